@@ -198,7 +198,7 @@ describe('the slices', () => {
         types: 'a type has fields of other types',
         shown: 'makes such a type of its view',
         formatter: 'the words of a why that goes through several slices',
-        command: 'what any slice has the activity log note',
+        command: 'what other slices ask for: a note in the activity log, an end of an impersonation',
       },
       '@paideia/web': {
         messages: '',

@@ -9,7 +9,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
-import { googleCalendar, type GoogleConfig } from './accounts/google-calendar.ts';
+import { googleCalendar, type GoogleConfig } from './calendar-connections/google-calendar.ts';
 import type { Erasing } from './erasures/erasure.jobs.ts';
 import { commandService } from './kernel/service.ts';
 import type { MailTransport } from './mails/transport.ts';

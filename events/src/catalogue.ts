@@ -8,12 +8,12 @@ import {
 } from './accounts/access.audit.ts';
 import { emailClaimAudit, userAccountAudit } from './accounts/account.audit.ts';
 import { emailClaimEvents, userAccountEvents } from './accounts/account.events.ts';
-import { calendarConnectionEvents } from './accounts/calendar-connection.events.ts';
-import { impersonationEvents } from './accounts/impersonation.events.ts';
+import { calendarConnectionEvents } from './calendar-connections/calendar-connection.events.ts';
+import { impersonationEvents } from './impersonations/impersonation.events.ts';
 import { microsoftIdentityEvents } from './accounts/microsoft.events.ts';
 import { superadminsEvents } from './accounts/superadmins.events.ts';
-import { userImportAudit } from './accounts/user-import.audit.ts';
-import { userImportEvents } from './accounts/user-import.events.ts';
+import { userImportAudit } from './user-imports/user-import.audit.ts';
+import { userImportEvents } from './user-imports/user-import.events.ts';
 import { addressAudit } from './addresses/address.audit.ts';
 import { addressEvents } from './addresses/address.events.ts';
 import { alumniProfileAudit } from './alumni-profiles/alumni-profile.audit.ts';

@@ -7,12 +7,12 @@ import {
   RevokeRoles,
   userAccountCommands,
 } from './accounts/account.commands.ts';
-import { calendarConnectionCommands } from './accounts/calendar-connection.commands.ts';
-import { impersonationCommands } from './accounts/impersonation.commands.ts';
+import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
+import { impersonationCommands } from './impersonations/impersonation.commands.ts';
 import { microsoftIdentityCommands } from './accounts/microsoft.commands.ts';
 import { ChangeEmail, SelfCreateAccount } from './accounts/self-create-account.commands.ts';
 import { superadminsCommands } from './accounts/superadmins.commands.ts';
-import { InviteImportedUser, userImportCommands } from './accounts/user-import.commands.ts';
+import { InviteImportedUser, userImportCommands } from './user-imports/user-import.commands.ts';
 import { addressCommands } from './addresses/address.commands.ts';
 import { alumniProfileCommands } from './alumni-profiles/alumni-profile.commands.ts';
 import { assignmentCommands } from './assignments/assignment.commands.ts';

@@ -9,8 +9,8 @@ import {
   superadminsExamples,
   userAccountExamples,
 } from './accounts/account.examples.ts';
-import { inviteImportedUserExample, userImportExamples } from './accounts/user-import.examples.ts';
-import { impersonationExamples } from './accounts/impersonation.examples.ts';
+import { inviteImportedUserExample, userImportExamples } from './user-imports/user-import.examples.ts';
+import { impersonationExamples } from './impersonations/impersonation.examples.ts';
 import { calendarConnectionExamples, microsoftIdentityExamples } from './accounts/provider.examples.ts';
 import { addressExamples } from './addresses/address.examples.ts';
 import { alumniProfileExamples } from './alumni-profiles/alumni-profile.examples.ts';

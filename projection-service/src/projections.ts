@@ -1,6 +1,6 @@
 import type { AnyProjection } from './kernel/projection.ts';
 import { absenceExplanationProjection } from './absence-explanations/absence-explanation.projection.ts';
-import { userImportProjection } from './accounts/user-import.projection.ts';
+import { userImportProjection } from './user-imports/user-import.projection.ts';
 import { usersProjection } from './accounts/users.projection.ts';
 import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';

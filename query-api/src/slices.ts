@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { AdminUserActsResolver } from './accounts/admin-user.acts.resolver.ts';
 import { AdminUserResolver } from './accounts/admin-user.resolver.ts';
-import { CalendarResolver } from './accounts/calendar.resolver.ts';
+import { CalendarResolver } from './calendar-connections/calendar.resolver.ts';
 import { CurrentUserResolver } from './accounts/current-user.resolver.ts';
-import { ImpersonationResolver } from './accounts/impersonation.resolver.ts';
+import { ImpersonationResolver } from './impersonations/impersonation.resolver.ts';
 import { MicrosoftResolver } from './accounts/microsoft.resolver.ts';
 import { OwnSessionResolver } from './accounts/own-session.resolver.ts';
 import { OwnPasswordResolver } from './accounts/own-password.resolver.ts';
@@ -13,8 +13,12 @@ import { AddressResolver } from './addresses/address.resolver.ts';
 import { AlumniHomeResolver } from './alumni-profiles/alumni-home.resolver.ts';
 import { AssignmentAdminResolver } from './assignments/assignment.admin.resolver.ts';
 import { AssignmentResolver } from './assignments/assignment.resolver.ts';
-import { userImportRoutes } from './accounts/user-import.routes.ts';
-import { UserImportActsResolver, UserImportResolver, UserImportRowsResolver } from './accounts/user-import.resolver.ts';
+import { userImportRoutes } from './user-imports/user-import.routes.ts';
+import {
+  UserImportActsResolver,
+  UserImportResolver,
+  UserImportRowsResolver,
+} from './user-imports/user-import.resolver.ts';
 import { auditCsvRoute } from './audit/audit-csv.route.ts';
 import { usersCsvRoute } from './accounts/users-csv.route.ts';
 import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';

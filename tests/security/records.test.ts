@@ -75,7 +75,11 @@ const weaknesses: readonly Weakness[] = [
     from: "(who === undefined || who === 'system' || who.impersonatorId === undefined) && rule",
     to: 'rule',
   },
-  { file: 'events/src/accounts/impersonation.rules.ts', from: '&& rankOf(other.roles) < rankOf(admin.roles)', to: '' },
+  {
+    file: 'events/src/impersonations/impersonation.rules.ts',
+    from: '&& rankOf(other.roles) < rankOf(admin.roles)',
+    to: '',
+  },
   {
     file: 'command-service/src/sign-in/self-service.ts',
     from: 'if (actorId === null || actor.impersonatorId !== undefined)',

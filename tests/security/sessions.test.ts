@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { impersonationStream } from '@paideia/events/accounts/impersonation.events.ts';
+import { impersonationStream } from '@paideia/events/impersonations/impersonation.events.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 import { G, R, U } from '../../scripts/demo/ids.ts';

@@ -1,9 +1,9 @@
 import { every } from '@paideia/documents/every.ts';
-import { mayImpersonate, whileReadingOnly } from '@paideia/events/accounts/impersonation.rules.ts';
+import { mayImpersonate, whileReadingOnly } from '@paideia/events/impersonations/impersonation.rules.ts';
 import type { Access } from '../kernel/decide/access.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 import { accountFacts } from './account.facts.ts';
-import { impersonationFacts } from './impersonation.facts.ts';
+import { impersonationFacts } from '../impersonations/impersonation.facts.ts';
 
 const actor: Access['actor'] = async (ask, userId) => {
   const account = await ask.table(accountFacts).one(userId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { superadminsStream } from '@paideia/events/accounts/superadmins.events.ts';
-import { userImportStream } from '@paideia/events/accounts/user-import.events.ts';
+import { userImportStream } from '@paideia/events/user-imports/user-import.events.ts';
 import { attendanceSchemaExamples } from '@paideia/events/attendance-schemas/attendance-schema.examples.ts';
 import { enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts';
 import { groupExamples } from '@paideia/events/groups/group.examples.ts';
@@ -11,7 +11,7 @@ import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { openWorld, person, seed, system, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
-import { importedUserId } from './user-import.decider.ts';
+import { importedUserId } from '../user-imports/user-import.decider.ts';
 
 // The real kernel over the embedded stores: commands, facts and reactions together.
 const registrar = exampleId('u', 11);

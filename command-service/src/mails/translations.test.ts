@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { calendarTexts } from '@paideia/events/accounts/calendar-connection.messages.ts';
+import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { locales } from '@paideia/events/kernel/messages.ts';
 import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
 import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
-import { translations as ofTheCalendar } from '../accounts/calendar-translations.ts';
+import { translations as ofTheCalendar } from '../calendar-connections/calendar-translations.ts';
 import { translations } from './translations.ts';
 
 const idsOf = (...tables: readonly object[]) =>

@@ -1,7 +1,7 @@
 import { defineAudit, part, sentence, whole } from '../kernel/audit.ts';
 import { accountCategories, accountSentences as texts } from './account-audit.messages.ts';
-import { calendarConnectionEvents } from './calendar-connection.events.ts';
-import { impersonationEvents } from './impersonation.events.ts';
+import { calendarConnectionEvents } from '../calendar-connections/calendar-connection.events.ts';
+import { impersonationEvents } from '../impersonations/impersonation.events.ts';
 import { microsoftIdentityEvents } from './microsoft.events.ts';
 import { superadminsEvents } from './superadmins.events.ts';
 

@@ -1,7 +1,7 @@
 import { admin, anyOf, inPerson, inRegion, nobody, self, system, type Actor, type Rule } from '../kernel/permission.ts';
 import type { EmailClaimCommand, UserAccountCommand } from './account.commands.ts';
 import type { SuperadminsCommand } from './superadmins.commands.ts';
-import type { UserImportCommand } from './user-import.commands.ts';
+import type { UserImportCommand } from '../user-imports/user-import.commands.ts';
 
 export const managesUsers = inPerson(anyOf(admin, inRegion('admin')));
 const manages = managesUsers;

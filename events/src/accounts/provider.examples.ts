@@ -1,5 +1,5 @@
 import { ada, type ExamplesOf } from '../kernel/examples.ts';
-import type { calendarConnectionCommands } from './calendar-connection.commands.ts';
+import type { calendarConnectionCommands } from '../calendar-connections/calendar-connection.commands.ts';
 import type { microsoftIdentityCommands } from './microsoft.commands.ts';
 
 export const microsoftIdentityExamples: ExamplesOf<typeof microsoftIdentityCommands> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { userImports, type UserImportView } from '@paideia/projection-service/accounts/user-import.view.ts';
+import { userImports, type UserImportView } from '@paideia/projection-service/user-imports/user-import.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 

@@ -3,16 +3,9 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { settingOf } from '../kernel/session/settings.ts';
-import { CurrentUser, CurrentUserRegion, currentUserOf, Impersonation, MongoJwt } from './current-user.types.ts';
-
-/** The signed-in user as the read model shows it now. */
-export async function currentUser(context: Context): Promise<CurrentUser> {
-  const view = await context.read(users).one(context.signedIn().userId);
-  if (!view) throw new Refusal('session.userGone');
-  return currentUserOf(view);
-}
+import { currentUser } from './current-user.shown.ts';
+import { CurrentUser, CurrentUserRegion, Impersonation, MongoJwt } from './current-user.types.ts';
 
 @Resolver(() => CurrentUser)
 export class CurrentUserResolver {

@@ -3,9 +3,9 @@ import { assertDigest } from '../kernel/server/credentials.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { auditEntry } from '../logits/logit.command.ts';
-import { currentUser } from './current-user.resolver.ts';
+import { currentUser } from './current-user.shown.ts';
 import { CurrentUser } from './current-user.types.ts';
-import { stopActing } from './impersonation.resolver.ts';
+import { stopActing } from '../impersonations/impersonation.command.ts';
 
 @Resolver()
 export class SessionResolver {

@@ -61,12 +61,6 @@ export const microsoftCallback = screen({
   isBare: true,
   load: async () => (await import('./public/MicrosoftCallbackPage.tsx')).MicrosoftCallbackPage,
 });
-export const googleAuth = screen({
-  path: '/google-auth',
-  app: 'student',
-  role: 'user',
-  load: async () => (await import('./student/GoogleAuthPage.tsx')).GoogleAuthPage,
-});
 export const users = screen({
   path: '/users',
   app: 'admin',
@@ -82,19 +76,4 @@ export const user = screen({
   role: 'admin',
   crumb: users,
   load: async () => (await import('./admin/UserPage.tsx')).UserPage,
-});
-export const userImport = screen({
-  path: '/users/import',
-  app: 'admin',
-  role: 'admin',
-  label: 'userImport',
-  crumb: users,
-  load: async () => (await import('./admin/imports/ImportPage.tsx')).ImportPage,
-});
-export const userImportRun = screen({
-  path: '/users/import/:importId',
-  app: 'admin',
-  role: 'admin',
-  crumb: userImport,
-  load: async () => (await import('./admin/imports/ImportRunPage.tsx')).ImportRunPage,
 });

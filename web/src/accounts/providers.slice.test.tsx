@@ -15,8 +15,8 @@ import {
   EndSessionDocument,
   MySessionsDocument,
 } from '../generated/accounts/student/account-parts.ts';
-import { CalendarConnection } from './student/CalendarConnection.tsx';
-import { GoogleAuthPage } from './student/GoogleAuthPage.tsx';
+import { CalendarConnection } from '../calendar-connections/student/CalendarConnection.tsx';
+import { GoogleAuthPage } from '../calendar-connections/student/GoogleAuthPage.tsx';
 import { Sessions } from './student/Sessions.tsx';
 
 const was = globalThis.fetch;

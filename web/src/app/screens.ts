@@ -1,6 +1,7 @@
 import * as accounts from '../accounts/accounts.screens.ts';
 import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
+import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
 import * as dashboards from '../dashboards/dashboards.screens.ts';
 import * as documents from '../documents/documents.screens.ts';
@@ -15,12 +16,14 @@ import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
+import * as userImports from '../user-imports/user-imports.screens.ts';
 import type { Screen } from '../lib/screens/index.ts';
 
 const manifests: readonly Readonly<Record<string, Screen>>[] = [
   accounts,
   alumniProfiles,
   audit,
+  calendarConnections,
   courses,
   dashboards,
   documents,
@@ -35,6 +38,7 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   registers,
   submissions,
   transcripts,
+  userImports,
 ];
 /** Every screen of the site. */
 export const screens: readonly Screen[] = manifests.flatMap((manifest) => Object.values(manifest));

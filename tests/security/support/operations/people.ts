@@ -1,7 +1,7 @@
 // Operations of visitors, accounts, sessions, profiles and who belongs where.
 import { accountPermissions, managesUsers, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import { calendarConnectionPermissions } from '@paideia/events/accounts/calendar-connection.permissions.ts';
-import { impersonationPermissions } from '@paideia/events/accounts/impersonation.permissions.ts';
+import { calendarConnectionPermissions } from '@paideia/events/calendar-connections/calendar-connection.permissions.ts';
+import { impersonationPermissions } from '@paideia/events/impersonations/impersonation.permissions.ts';
 import { addressPermissions, readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';

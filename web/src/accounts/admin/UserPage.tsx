@@ -14,7 +14,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
-import { ImpersonateButton } from './ImpersonateButton.tsx';
+import { ImpersonateButton } from '../../impersonations/impersonations.parts.ts';
 import { PlacesTab } from './PlacesTab.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { RolesTab } from './RolesTab.tsx';

@@ -1,7 +1,6 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
-import type { AdminResource, Operations } from '../../console/admin-resource.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
 import { user, users } from '../accounts.screens.ts';
-import { AllUserImportsDocument, UserImportDocument } from '../../generated/accounts/admin/imports/imports.ts';
 import { InviteUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from '../../generated/accounts/admin/admin-users.ts';
 
@@ -20,5 +19,3 @@ export const usersResource: AdminResource = {
     },
   },
 };
-/** Imports have no place in the menu: they are a part of `/users`. */
-export const userImportOperations: Operations = { list: AllUserImportsDocument, one: UserImportDocument };

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
-import { useStart } from '../../lib/session/index.ts';
+import { useStart, beginJourney } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { beginJourney } from '../journey-state.ts';
 import { BeginMSAuthOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
 

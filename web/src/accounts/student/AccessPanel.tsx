@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CalendarConnection } from './CalendarConnection.tsx';
+import { CalendarConnection } from '../../calendar-connections/calendar-connections.parts.ts';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Sessions } from './Sessions.tsx';

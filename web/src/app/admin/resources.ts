@@ -7,7 +7,8 @@ import { auditEventOperations, mailOperations, systemLogResource } from '../../a
 import { coursesResource } from '../../courses/admin/courses.resource.tsx';
 import { groupsResource } from '../../groups/admin/groups.resource.tsx';
 import { regionsResource } from '../../regions/admin/regions.resource.tsx';
-import { userImportOperations, usersResource } from '../../accounts/admin/users.resource.tsx';
+import { usersResource } from '../../accounts/admin/users.resource.tsx';
+import { userImportOperations } from '../../user-imports/admin/user-imports.resource.tsx';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
 
 /** The console, in the order of its menu. */

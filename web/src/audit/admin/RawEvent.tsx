@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { DataScreen } from '../../lib/ui/index.ts';
-import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
+import { type LoggedEventFragment, AuditEventDocument } from '../../generated/audit/admin/audit.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { AuditEventDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { Raw } from './Raw.tsx';
 

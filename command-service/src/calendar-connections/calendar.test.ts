@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
+import { calendarConnectionEvents } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
+import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
+import { examDefinitionEvents, examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
+import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
+import { startGoogle, type GoogleDouble } from '../../../tests/support/google.ts';
+import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
+import { id, openWorld, person, system, type World } from '../kernel/testing/world.ts';
+import { calendarConnection } from './calendar-connection.decider.ts';
+import { calendarFactTable } from './calendar.facts.ts';
+import { calendarSync } from './calendar.reactions.ts';
+import { calendarRoutes } from './calendar.routes.ts';
+import { googleCalendar } from './google-calendar.ts';
+
+const [ann, bob, groupId, regionId, examId, assignmentId] = [id(1), id(2), id(10), id(11), id(12), id(13)];
+const now = new Date('2026-11-20T09:00:00.000Z');
+const callback = 'http://127.0.0.1:4000/google-auth';
+const state = 's'.repeat(43);
+
+let google: GoogleDouble;
+let world: World;
+let calendar: ReturnType<typeof googleCalendar>;
+let routes: ReturnType<typeof calendarRoutes>;
+let ending: AbortController;
+let running: Promise<unknown>;
+beforeEach(async () => {
+  google = await startGoogle(() => callback);
+  const lazily = { ...({} as ReturnType<typeof googleCalendar>) };
+  const events = [
+    calendarConnectionEvents,
+    enrolmentEvents,
+    examDefinitionEvents,
+    examScheduleEvents,
+    assignmentEvents,
+    leaveRequestEvents,
+    userProfileEvents,
+  ];
+  const factTables = [enrolmentFactTable, calendarFactTable];
+  world = await openWorld({
+    clock: () => now,
+    events,
+    slices: { deciders: [calendarConnection], factTables, reactions: [calendarSync(lazily, 'http://127.0.0.1:4000')] },
+  });
+  calendar = googleCalendar({
+    config: google.config,
+    callback,
+    accounts: world.accounts,
+    master: 'ab'.repeat(32),
+    clock: () => new Date(),
+  }); // Records expire by the machine's clock.
+  Object.assign(lazily, calendar);
+  routes = calendarRoutes({ calendar, handle: world.service.handle });
+  for (const userId of [ann, bob]) {
+    await person(world, userId);
+    await world.write(`enrolment-${groupId}_${userId}`, [
+      { type: 'EnrolmentStarted', data: { groupId, userId, regionId, source: 'admin', date: '2026-09-01' } },
+    ]);
+  }
+  ending = new AbortController();
+  running = world.service.run(ending.signal);
+});
+afterEach(async () => {
+  ending.abort();
+  await running;
+  await world.close();
+  await google.stop();
+});
+
+async function begin(userId: string): Promise<URL> {
+  const { body } = await routes['/calendar/begin']!({ userId, state }, system);
+  const url = new URL((body as { url: string }).url);
+  google.challenge = url.searchParams.get('code_challenge')!;
+  return url;
+}
+const connect = async (userId: string, code = 'good') =>
+  (await routes['/calendar/connect']!({ userId, code }, system)).body as { ok: boolean; code?: string };
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  for (const end = Date.now() + 5_000; !(await holds()); await new Promise((resolve) => setTimeout(resolve, 10)))
+    if (Date.now() > end) throw new Error('it did not happen');
+};
+const summaries = () => [...google.calendar.values()].map(({ summary }) => summary);
+const schedule = async (closesAt: string, type: 'ExamScheduled' | 'ExamRescheduled' = 'ExamScheduled') => {
+  const more = type === 'ExamRescheduled' ? { reason: null } : {};
+  await world.write(`examSchedule-${groupId}_${examId}`, [
+    { type, data: { groupId, examId, regionId, opensAt: '2026-11-21T08:00:00.000Z', closesAt, lockAt: null, ...more } },
+  ]);
+};
+const define = () =>
+  world.write(`examDefinition-${examId}`, [
+    {
+      type: 'ExamDefined',
+      data: {
+        examId,
+        courseId: id(20),
+        version: 1,
+        title: 'Acts',
+        instructions: '',
+        passMark: 70,
+        openBook: false,
+        attemptsAllowed: 2,
+        pointsPerQuestion: 5,
+        penalty: false,
+        timeLimitMin: null,
+        questions: [],
+      },
+    },
+  ]);
+
+test('asks for what it needs and for nothing more, with PKCE and the state of the browser', async () => {
+  const { searchParams } = await begin(ann);
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    client_id: 'us',
+    redirect_uri: callback,
+    response_type: 'code',
+    state,
+    access_type: 'offline',
+    code_challenge_method: 'S256',
+    scope: 'https://www.googleapis.com/auth/calendar.events',
+  });
+});
+test('connects once by a good code; the tokens are sealed and in no event', async () => {
+  await begin(ann);
+  expect(await connect(ann)).toMatchObject({ ok: true });
+  const kept = JSON.stringify(await world.accounts.list('google'));
+  expect(kept).toContain('sealed');
+  expect(kept).not.toContain('refresh-1');
+  expect((await world.history(`calendarConnection-${ann}`)).map(({ type, data }) => [type, data])).toEqual([
+    ['GoogleCalendarConnected', { userId: ann }],
+  ]);
+  expect(await connect(ann)).toEqual({ ok: false, code: 'calendar.failed' });
+});
+test('a code that is not good, one that nobody asked for and one of somebody else are refused alike, and leave nothing', async () => {
+  const no = { ok: false, code: 'calendar.failed' };
+  await begin(ann);
+  expect(await connect(ann, 'bad')).toEqual(no);
+  expect(await connect(bob)).toEqual(no);
+  await begin(bob);
+  const stolen = google.challenge;
+  await begin(ann);
+  google.challenge = stolen; // The code was made for Bob's journey.
+  expect(await connect(ann)).toEqual(no);
+  expect(await world.accounts.list('google:')).toEqual([]);
+  expect(await world.history(`calendarConnection-${ann}`)).toEqual([]);
+});
+test('people and other services cannot reach it, and without a set-up it says so', async () => {
+  expect((await routes['/calendar/begin']!({ userId: ann, state }, { actorId: ann, channel: 'WEB' })).status).toBe(403);
+  expect(
+    (
+      await calendarRoutes({ calendar: undefined, handle: world.service.handle })['/calendar/begin']!(
+        { userId: ann, state },
+        system,
+      )
+    ).body,
+  ).toEqual({
+    ok: false,
+    code: 'calendar.notSetUp',
+  });
+});
+
+test('writes what lies ahead, then each change, once each; nobody else’s calendar is touched', async () => {
+  await define();
+  await schedule('2026-11-25T08:00:00.000Z');
+  await world.write(`assignment-${assignmentId}`, [
+    {
+      type: 'AssignmentDefined',
+      data: {
+        assignmentId,
+        groupId,
+        regionId,
+        courseId: id(20),
+        title: 'Essay',
+        content: '',
+        type: 'graded',
+        weight: 1,
+        dueAt: '2026-11-01T08:00:00.000Z',
+      },
+    },
+  ]);
+  await begin(ann);
+  await connect(ann);
+  await until(() => google.calendar.size === 1);
+  expect([...google.calendar.values()][0]).toMatchObject({
+    summary: 'Exam: Acts',
+    start: { dateTime: '2026-11-21T08:00:00.000Z' },
+    end: { dateTime: '2026-11-25T08:00:00.000Z' },
+    source: { url: `http://127.0.0.1:4000/student/assessments/exams/${examId}` },
+  });
+  await schedule('2026-11-26T08:00:00.000Z', 'ExamRescheduled');
+  await until(() => JSON.stringify([...google.calendar.values()]).includes('2026-11-26'));
+  expect(google.calendar.size).toBe(1);
+  await world.write(`assignment-${assignmentId}`, [
+    {
+      type: 'AssignmentDueDateChanged',
+      data: { assignmentId, groupId, regionId, courseId: id(20), dueAt: '2026-12-01T08:00:00.000Z' },
+    },
+  ]);
+  await until(() => google.calendar.size === 2);
+  expect(summaries()).toEqual(['Exam: Acts', 'Due: Essay']);
+  // Connecting again writes the same entries, not further ones.
+  await begin(ann);
+  await connect(ann);
+  const before = google.writes;
+  await until(() => google.writes >= before + 2);
+  expect(google.calendar.size).toBe(2);
+});
+test('approved leave stands in the calendar by whole days, and goes when it is no longer approved', async () => {
+  await begin(ann);
+  await connect(ann);
+  const leave = {
+    leaveRequestId: id(30),
+    userId: ann,
+    groupId,
+    regionId,
+    attendanceType: 'absence',
+    fromDate: '2026-11-23',
+    toDate: '2026-11-24',
+    periods: [],
+    adminComments: null,
+    by: bob,
+  };
+  await world.write(`leaveRequest-${id(30)}`, [
+    { type: 'LeaveRequestApproved', data: { ...leave, formerly: 'pending' } },
+  ]);
+  await until(() => google.calendar.size === 1);
+  expect([...google.calendar.values()][0]).toMatchObject({
+    summary: 'Approved leave',
+    start: { date: '2026-11-23' },
+    end: { date: '2026-11-25' },
+  });
+  await world.write(`leaveRequest-${id(30)}`, [
+    { type: 'LeaveRequestAcknowledged', data: { ...leave, formerly: 'approved' } },
+  ]);
+  await until(() => google.calendar.size === 0);
+});
+test('whoever takes the permission back at Google is disconnected here, and a calendar that is down is tried again', async () => {
+  await define();
+  await begin(ann);
+  await connect(ann);
+  google.isDown = true;
+  await schedule('2026-11-25T08:00:00.000Z');
+  await until(() => world.logged.some(({ level, text }) => level === 'warn' && text.includes('tried again')));
+  google.isDown = false;
+  await until(() => google.calendar.size === 1);
+  google.isWithdrawn = true;
+  await schedule('2026-11-27T08:00:00.000Z', 'ExamRescheduled');
+  await until(async () =>
+    (await world.history(`calendarConnection-${ann}`)).some(
+      ({ type, data }) => type === 'GoogleCalendarDisconnected' && (data as { cause: string }).cause === 'refused',
+    ),
+  );
+  await until(async () => (await world.accounts.list('google:')).length === 0);
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { ImportedPerson } from '@paideia/events/user-imports/user-import.commands.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
+import type { PeopleFile } from './people-file.ts';
+
+export const importFields = ['email', 'firstName', 'lastName', 'locale'] as const;
+export type ImportField = (typeof importFields)[number];
+/** The place of each field's column, counted from 0; null is left out. */
+export const Mapping = z.object({
+  email: z.int().min(0).nullable(),
+  firstName: z.int().min(0).nullable(),
+  lastName: z.int().min(0).nullable(),
+  locale: z.int().min(0).nullable(),
+});
+export type Mapping = z.infer<typeof Mapping>;
+
+export type RowIssue = {
+  readonly line: number;
+  /** As the file calls it. */
+  readonly column: string;
+  readonly code:
+    | 'missing'
+    | 'invalidEmail'
+    | 'tooLong'
+    | 'unknownLocale'
+    | 'twiceInFile'
+    | 'emailTaken'
+    | 'cellMissing'
+    | 'cellExtra';
+  /** Of `twiceInFile`: where it stands first. */
+  readonly otherLine: number | null;
+};
+export type Checked = { readonly people: readonly ImportedPerson[]; readonly issues: readonly RowIssue[] };
+
+const words: Readonly<Record<ImportField, RegExp>> = {
+  email: /^(e-?mail|mail|adres e-?mail|e-?mail-?adresse)/i,
+  firstName: /^(first ?name|given ?name|imię|imie|vorname|name)$/i,
+  lastName: /^(last ?name|family ?name|surname|nazwisko|nachname|familienname)$/i,
+  locale: /^(locale|language|język|jezyk|sprache)$/i,
+};
+/** What the columns are probably for, by their names. */
+export function guessMapping(columns: readonly string[]): Mapping {
+  const place = (field: ImportField) => {
+    const found = columns.findIndex((name) => words[field].test(name.trim().replaceAll('_', ' ')));
+    return found < 0 ? null : found;
+  };
+  return { email: place('email'), firstName: place('firstName'), lastName: place('lastName'), locale: place('locale') };
+}
+
+const emailOf = (text: string) => text.trim().toLowerCase();
+export const emailsIn = ({ rows }: PeopleFile, { email }: Mapping): readonly string[] =>
+  email === null ? [] : [...new Set(rows.map(({ cells }) => emailOf(cells[email] ?? '')).filter(Boolean))];
+
+/** Which rows make people, and what is wrong with the others. `taken`: addresses that accounts live under. */
+export function checkPeople(
+  { columns, rows }: PeopleFile,
+  mapping: Mapping,
+  taken: ReadonlySet<string>,
+  locale: string,
+): Checked {
+  const first = new Map<string, number>();
+  const people: ImportedPerson[] = [];
+  const issues: RowIssue[] = [];
+  for (const { line, cells } of rows) {
+    const found: RowIssue[] = [];
+    const add = (field: ImportField, code: RowIssue['code'], otherLine: number | null = null) =>
+      found.push({ line, column: columns[mapping[field] ?? -1] ?? field, code, otherLine });
+    const cell = (field: ImportField) => (mapping[field] === null ? '' : (cells[mapping[field]] ?? '').trim());
+    if (cells.length < columns.length)
+      found.push({ line, column: columns[cells.length]!, code: 'cellMissing', otherLine: null });
+    // As when a comma within a name is not quoted: whatever stands behind it is one place too far to the right.
+    if (cells.slice(columns.length).some((text) => text !== ''))
+      found.push({ line, column: `${columns.length + 1}`, code: 'cellExtra', otherLine: null });
+    const email = emailOf(cell('email'));
+    // Of a line that ends too early that is said already, for the first column that it does not have.
+    for (const field of ['email', 'firstName', 'lastName'] as const)
+      if (cell(field) === '' && (mapping[field] ?? 0) < cells.length) add(field, 'missing');
+    for (const field of ['firstName', 'lastName'] as const) if (cell(field).length > 100) add(field, 'tooLong');
+    if (email !== '') {
+      const earlier = first.get(email);
+      if (!ImportedPerson.shape.email.safeParse(email).success) add('email', 'invalidEmail');
+      else if (earlier !== undefined) add('email', 'twiceInFile', earlier);
+      else if (taken.has(email)) add('email', 'emailTaken');
+      if (earlier === undefined) first.set(email, line);
+    }
+    const language = cell('locale');
+    if (language !== '' && !isLocale(language)) add('locale', 'unknownLocale');
+    if (found.length === 0)
+      people.push({
+        line,
+        email,
+        firstName: cell('firstName'),
+        lastName: cell('lastName'),
+        locale: language || locale,
+      });
+    issues.push(...found);
+  }
+  return { people, issues };
+}

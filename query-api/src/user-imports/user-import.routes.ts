@@ -1,0 +1,153 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { managesUsers, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
+import { csvCell } from '@paideia/events/kernel/csv.ts';
+import { Id } from '@paideia/events/kernel/ids.ts';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { userImportRows, userImports } from '@paideia/projection-service/user-imports/user-import.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+import { checkPeople, emailsIn, guessMapping, Mapping } from './people-check.rules.ts';
+import { readPeopleFile } from './people-file.ts';
+import { knownImport } from './user-import.shown.ts';
+
+const body = { type: 'text/csv', bytes: importLimits.bytes } as const;
+const sampleRows = 5;
+const shownIssues = 500;
+
+const Json = z.string().transform((text, at): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    at.addIssue('no JSON');
+    return z.NEVER;
+  }
+});
+const Asked = z.object({ regionId: Id, mapping: Json.pipe(Mapping).optional() });
+const Confirmed = Asked.extend({
+  importId: Id,
+  mapping: Json.pipe(Mapping),
+  fileName: z.string().trim().min(1).max(200),
+  groupIds: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(Id).max(10)),
+});
+function asked<T extends z.ZodType>(schema: T, { query }: Request): z.infer<T> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(
+    'invalid',
+    {},
+    parsed.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'invalid' })),
+  );
+}
+const bytesOf = ({ body: given }: Request): Buffer => {
+  if (!Buffer.isBuffer(given) || given.length === 0) throw new Refusal('userImport.empty');
+  return given;
+};
+
+async function takenOf(context: Context, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  for (let i = 0; i < emails.length; i += 100) {
+    const some = emails.slice(i, i + 100);
+    const { items } = await context.read(users).find({ where: { email: some }, limit: some.length });
+    for (const { email } of items) if (email) taken.add(email);
+  }
+  return taken;
+}
+const checked = async (context: Context, file: ReturnType<typeof readPeopleFile>, mapping: Mapping) =>
+  checkPeople(file, mapping, await takenOf(context, emailsIn(file, mapping)), context.locale);
+
+/** Looks at a file and writes nothing: its columns, what they are for, how many people it would make, and what is wrong in which line. */
+const preview: ApiRoute = {
+  method: 'post',
+  path: '/imports/users/preview',
+  body,
+  async answer(context, request, response) {
+    const { regionId, mapping: given } = asked(Asked, request);
+    context.require(managesUsers, { regionId });
+    const file = readPeopleFile(bytesOf(request));
+    const mapping = given ?? guessMapping(file.columns);
+    const { people, issues } = await checked(context, file, mapping);
+    response.json({
+      columns: file.columns,
+      delimiter: file.delimiter,
+      mapping,
+      rowCount: file.rows.length,
+      peopleCount: people.length,
+      sample: file.rows.slice(0, sampleRows).map(({ line, cells }) => ({ line, cells })),
+      issueCount: issues.length,
+      issues: issues.slice(0, shownIssues),
+    });
+  },
+};
+
+/** Confirmed: the rows that are in order become an import. Sent again under the same id it goes on where it stopped. */
+const start: ApiRoute = {
+  method: 'post',
+  path: '/imports/users',
+  body,
+  async answer(context, request, response) {
+    const { importId, regionId, groupIds, fileName, mapping } = asked(Confirmed, request);
+    context.require(managesUsers, { regionId });
+    const file = readPeopleFile(bytesOf(request));
+    const begun = await context.read(userImports).one(importId);
+    // Those whom this very import has made meanwhile are no strangers in its way.
+    const { people } = begun
+      ? checkPeople(file, mapping, new Set(), context.locale)
+      : await checked(context, file, mapping);
+    if (people.length === 0) throw new Refusal('userImport.nobody');
+    const data = {
+      importId,
+      fileName,
+      fileHash: file.hash,
+      rowCount: begun?.rowCount ?? people.length,
+      regionId,
+      groupIds,
+    };
+    const then = [userImports];
+    await context.send('StartUserImport', data, { commandId: uuidFrom(importId, 'start'), then });
+    for (let i = 0; i < people.length; i += importLimits.chunk) {
+      const rows = people.slice(i, i + importLimits.chunk);
+      await context.send(
+        'QueueUserImportRows',
+        { importId, from: i + 1, rows },
+        { commandId: uuidFrom(importId, 'rows', i), then },
+      );
+    }
+    response.json({ importId, rowCount: data.rowCount });
+  },
+};
+
+const perPage = 500;
+/** What came of each row, for whoever keeps the file. */
+const result: ApiRoute = {
+  method: 'get',
+  path: '/imports/users/:importId/result.csv',
+  async answer(context, { params }, response) {
+    context.require(readsUsers);
+    const { _id: importId, fileName } = await knownImport(context, String(params.importId));
+    const reader = context.read(userImportRows);
+    const text = (name: string) => context.text(`userImport.${name}`);
+    async function* lines() {
+      yield ['line', 'name', 'email', 'outcome', 'undo'].map((name) => csvCell(text(`column.${name}`))).join(',');
+      let after: string | undefined;
+      do {
+        const page = await reader.find({ where: { importId }, sort: { field: 'row' }, limit: perPage, after });
+        for (const { line, name, email, outcome, undo } of page.items)
+          yield [line, name, email, text(`outcome.${outcome ?? 'waiting'}`), undo && text(`undo.${undo}`)]
+            .map(csvCell)
+            .join(',');
+        after = page.next;
+      } while (after !== undefined);
+    }
+    await sendCsv(response, `${fileName.replace(/\.csv$/i, '')}-result.csv`, lines());
+  },
+};
+
+export const userImportRoutes: readonly ApiRoute[] = [preview, start, result];

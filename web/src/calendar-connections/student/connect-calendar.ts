@@ -1,0 +1,11 @@
+import { fetchOperation } from '../../lib/data/index.ts';
+import { beginJourney } from '../../lib/session/index.ts';
+import { BeginGoogleCalendarOperation } from '../../generated/accounts/provider.fetch.ts';
+
+/** Goes to Google, which leads back to `/google-auth`. */
+export async function connectCalendar(goTo: (url: string) => void = (url) => location.assign(url)): Promise<void> {
+  const { beginGoogleCalendar } = await fetchOperation(BeginGoogleCalendarOperation, {
+    state: beginJourney('googleState'),
+  });
+  goTo(beginGoogleCalendar);
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
+import { Picks } from '../../console/Picks.tsx';
+import { useOpenGroupChoices } from '../../console/use-places.ts';
+import { Dropdown, Field } from '../../lib/forms/index.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { FoundIssues } from './FoundIssues.tsx';
+import { ImportRegionsDocument } from '../../generated/user-imports/admin/imports.ts';
+import { importsMessages } from './imports.messages.ts';
+import { MappingFields } from './MappingFields.tsx';
+import { isWhole } from './mapping.ts';
+import { usePeopleFile } from './use-people-file.ts';
+
+const Step = ({ n, title, children }: { readonly n: number; readonly title: string; readonly children: ReactNode }) => (
+  <Card
+    component="section"
+    aria-label={title}
+    sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}
+  >
+    <Typography component="h2" variant="h4">
+      {n}. {title}
+    </Typography>
+    {children}
+  </Card>
+);
+
+/** Four steps below each other: where, the file, its columns, and what will happen. Nothing is written before the last one. */
+export function ImportForm() {
+  const t = useMessages(importsMessages);
+  const navigate = useNavigate();
+  const places = useQuery(ImportRegionsDocument, { fetchPolicy: 'cache-first' }).data?.regions ?? [];
+  // The platform's own region and a closed one take nobody in.
+  const regions = places
+    .filter(({ zone, closed }) => zone !== systemZone && !closed)
+    .map(({ _id, name }) => ({ value: _id, label: name }));
+  const [regionId, setRegionId] = useState('');
+  const groups = useOpenGroupChoices(regionId === '' ? null : regionId);
+  const [groupIds, setGroupIds] = useState<readonly string[]>([]);
+  const { file, preview, mapping, error, busy, choose, moveTo, map, start } = usePeopleFile(regionId);
+  const move = (next: string) => {
+    setRegionId(next);
+    setGroupIds([]);
+    if (next !== '') void moveTo(next);
+  };
+  const begin = async () => {
+    const importId = await start(groupIds);
+    if (importId !== undefined) await navigate(`/users/import/${importId}`);
+  };
+  const isReady =
+    preview !== undefined && mapping !== undefined && isWhole(mapping) && error === undefined && busy === undefined;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+      <Step n={1} title={t('where')}>
+        <Field label={t('region')}>
+          {(ties) => (
+            <Dropdown ties={ties} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />
+          )}
+        </Field>
+        {regionId !== '' && (
+          <Picks
+            label={t('groups')}
+            none={t('noGroups')}
+            choices={groups}
+            value={groupIds}
+            onChange={setGroupIds}
+            isOptional
+          />
+        )}
+      </Step>
+      <Step n={2} title={t('file')}>
+        <p style={{ fontSize: 14 }}>{t('fileHint', { rows: number(importLimits.rows) })}</p>
+        <FileDrop
+          label={t(file ? 'chooseOther' : 'choose')}
+          isDisabled={regionId === '' || busy === 'starting'}
+          onFile={(picked) => void choose(picked)}
+        />
+        {file && preview && <p style={{ fontSize: 14 }}>{t('chosen', { name: file.name, count: preview.rowCount })}</p>}
+        {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
+        {busy && (
+          <div role="status">
+            <LinearProgress aria-label={t(busy)} />
+            <p style={{ fontSize: 13, paddingTop: 6 }}>{t(busy)}</p>
+          </div>
+        )}
+      </Step>
+      {preview && mapping && (
+        <Step n={3} title={t('columns')}>
+          <MappingFields
+            columns={preview.columns}
+            sample={preview.sample}
+            mapping={mapping}
+            onChange={(next) => void map(next)}
+          />
+        </Step>
+      )}
+      {isReady && (
+        <Step n={4} title={t('check')}>
+          <Alert severity={preview.peopleCount > 0 ? 'success' : 'warning'} role="status">
+            {preview.peopleCount > 0 ? t('willInvite', { count: preview.peopleCount }) : t('nobody')}
+          </Alert>
+          <FoundIssues
+            issues={preview.issues}
+            count={preview.issueCount}
+            lines={preview.rowCount - preview.peopleCount}
+          />
+          {preview.peopleCount > 0 && (
+            <Box>
+              <Button variant="contained" onClick={() => void begin()}>
+                {t('start', { count: preview.peopleCount })}
+              </Button>
+            </Box>
+          )}
+        </Step>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { tableStyles } from '../../console/list/table-styles.ts';
+import { AppLink, DataScreen, Pager, useIsPhone } from '../../lib/ui/index.ts';
+import { Dropdown } from '../../lib/forms/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useFresh } from '../../lib/data/index.ts';
+import { outcomeText } from './import-words.ts';
+import { UserImportRowsDocument, type ImportedRowFragment } from '../../generated/user-imports/admin/imports.ts';
+import { importsMessages } from './imports.messages.ts';
+
+const perPage = 25;
+const filters = { all: {}, left: { undo: 'left' }, taken: { outcome: 'emailTaken' } } as const;
+type Filter = keyof typeof filters;
+const isFilter = (value: string): value is Filter => value in filters;
+
+type Props = {
+  readonly importId: string;
+  readonly version: string;
+  readonly hasLeft: boolean;
+  readonly hasTaken: boolean;
+};
+
+/** Every line of the file with what became of it. `version` asks anew when the import has moved on. */
+export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
+  const t = useMessages(importsMessages);
+  const isPhone = useIsPhone();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [page, setPage] = useState(0);
+  const remote = useFresh(
+    UserImportRowsDocument,
+    { id: importId, page, perPage, outcome: null, undo: null, ...filters[filter] },
+    ({ UserImport }) => UserImport.rows,
+  );
+  const shown = useRef(version);
+  const { again } = remote;
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    void again().catch(() => undefined);
+  }, [again, version]);
+  const nameOf = ({ name, userId, outcome, undo }: ImportedRowFragment) => {
+    const text = name ?? t('erased');
+    return outcome === 'invited' && undo !== 'retracted' ? <AppLink to={`/users/${userId}`}>{text}</AppLink> : text;
+  };
+  const options = [
+    { value: 'all', label: t('all') },
+    ...(hasLeft ? [{ value: 'left', label: t('onlyLeft') }] : []),
+    ...(hasTaken ? [{ value: 'taken', label: t('onlyNot') }] : []),
+  ];
+  return (
+    <Card component="section" sx={{ overflow: 'hidden' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '9px',
+          p: '12px 18px 6px',
+        }}
+      >
+        <Typography component="h2" variant="h4">
+          {t('rows')}
+        </Typography>
+        {options.length > 1 && (
+          <Dropdown
+            isCompact
+            label={t('filter')}
+            value={filter}
+            options={options}
+            onChange={(value) => {
+              if (!isFilter(value)) return;
+              setFilter(value);
+              setPage(0);
+            }}
+          />
+        )}
+      </Box>
+      <DataScreen remote={{ ...remote, isRefreshing: false }} isEmpty={({ items }) => items.length === 0}>
+        {({ items, total, more }) => (
+          <>
+            {isPhone ? (
+              <ul>
+                {items.map((row) => (
+                  <Box
+                    component="li"
+                    key={row.id}
+                    sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', fontSize: 14, overflowWrap: 'anywhere' }}
+                  >
+                    <b style={{ fontWeight: 600 }}>{nameOf(row)}</b>
+                    <Box sx={{ color: 'var(--ink-2)' }}>{row.email}</Box>
+                    <div>
+                      {t('line')} {number(row.line)}: {outcomeText(row, t)}
+                    </div>
+                  </Box>
+                ))}
+              </ul>
+            ) : (
+              <Box
+                component="table"
+                sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 42 } }}
+              >
+                <thead>
+                  <tr>
+                    <th scope="col">{t('line')}</th>
+                    <th scope="col">{t('person')}</th>
+                    <th scope="col">{t('email')}</th>
+                    <th scope="col">{t('outcome')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map((row) => (
+                    <tr key={row.id}>
+                      <td>{number(row.line)}</td>
+                      <td>{nameOf(row)}</td>
+                      <td>{row.email}</td>
+                      <td>{outcomeText(row, t)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Box>
+            )}
+            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
+          </>
+        )}
+      </DataScreen>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { translator } from '../../lib/i18n/index.ts';
+import { issueText, outcomeText } from './import-words.ts';
+import { importsMessages } from './imports.messages.ts';
+
+const t = translator(importsMessages);
+
+test.each([
+  [{ code: 'twiceInFile', otherLine: 4 }, 'This address stands in line 4 already.'],
+  [{ code: 'emailTaken', otherLine: null }, 'Somebody has an account with this address already.'],
+  [{ code: 'somethingNew', otherLine: null }, 'somethingNew'],
+])('%j reads %j', (issue, text) => expect(issueText({ line: 9, column: 'E-mail', ...issue }, t)).toBe(text));
+
+test.each([
+  [null, null, null, 'Waiting'],
+  ['invited', null, null, 'Invited'],
+  ['invited', 'retracted', null, 'Invitation taken back'],
+  ['invited', 'left', 'cameIn', 'Left: the person has come in since'],
+  ['invited', 'left', 'deactivated', 'Left: the account was deactivated'],
+  ['invited', 'left', null, 'Left: the account was changed since'],
+] as const)('%j, %j because %j reads %j', (outcome, undo, leftBecause, text) =>
+  expect(outcomeText({ outcome, undo, leftBecause }, t)).toBe(text),
+);
