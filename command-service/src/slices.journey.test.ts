@@ -107,8 +107,8 @@ describe('leave, from the request to the register', () => {
       (await notices(userId)).map(({ key, link }) => [key, link]),
     );
     expect(await Promise.all(links)).toEqual([
-      [['leaveSubmitted', `/attendance-leave-requests/${leaveId(1)}`]],
-      [['leaveSubmitted', '/attendances?tab=leave-requests']],
+      [['leaveSubmitted', `/attendance-leave-requests?id=${leaveId(1)}`]],
+      [['leaveSubmitted', `/attendances?tab=leave-requests&id=${leaveId(1)}`]],
       [['leaveSubmitted', null]],
     ]);
     expect((await notices(harriet))[0]).toMatchObject({

@@ -26,7 +26,6 @@ const tellStudent = (
       userId,
       key: 'explanationExcused',
       params: { explanationId, registerId, groupId, status },
-      link: '/student/attendance?tab=explanations',
     },
     occurred,
   );
@@ -51,12 +50,7 @@ export const explanationNotices = defineReaction({
     AbsenceExplained: async ({ explanationId, registerId, userId, groupId, regionId }, occurred, ask) => {
       const admins = (await ask.table(regionFacts).one(regionId))?.attendanceAdmins ?? [];
       const params = { explanationId, registerId, studentId: userId, groupId };
-      return admins.map((admin) =>
-        notification(
-          { userId: admin, key: 'explanationSubmitted', params, link: '/attendances?tab=explanations' },
-          occurred,
-        ),
-      );
+      return admins.map((admin) => notification({ userId: admin, key: 'explanationSubmitted', params }, occurred));
     },
     AbsenceExcused: async (explanation, occurred) => [tellStudent(explanation, 'excused', occurred)],
     AbsenceExcuseWithdrawn: async (explanation, occurred) => [tellStudent(explanation, 'explained', occurred)],

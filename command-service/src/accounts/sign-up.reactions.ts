@@ -15,7 +15,7 @@ export const signUpReactions = defineReaction({
       if (signUpGroupId === null) return [];
       return [
         { type: 'EnrolStudent', data: { groupId: signUpGroupId, userId } },
-        notification({ userId, key: 'welcome', params: { groupId: signUpGroupId }, link: '/dashboard' }, occurred),
+        notification({ userId, key: 'welcome', params: { groupId: signUpGroupId } }, occurred),
       ];
     },
     UserEmailChanged: async ({ userId, formerEmailKey }) => [

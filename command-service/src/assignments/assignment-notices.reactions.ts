@@ -10,7 +10,6 @@ import { defineReaction, ofStream, type Command } from '../kernel/react/reaction
 import { notification } from '../notifications/notification.command.ts';
 
 type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };
-const linkTo = (assignmentId: string) => `/student/assessments/assignments/${assignmentId}`;
 
 /** The demo data was announced long ago. */
 async function tellGroup(
@@ -21,18 +20,13 @@ async function tellGroup(
 ): Promise<readonly Command[]> {
   if (occurred.channel === 'SEED') return [];
   const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
-  return members.map(({ userId }) =>
-    notification({ userId, key, params: { assignmentId, groupId, dueAt }, link: linkTo(assignmentId) }, occurred),
-  );
+  return members.map(({ userId }) => notification({ userId, key, params: { assignmentId, groupId, dueAt } }, occurred));
 }
 const tellStudent = (
   { assignmentId, groupId, userId }: DataOf<SubmissionEvent, 'SubmissionGraded'>,
   occurred: Occurred,
 ): readonly Command[] => [
-  notification(
-    { userId, key: 'submissionGraded', params: { assignmentId, groupId }, link: linkTo(assignmentId) },
-    occurred,
-  ),
+  notification({ userId, key: 'submissionGraded', params: { assignmentId, groupId } }, occurred),
 ];
 
 /** What students are told of assignments. */

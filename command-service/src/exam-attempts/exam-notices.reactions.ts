@@ -6,6 +6,7 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examDefinitionStream, examScheduleEvents, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { notificationLink } from '@paideia/events/notifications/notification.links.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { examDefinition, versionOf } from '../exams/exam-definition.decider.ts';
@@ -22,7 +23,6 @@ import { examSitting } from './exam-sitting.decider.ts';
 
 type Of = { readonly groupId: string; readonly examId: string };
 type Deadline = Of & { readonly userId: string | null; readonly closesAt: string };
-const introOf = ({ examId }: Of) => `/student/assessments/exams/${examId}`;
 
 /** Whom a deadline is for: one student, or the group without those who have a later one of their own. */
 async function studentsOf(ask: Ask, { groupId, examId, userId, closesAt }: Deadline): Promise<readonly string[]> {
@@ -50,9 +50,7 @@ const params = ({ groupId, examId, closesAt }: Deadline) => ({ groupId, examId, 
 async function announce(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
   if (occurred.channel === 'SEED') return [];
   const students = await studentsOf(ask, deadline);
-  return students.map((userId) =>
-    notification({ userId, key: 'examScheduled', params: params(deadline), link: introOf(deadline) }, occurred),
-  );
+  return students.map((userId) => notification({ userId, key: 'examScheduled', params: params(deadline) }, occurred));
 }
 
 async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
@@ -60,7 +58,6 @@ async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
   const group = await ask.table(groupFacts).one(groupId);
   const region = group && (await ask.table(regionFacts).one(group.regionId));
-  const link = introOf(deadline);
   const told = {
     exam: exam.versions.at(-1)?.title ?? '',
     group: group?.name ?? '',
@@ -68,10 +65,16 @@ async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise
     timeZone: region?.timeZone ?? 'UTC',
   };
   const commands = (await withoutAttempt(ask, deadline)).map(async (userId) => [
-    notification({ userId, key: 'examReminder', params: params(deadline), link }, occurred),
+    notification({ userId, key: 'examReminder', params: params(deadline) }, occurred),
     ...letterTo(
       await personOf(ask, userId),
-      { template: 'examReminder', subjectId: userId, replyTo: null, params: told, link },
+      {
+        template: 'examReminder',
+        subjectId: userId,
+        replyTo: null,
+        params: told,
+        link: notificationLink('examReminder', { examId }),
+      },
       occurred,
     ),
   ]);
@@ -92,14 +95,13 @@ async function tellResult(
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
   const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
   const allowed = (versionOf(exam, exam.published ?? 1)?.attemptsAllowed ?? n) + sitting.granted;
-  const link = `${introOf({ groupId, examId })}/attempts/${attemptId}/result`;
   const told = {
     attempt: `${n}`,
     allowedAttempts: `${allowed}`,
     scaledFrom: scaledFrom === null ? '' : `${scaledFrom}`,
   };
   const of = { attemptId, groupId, examId, score: `${score}`, status: passed ? 'passed' : 'failed' };
-  return [notification({ userId, key: 'examResult', params: { ...of, ...told }, link }, occurred)];
+  return [notification({ userId, key: 'examResult', params: { ...of, ...told } }, occurred)];
 }
 
 /** What students are told of exams: that they are set, close soon, have closed, and how an attempt went. */
@@ -115,7 +117,7 @@ export const examNotices = defineReaction({
     ExamReminderDue: remind,
     ExamWindowClosed: async (deadline, occurred, ask) =>
       (await withoutAttempt(ask, deadline)).map((userId) =>
-        notification({ userId, key: 'examClosed', params: params(deadline), link: introOf(deadline) }, occurred),
+        notification({ userId, key: 'examClosed', params: params(deadline) }, occurred),
       ),
     ExamAttemptGraded: (graded, occurred, ask) => tellResult(graded, graded, occurred, ask),
     ExamAttemptRegraded: (graded, occurred, ask) => tellResult(graded, { ...graded, scaledFrom: null }, occurred, ask),

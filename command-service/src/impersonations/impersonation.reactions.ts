@@ -19,13 +19,10 @@ export const impersonationNotices = defineReaction({
   events: [impersonationEvents],
   on: {
     ImpersonationStarted: async (acting, occurred) => [
-      notification(
-        { userId: acting.userId, key: 'impersonationStarted', params: params(acting), link: null },
-        occurred,
-      ),
+      notification({ userId: acting.userId, key: 'impersonationStarted', params: params(acting) }, occurred),
     ],
     ImpersonationEnded: async (acting, occurred) => [
-      notification({ userId: acting.userId, key: 'impersonationEnded', params: params(acting), link: null }, occurred),
+      notification({ userId: acting.userId, key: 'impersonationEnded', params: params(acting) }, occurred),
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { notificationLink } from '@paideia/events/notifications/notification.links.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
@@ -23,10 +24,10 @@ async function receipt(
   ask: Ask,
 ) {
   const transactionId = transactionIdOf(invoiceId, of);
-  const link = `/transaction/${transactionId}`;
+  const link = notificationLink('receipt', { transactionId });
   const params = { type, amount: String(amount), currency, date, method };
   return [
-    notification({ userId, key: 'receipt', params: { invoiceId, transactionId, type }, link }, occurred),
+    notification({ userId, key: 'receipt', params: { invoiceId, transactionId, type } }, occurred),
     ...letterTo(
       await personOf(ask, userId),
       { template: 'receipt', subjectId: userId, replyTo: null, params, link },
@@ -43,10 +44,10 @@ export const invoiceNotices = defineReaction({
   partition: ofStream,
   on: {
     InvoiceIssued: async ({ invoiceId, userId, currency, total, dueDate }, occurred, ask) => {
-      const link = `/student/billing/invoices/${invoiceId}`;
+      const link = notificationLink('invoiceIssued', { invoiceId });
       const params = { amount: String(total), currency, dueDate };
       return [
-        notification({ userId, key: 'invoiceIssued', params: { invoiceId }, link }, occurred),
+        notification({ userId, key: 'invoiceIssued', params: { invoiceId } }, occurred),
         ...letterTo(
           await personOf(ask, userId),
           { template: 'invoiceIssued', subjectId: userId, replyTo: null, params, link },

@@ -12,6 +12,7 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { regionFacts } from '../regions/region.facts.ts';
+import { linksOf, notificationLink } from '@paideia/events/notifications/notification.links.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { leaveRequest } from './leave-request.decider.ts';
 
@@ -33,12 +34,10 @@ async function decidersOf(ask: Ask, { regionId, userId }: Submitted): Promise<re
   return [...all.values()].filter((account) => account.status === 'active' && account.userId !== userId);
 }
 /** Where this person decides; a dean without a staff role is told, and has no page for it. */
-const pageOf = ({ roles }: AccountFact, leaveRequestId: string): string | null =>
-  roles.includes('admin')
-    ? `/attendance-leave-requests/${leaveRequestId}`
-    : roles.includes('manager')
-      ? '/attendances?tab=leave-requests'
-      : null;
+function pageOf({ roles }: AccountFact, leaveRequestId: string): string | null {
+  const [ofAdmins = null, ofManagers = null] = linksOf('leaveSubmitted', { leaveRequestId });
+  return roles.includes('admin') ? ofAdmins : roles.includes('manager') ? ofManagers : null;
+}
 
 const wishOf = ({
   attendanceType,
@@ -90,7 +89,7 @@ async function tellStudent(
   const { request, status: now } = await ask.state(leaveRequest, leaveRequestStream(leaveRequestId));
   if (!request) return [];
   const status = decided ?? now;
-  const link = '/student/attendance?tab=leave-requests';
+  const link = notificationLink('leaveUpdated', {});
   const student = await personOf(ask, userId);
   const { email: replyTo } = await personOf(ask, by);
   const params = {
@@ -101,7 +100,7 @@ async function tellStudent(
     group: await groupName(ask, groupId),
   };
   return [
-    notification({ userId, key: 'leaveUpdated', params: { leaveRequestId, status }, link }, occurred),
+    notification({ userId, key: 'leaveUpdated', params: { leaveRequestId, status } }, occurred),
     ...letterTo(student, { template: 'leaveUpdated', subjectId: userId, replyTo, params, link }, occurred),
   ];
 }

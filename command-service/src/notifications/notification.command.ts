@@ -1,4 +1,5 @@
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
+import { notificationLink } from '@paideia/events/notifications/notification.links.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Command } from '../kernel/react/reaction.ts';
 
@@ -8,12 +9,13 @@ type Notice = {
   readonly key: NotificationKey;
   /** Ids and codes, never names. */
   readonly params: Readonly<Record<string, string>>;
-  readonly link: string | null;
+  /** Where it leads, for kinds whose people have different pages. */
+  readonly link?: string | null;
 };
 
 /** One a person, key and event, however often the event is delivered. */
 export const notification = (notice: Notice, { id, at }: Pick<Occurred, 'id' | 'at'>): Command => ({
   type: 'RaiseNotification',
-  data: { ...notice, causeId: id, occurredAt: at },
+  data: { link: notificationLink(notice.key, notice.params), ...notice, causeId: id, occurredAt: at },
   key: `${notice.key}_${notice.userId}`,
 });

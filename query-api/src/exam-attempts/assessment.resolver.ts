@@ -35,6 +35,7 @@ async function assignmentOf(context: Context, view: AssignmentView, userId: stri
     context.join(courses, view.courseId),
     context.join(submissions, submissionIdOf(view._id, userId)),
   ]);
+  const grader = submission?.gradedBy ? await context.join(users, submission.gradedBy) : undefined;
   const { _id, groupId, courseId, title, type, weight, dueAt } = view;
   return {
     _id,
@@ -49,6 +50,8 @@ async function assignmentOf(context: Context, view: AssignmentView, userId: stri
     status: submissionStatus(submission, dueAt, context.now),
     grade: submission?.grade ?? null,
     complete: submission?.complete ?? null,
+    comment: submission?.comment ?? null,
+    gradedByName: grader?.fullName ?? null,
     submittedAt: submission?.submittedAt ?? null,
     reopenedUntil: submission?.reopenedUntil ?? null,
   };

@@ -85,6 +85,8 @@ export class AssessmentAssignment {
   @Field(() => SubmissionStatus.enum) status!: SubmissionStatus;
   @Field(() => Float, { nullable: true }) grade!: number | null;
   @Field(() => Boolean, { nullable: true }) complete!: boolean | null;
+  @Field(() => String, { nullable: true, description: 'For the student, with the grade' }) comment!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who gave the grade' }) gradedByName!: string | null;
   @Field(() => String, { nullable: true }) submittedAt!: string | null;
   @Field(() => String, { nullable: true }) reopenedUntil!: string | null;
 }

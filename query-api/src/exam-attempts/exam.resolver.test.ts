@@ -66,7 +66,7 @@ const rightAnswers = /correct/i;
 
 describe('assessments', () => {
   const list =
-    'query ($g: ID!, $s: String) { assessments(groupId: $g, status: $s) { exams { examId title courseCode status section used attemptsAllowed attemptsLeft bestScore bestScaledFrom passed openAttemptId lastAttemptId } assignments { title status grade } } }';
+    'query ($g: ID!, $s: String) { assessments(groupId: $g, status: $s) { exams { examId title courseCode status section used attemptsAllowed attemptsLeft bestScore bestScaledFrom passed openAttemptId lastAttemptId } assignments { title status grade comment gradedByName } } }';
   const titles = async (s: string | null) => {
     const { data } = await college.ask('emmett', list, { g: groupId, s });
     const { exams, assignments } = data?.assessments as {
@@ -106,7 +106,9 @@ describe('assessments', () => {
       section: 'closed',
       courseCode: '',
     });
-    expect(assignments).toEqual([{ title: 'Assignment 61', status: 'graded', grade: 85 }]);
+    expect(assignments).toEqual([
+      { title: 'Assignment 61', status: 'graded', grade: 85, comment: 'Well argued.', gradedByName: 'Harriet Vance' },
+    ]);
   });
   test.each([
     ['open', ['Exam 2']],

@@ -12,14 +12,20 @@ import {
   type College,
 } from '../registers/attendance.fixtures.ts';
 
-const raised = (n: number, userId: string, key: string, params: object): GivenEvent => ({
+const raised = (
+  n: number,
+  userId: string,
+  key: string,
+  params: object,
+  link = '/gone?tab=explanations',
+): GivenEvent => ({
   type: 'NotificationRaised',
   data: {
     notificationId: `${n}`.padStart(24, '0'),
     userId,
     key,
     params,
-    link: '/student/attendance',
+    link,
     causeId: '00000000-0000-5000-8000-000000000001',
   },
   meta: { stream: `notificationFeed-${userId}_202611`, at: `2026-11-${10 + n}T08:00:00.000Z` },
@@ -33,8 +39,20 @@ beforeAll(async () => {
     raised(2, freya, 'leaveUpdated', { leaveRequestId: leaveId, status: 'pending' }),
     raised(3, freya, 'explanationExcused', { registerId, groupId, status: 'excused' }),
     raised(4, freya, 'explanationExcused', { registerId, groupId, status: 'explained' }),
-    raised(5, harriet, 'leaveSubmitted', { leaveRequestId: leaveId, studentId: freya, groupId }),
-    raised(6, harriet, 'leaveSubmitted', { leaveRequestId: 'f'.repeat(24), studentId: emmett, groupId }),
+    raised(
+      5,
+      harriet,
+      'leaveSubmitted',
+      { leaveRequestId: leaveId, studentId: freya, groupId },
+      `/attendance-leave-requests/${leaveId}`,
+    ),
+    raised(
+      6,
+      harriet,
+      'leaveSubmitted',
+      { leaveRequestId: 'f'.repeat(24), studentId: emmett, groupId },
+      '/attendances?tab=leave-requests',
+    ),
     raised(7, harriet, 'explanationSubmitted', { registerId, studentId: emmett, groupId }),
   ]);
 });
@@ -60,6 +78,23 @@ describe('notifications', () => {
       'Emmett Solano explained the absence on 17 November (Cedar Ridge Day Year 1)',
       'Emmett Solano asked for leave and withdrew the request (Cedar Ridge Day Year 1)',
       'Freya Halloran asked for leave, 24 November (Cedar Ridge Day Year 1)',
+    ]);
+  });
+  test('lead to the page of their kind, also where they recorded one that is not there', async () => {
+    const links = async (person: 'freya' | 'harriet') =>
+      ((await college.ask(person, list)).data?.notifications as { items: { link: string }[] }).items.map(
+        ({ link }) => link,
+      );
+    expect(await links('freya')).toEqual([
+      '/student/attendance',
+      '/student/attendance',
+      '/student/attendance?tab=leave-requests',
+      '/student/attendance?tab=leave-requests',
+    ]);
+    expect(await links('harriet')).toEqual([
+      '/attendances',
+      `/attendances?tab=leave-requests&id=${'f'.repeat(24)}`,
+      `/attendance-leave-requests?id=${leaveId}`,
     ]);
   });
   test('are one’s own, counted', async () => {

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { presentLink } from '@paideia/events/notifications/notification.links.ts';
 import {
   notifications,
   notificationStates,
@@ -53,6 +54,10 @@ export class NotificationResolver {
     return unreadOf(context, userId);
   }
 
+  @FieldResolver(() => String, { nullable: true, description: 'A path of this site, which is there' })
+  link(@Root() { key, params, link }: NotificationView): string | null {
+    return presentLink(key, params, link);
+  }
   @FieldResolver(() => String)
   sentence(@Root() notification: NotificationView, @Ctx() context: Context): Promise<string> {
     return sentenceOf(context, notification);

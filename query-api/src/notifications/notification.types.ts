@@ -11,7 +11,7 @@ export class Notification implements Omit<NotificationView, 'userId'> {
   @Field(() => ID) _id!: string;
   @Field(() => NotificationKey.enum) key!: NotificationKey;
   @Field(() => Json, { description: 'Ids and codes' }) params!: Readonly<Record<string, string>>;
-  @Field(() => String, { nullable: true, description: 'A path of this site' }) link!: string | null;
+  link!: string | null;
   @Field(() => String) at!: string;
   @Field(() => Boolean) read!: boolean;
 }

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { freya } from '../lib/testing/page.fixture.tsx';
-import { decideRoute, redirectTarget, screenAt } from '../lib/screens/index.ts';
+import { decideRoute, pathIn, redirectTarget, screenAt } from '../lib/screens/index.ts';
+import { notificationTargets } from '@paideia/events/notifications/notification.links.ts';
 import { screens } from './screens.ts';
 
 const visitor = null;
@@ -43,6 +44,20 @@ describe('the pages of mails, in each environment (event model 6.9, rows 10 and 
       { ...there, mainHost: null },
     ])
       expect(decideRoute(screens, path, '', visitor, here)).toEqual(stays);
+  });
+});
+
+describe('the targets of notifications', () => {
+  test.each(Object.entries(notificationTargets))('%s: screens, and tabs that they have', (_, targets) => {
+    for (const target of targets) {
+      const { pathname, searchParams } = new URL(target, 'https://learn.example');
+      const screen = screenAt(screens, pathname);
+      expect(screen?.load).toBeDefined();
+      // Below a `/*` there is a page only where another screen says so.
+      if (screen?.path.endsWith('*')) expect(pathname).toBe(pathIn(screen));
+      const tab = searchParams.get('tab');
+      if (tab !== null) expect(screen?.tabs?.map((one) => one.tab)).toContain(tab);
+    }
   });
 });
 

@@ -55,6 +55,16 @@ export const assessmentsMessages = defineMessages({
     description: 'The score that counts.',
   },
   grade: { id: 'assessments.grade', defaultMessage: 'Grade {score}', description: 'The grade of an assignment.' },
+  comment: {
+    id: 'assessments.comment',
+    defaultMessage: '{name}:',
+    description: 'Before the comment of whoever gave the grade.',
+  },
+  commentOfStaff: {
+    id: 'assessments.commentOfStaff',
+    defaultMessage: 'Comment:',
+    description: 'Before that comment, when the person is not known any more.',
+  },
   open: { id: 'assessments.open', defaultMessage: 'Open', description: 'Button to the page of an exam.' },
   openOf: {
     id: 'assessments.openOf',

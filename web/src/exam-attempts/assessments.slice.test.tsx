@@ -50,7 +50,14 @@ describe('the list', () => {
     ].map((one) => typed('AssessmentExam', one));
     const assignments = [
       assignment({ _id: '5', dueAt: soon }),
-      assignment({ _id: '6', title: 'Essay', status: 'graded', grade: 85 }),
+      assignment({
+        _id: '6',
+        title: 'Essay',
+        status: 'graded',
+        grade: 85,
+        comment: 'Well argued.',
+        gradedByName: 'Harriet Vance',
+      }),
     ].map((one) => typed('AssessmentAssignment', one));
     showPage(<AssessmentsPage />, { mocks: [list({ exams, assignments })] });
     expect(await screen.findByText('Closes soon')).toBeTruthy();
@@ -67,6 +74,7 @@ describe('the list', () => {
     expect(section('Done').getByText('Pass')).toBeTruthy();
     expect(section('Done').getByText('No attempts left')).toBeTruthy();
     expect(section('Done').getByText(/Grade 85%$/)).toBeTruthy();
+    expect(section('Done').getByText('Well argued.').textContent).toBe('Harriet Vance: Well argued.');
     expect(section('Done').getByRole('link', { name: 'Result of TH110 Exam 3' }).getAttribute('href')).toContain(
       `/attempts/${attemptId}/result`,
     );

@@ -40,6 +40,8 @@ export const assignment = (
   status: 'open',
   grade: null,
   complete: null,
+  comment: null,
+  gradedByName: null,
   ...changed,
 });
 const options = ['One', 'Two', 'Three', 'Four'].map((text, index) => ({ optionId: 'abcd'[index]!, text }));

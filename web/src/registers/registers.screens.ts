@@ -21,6 +21,7 @@ export const registers = screen({
   label: 'registers',
   section: 'work',
   order: 120,
+  tabs: [{ tab: 'leave-requests' }, { tab: 'registers' }],
   settings: { order: 10, label: 'attendance' },
   load: async () => (await import('./admin/AttendancesPage.tsx')).AttendancesPage,
 });

@@ -98,6 +98,16 @@ export function AssessmentRow({
         <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
           {notesOf(item, timeZone, t).join(' · ')}
         </Box>
+        {item.kind === 'assignment' && item.assignment.comment && (
+          <Box sx={{ fontSize: 13, lineHeight: '18px', mt: '6px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+            <b>
+              {item.assignment.gradedByName === null
+                ? t('commentOfStaff')
+                : t('comment', { name: item.assignment.gradedByName })}
+            </b>{' '}
+            {item.assignment.comment}
+          </Box>
+        )}
       </div>
       <Box
         sx={{

@@ -32,8 +32,8 @@ export type Screen = {
   readonly order?: number;
   /** Letters that lead there, one after the other. */
   readonly keys?: string;
-  /** Parts of it that the palette offers by themselves. */
-  readonly tabs?: readonly { readonly tab: string; readonly label: ScreenLabel }[];
+  /** Parts of it that have an address of their own; those with a label the palette offers by themselves. */
+  readonly tabs?: readonly { readonly tab: string; readonly label?: ScreenLabel }[];
   /** Its entry in the phone's menu at the bottom. */
   readonly phone?: {
     readonly icon: 'home' | 'assessments' | 'attendance' | 'notifications';

@@ -19,8 +19,10 @@ export function pagesFor(screens: readonly Screen[], user: CurrentUser): readonl
     .flatMap((screen): Page[] => {
       const to = pathIn(screen);
       const section = parts[screen.app];
-      const tabs = screen.tabs?.map(({ tab, label }) => ({ to: `${to}?tab=${tab}`, label: labels(label), section }));
-      return [{ to, label: labelOf(screen), section, keys: screen.keys }, ...(tabs ?? [])];
+      const tabs = (screen.tabs ?? []).flatMap(({ tab, label }) =>
+        label === undefined ? [] : [{ to: `${to}?tab=${tab}`, label: labels(label), section }],
+      );
+      return [{ to, label: labelOf(screen), section, keys: screen.keys }, ...tabs];
     });
   return (['own', 'console', 'site'] as const).flatMap((section) => all.filter((page) => page.section === section));
 }

@@ -1,0 +1,45 @@
+import type { NotificationKey } from './notification.events.ts';
+
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * Where each kind of notification leads: paths of screens, in which `:name` stands for one of its params. The first is where it leads unless the
+ * reaction names another one, because its people have different pages.
+ */
+export const notificationTargets: Readonly<Record<NotificationKey, readonly string[]>> = {
+  welcome: ['/dashboard'],
+  leaveSubmitted: [
+    '/attendance-leave-requests?id=:leaveRequestId',
+    '/attendances?tab=leave-requests&id=:leaveRequestId',
+  ],
+  leaveUpdated: ['/student/attendance?tab=leave-requests'],
+  explanationSubmitted: ['/attendances'],
+  explanationExcused: ['/student/attendance'],
+  invoiceIssued: ['/student/billing/invoices/:invoiceId'],
+  receipt: ['/transaction/:transactionId'],
+  examScheduled: ['/student/assessments/exams/:examId'],
+  examReminder: ['/student/assessments/exams/:examId'],
+  examClosed: ['/student/assessments/exams/:examId'],
+  examResult: ['/student/assessments/exams/:examId/attempts/:attemptId/result'],
+  assignmentDefined: ['/student/assessments'],
+  assignmentDueDateChanged: ['/student/assessments'],
+  submissionGraded: ['/student/assessments'],
+  impersonationStarted: [],
+  impersonationEnded: [],
+};
+
+/** All that a kind may lead to, in the order of its targets. */
+export const linksOf = (key: NotificationKey, params: Params): readonly string[] =>
+  notificationTargets[key].map((target) =>
+    target.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+  );
+
+export const notificationLink = (key: NotificationKey, params: Params): string | null =>
+  linksOf(key, params)[0] ?? null;
+
+/** Where a notification leads today: what it recorded may be a page that is not there any more. */
+export const presentLink = (key: NotificationKey, params: Params, recorded: string | null): string | null => {
+  const links = linksOf(key, params);
+  if (recorded === null || links.includes(recorded)) return recorded;
+  return links.find((link) => recorded.startsWith(link.split('?', 1)[0] ?? link)) ?? links[0] ?? null;
+};
