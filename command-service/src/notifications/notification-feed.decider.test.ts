@@ -32,9 +32,19 @@ describe('a feed of notifications', () => {
     given().when(read('2026-10-07T00:00:00.000Z'), { now }).then(seen(now));
     given(seen('2026-10-06T07:00:00.000Z')).when(read('2026-10-06T06:00:00.000Z'), { now }).thenNothing();
   });
+  test('has each notification opened once', () => {
+    const open = { type: 'OpenNotification', data: notificationExamples.OpenNotification } as const;
+    const [event] = given().when(open).outcome as NotificationFeedEvent[];
+    expect(event).toEqual({
+      type: 'NotificationOpened',
+      data: { userId: harriet, notificationId: open.data.notificationId },
+    });
+    given(event!).when(open).thenNothing();
+  });
   test('is one’s own', () => {
     const who = { userId: ada, roles: ['admin'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
     expect(given().allows('MarkNotificationsRead', who, { ownerId: harriet })).toBe(false);
+    expect(given().allows('OpenNotification', who, { ownerId: harriet })).toBe(false);
     expect(given().allows('RaiseNotification', who, { ownerId: ada })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { notificationFeedEvents, notificationFeedStream } from '@paideia/events/
 import { notificationPermissions, readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
-type State = { readonly raised: readonly string[]; readonly readUpTo: string };
+type State = { readonly raised: readonly string[]; readonly readUpTo: string; readonly opened: readonly string[] };
 const monthOf = (at: string) => `${at.slice(0, 4)}${at.slice(5, 7)}`;
 const earlier = (a: string, b: string) => (Date.parse(a) <= Date.parse(b) ? a : b);
 
@@ -13,11 +13,14 @@ export const notificationFeed = defineDecider<State, never>()({
   commands: notificationCommands,
   permissions: notificationPermissions,
   reads: readsNotifications,
-  creates: ['RaiseNotification', 'MarkNotificationsRead'],
-  commutes: ['RaiseNotification', 'MarkNotificationsRead'],
+  creates: ['RaiseNotification', 'MarkNotificationsRead', 'OpenNotification'],
+  commutes: ['RaiseNotification', 'MarkNotificationsRead', 'OpenNotification'],
   stream: ({ type, data }) =>
-    notificationFeedStream(data.userId, monthOf(type === 'RaiseNotification' ? data.occurredAt : data.upTo)),
-  initial: { raised: [], readUpTo: '' },
+    notificationFeedStream(
+      data.userId,
+      monthOf(type === 'RaiseNotification' ? data.occurredAt : type === 'OpenNotification' ? data.raisedAt : data.upTo),
+    ),
+  initial: { raised: [], readUpTo: '', opened: [] },
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
   facts: noFacts,
@@ -34,9 +37,12 @@ export const notificationFeed = defineDecider<State, never>()({
       const until = earlier(upTo, now);
       return until > readUpTo ? [{ type: 'NotificationsRead', data: { userId, upTo: until } }] : [];
     },
+    OpenNotification: ({ opened }, { userId, notificationId }) =>
+      opened.includes(notificationId) ? [] : [{ type: 'NotificationOpened', data: { userId, notificationId } }],
   },
   evolve: {
     NotificationRaised: (state, { notificationId }) => ({ ...state, raised: [...state.raised, notificationId] }),
     NotificationsRead: (state, { upTo }) => ({ ...state, readUpTo: upTo }),
+    NotificationOpened: (state, { notificationId }) => ({ ...state, opened: [...state.opened, notificationId] }),
   },
 });

@@ -21,6 +21,11 @@ export const notificationSentences = defineMessages({
     defaultMessage: '{subject} read the notifications',
     description: 'All up to a moment',
   },
+  NotificationOpened: {
+    id: 'audit.NotificationOpened',
+    defaultMessage: '{subject} opened a notification',
+    description: 'One of them, which is read with it',
+  },
 });
 
 /** What the fixed values are called. */

@@ -17,5 +17,6 @@ export const notificationFeedAudit = defineAudit(notificationFeedEvents, {
       isAutomatic: true,
     },
     NotificationsRead: { sentence: texts.NotificationsRead },
+    NotificationOpened: { sentence: texts.NotificationOpened },
   },
 });

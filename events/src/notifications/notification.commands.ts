@@ -14,5 +14,7 @@ export const notificationCommands = defineCommands({
     occurredAt: Instant,
   }),
   MarkNotificationsRead: z.object({ userId: Id, upTo: InstantInput }),
+  /** `raisedAt`: when it was raised. */
+  OpenNotification: z.object({ userId: Id, notificationId: Id, raisedAt: Instant }),
 });
 export type NotificationCommand = CommandOf<typeof notificationCommands>;

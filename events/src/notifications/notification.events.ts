@@ -37,5 +37,6 @@ export const notificationFeedEvents = defineEvents('notificationFeed', {
     }),
   ),
   NotificationsRead: event(z.object({ userId: Id, upTo: Instant })),
+  NotificationOpened: event(z.object({ userId: Id, notificationId: Id })),
 });
 export type NotificationFeedEvent = EventOf<typeof notificationFeedEvents>;

@@ -10,5 +10,6 @@ export const notificationExamples = {
     causeId: '00000000-0000-4000-8000-0000000000c1',
     occurredAt: '2026-10-05T17:40:00.000Z',
   },
+  OpenNotification: { userId: harriet, notificationId: exampleId('n'), raisedAt: '2026-10-05T17:40:01.000Z' },
   MarkNotificationsRead: { userId: harriet, upTo: '2026-10-06T07:00:00.000Z' },
 } satisfies ExamplesOf<typeof notificationCommands>;

@@ -44,6 +44,17 @@ describe('notifications', () => {
     told.then(notificationStates, freya, { unread: 1, lastReadAt: '2026-11-01T08:00:00Z' });
     told.then(notificationStates, emmett, { unread: 1, lastReadAt: null });
   });
+  test('are read when they are opened, each by itself and by its own user', () => {
+    const twin = raised(4, freya, '2026-11-01T08:00:00.000Z');
+    const opened = (userId: string, n: number): GivenEvent => ({
+      type: 'NotificationOpened',
+      data: { userId, notificationId: hex(100 + n) },
+    });
+    const told = given(...three, twin, opened(freya, 1), opened(freya, 1), opened(emmett, 2), opened(freya, 9));
+    expect(told.all(notifications).map(({ read }) => read)).toEqual([true, false, false, false]);
+    told.then(notificationStates, freya, { unread: 2 });
+    told.then(notificationStates, emmett, { unread: 1 });
+  });
   test('reading up to an earlier instant takes nothing back', () => {
     const told = given(...three, read(freya, '2026-11-03T00:00:00.000Z'), read(freya, '2026-11-01T00:00:00.000Z'));
     told.then(notificationStates, freya, { unread: 0, lastReadAt: '2026-11-03T00:00:00.000Z' });

@@ -2,7 +2,7 @@ import {
   notificationFeedEvents,
   type NotificationFeedEvent,
 } from '@paideia/events/notifications/notification.events.ts';
-import { collectionsOf, defineProjection, put, updateWhere, upsert } from '../kernel/projection.ts';
+import { collectionsOf, defineProjection, need, put, updateWhere, upsert } from '../kernel/projection.ts';
 import {
   notifications,
   notificationsGroup,
@@ -29,6 +29,20 @@ export const notificationProjection = defineProjection<NotificationFeedEvent>({
       put(notifications, notificationId, { _id: notificationId, userId, key, params, link, at, read: false }),
       state(userId, ({ unreadSince }) => ({ unreadSince: [...unreadSince, at] })),
     ],
+    NotificationOpened: {
+      needs: ({ notificationId }) => [need(notifications, notificationId)],
+      then: ({ userId, notificationId }, _, found) => {
+        const one = found.one(notifications, notificationId);
+        if (!one || one.read || one.userId !== userId) return [];
+        return [
+          put(notifications, notificationId, { ...one, read: true }),
+          // Two may have been raised at one instant.
+          state(userId, ({ unreadSince }) => ({
+            unreadSince: unreadSince.filter((_at, index) => index !== unreadSince.indexOf(one.at)),
+          })),
+        ];
+      },
+    },
     NotificationsRead: ({ userId, upTo }) => [
       updateWhere(notifications, { userId, read: false }, (one) =>
         upToThen(one.at, upTo) ? { ...one, read: true } : one,

@@ -1,7 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
 
-export const notificationsGroup = group('notifications', 1);
+export const notificationsGroup = group('notifications', 2);
 
 /** `params` hold ids and codes; whoever shows it joins the names. `link` is a path of our own. */
 export type NotificationView = {

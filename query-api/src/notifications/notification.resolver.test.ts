@@ -101,6 +101,17 @@ describe('notifications', () => {
     expect((await college.ask('freya', list)).data).toMatchObject({ notifications: { total: 4, unread: 4 } });
     expect((await college.ask('emmett', list)).data).toEqual({ notifications: { items: [], total: 0, unread: 0 } });
   });
+  test('are opened by their own person', async () => {
+    const open = 'mutation ($id: ID!) { openNotification(_id: $id) }';
+    const id = '1'.padStart(24, '0');
+    expect((await college.ask('freya', open, { id })).errors).toEqual([]);
+    expect(college.api.sent.at(-1)?.envelope).toMatchObject({
+      type: 'OpenNotification',
+      data: { userId: freya, notificationId: id, raisedAt: '2026-11-11T08:00:00.000Z' },
+    });
+    expect((await college.ask('harriet', open, { id })).errors[0]?.extensions.code).toBe('notFound');
+    expect((await college.ask('harriet', open, { id: 'f'.repeat(24) })).errors[0]?.extensions.code).toBe('notFound');
+  });
   test('are marked as read for the session’s user', async () => {
     await college.happened({
       type: 'NotificationsRead',

@@ -1,11 +1,12 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
+import { readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
 import { presentLink } from '@paideia/events/notifications/notification.links.ts';
 import {
   notifications,
   notificationStates,
   type NotificationView,
 } from '@paideia/projection-service/notifications/notification.view.ts';
-import { CommandArgs } from '../kernel/graphql/command-args.ts';
+import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
 import { sentenceOf } from './notification.sentence.ts';
@@ -51,6 +52,21 @@ export class NotificationResolver {
   ): Promise<number> {
     const { userId } = context.signedIn();
     await context.send('MarkNotificationsRead', { userId, upTo }, { ...intent, then: [notifications] });
+    return unreadOf(context, userId);
+  }
+
+  /** One of the actor's own is read. Answers how many are unread then. */
+  @Mutation(() => Int)
+  async openNotification(
+    @Args(() => RecordArgs) { _id, ...intent }: RecordArgs,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    const { userId } = context.signedIn();
+    const one = context.visible(await context.read(notifications).one(_id), readsNotifications, (own) => ({
+      ownerId: own.userId,
+    }));
+    const data = { userId, notificationId: _id, raisedAt: one.at };
+    await context.send('OpenNotification', data, { ...intent, then: [notifications] });
     return unreadOf(context, userId);
   }
 

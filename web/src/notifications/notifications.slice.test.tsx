@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showPage } from '../lib/testing/page.fixture.tsx';
 import {
   MarkNotificationsReadDocument,
   NotificationsDocument,
+  OpenNotificationDocument,
   type NotificationItemFragment,
   type NotificationsQuery,
   type MarkNotificationsReadMutation,
+  type OpenNotificationMutation,
 } from '../generated/notifications/notifications.ts';
 import { NotificationsPage } from './student/NotificationsPage.tsx';
 
@@ -64,6 +66,22 @@ test('can all be marked as read, up to the newest that was shown', async () => {
   expect(await screen.findByText('You have read everything.')).toBeTruthy();
   expect(upTo).toBe('2026-11-20T16:00:00Z');
   expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull();
+});
+
+test('are read when they are opened', async () => {
+  let opened: unknown;
+  const open: MockedResponse<OpenNotificationMutation> = {
+    request: { query: OpenNotificationDocument },
+    variableMatcher: ({ _id }: Record<string, unknown>) => {
+      opened = _id;
+      return true;
+    },
+    result: { data: { openNotification: 0 } },
+  };
+  showPage(<NotificationsPage />, { mocks: [answer(items), open] });
+  fireEvent.click(await screen.findByRole('link', { name: 'Acknowledged.' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Approved.' }));
+  await waitFor(() => expect(opened).toBe('a'));
 });
 
 test('none: nothing to show yet', async () => {

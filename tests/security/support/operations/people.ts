@@ -166,6 +166,13 @@ export const mutations: Readonly<Record<string, Row>> = {
     args: () => ({ upTo: new Date().toISOString() }),
     note: 'the own ones',
   },
+  openNotification: {
+    rule: notificationPermissions.OpenNotification,
+    about: 'self',
+    isAbsent: true,
+    args: () => ({ _id: 'f'.repeat(24) }),
+    note: 'the own ones',
+  },
   updateAddress: ofPerson(addressPermissions.SaveAddress, ({ userId, addressId }) => ({
     addressInput: { _id: addressId, itemId: userId, line1: 'x', city: 'Wells', country: 'Poland' },
   })),

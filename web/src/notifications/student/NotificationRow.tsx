@@ -7,10 +7,10 @@ import { notificationsMessages } from '../notifications.messages.ts';
 /** One notification. What is new has a dot and is bold; it leads to what it is about. */
 export function NotificationRow({
   notification,
-  when,
+  onOpen,
 }: {
   readonly notification: NotificationItemFragment;
-  readonly when?: string;
+  readonly onOpen: () => void;
 }) {
   const t = useMessages(notificationsMessages);
   const { sentence, link, read, at } = notification;
@@ -40,13 +40,21 @@ export function NotificationRow({
       }}
     >
       <Box sx={{ width: 9, flex: 'none', display: 'flex' }}>{!read && dot}</Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>{link ? <AppLink to={link}>{text}</AppLink> : text}</Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {link ? (
+          <AppLink to={link} onClick={read ? undefined : onOpen}>
+            {text}
+          </AppLink>
+        ) : (
+          text
+        )}
+      </Box>
       <Box
         component="time"
         dateTime={at}
         sx={{ color: 'var(--ink-3)', fontSize: 13, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       >
-        {when ?? clock(at)}
+        {clock(at)}
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ import { UnreadNotificationsDocument } from '../../generated/notifications/unrea
 import {
   MarkNotificationsReadDocument,
   NotificationsDocument,
+  OpenNotificationDocument,
   type NotificationItemFragment,
 } from '../../generated/notifications/notifications.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
@@ -34,6 +35,8 @@ export function NotificationsPage() {
   const [page, setPage] = useState(0);
   const remote = useRemote(NotificationsDocument, { page, perPage }, ({ notifications }) => notifications);
   const mark = useCommand(MarkNotificationsReadDocument, { refetch });
+  // Where it leads matters more than whether that could be noted.
+  const openOne = useCommand(OpenNotificationDocument, { refetch });
   const { data } = remote;
   const newest = data?.items[0];
   const markRead = (upTo: string) =>
@@ -76,7 +79,11 @@ export function NotificationsPage() {
                 </Typography>
                 <ul>
                   {ofDay.map((one) => (
-                    <NotificationRow key={one._id} notification={one} />
+                    <NotificationRow
+                      key={one._id}
+                      notification={one}
+                      onOpen={() => void openOne.run({ _id: one._id }).catch(() => undefined)}
+                    />
                   ))}
                 </ul>
               </Card>
