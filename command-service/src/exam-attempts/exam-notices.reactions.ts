@@ -6,7 +6,7 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examDefinitionStream, examScheduleEvents, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { notificationLink } from '@paideia/events/notifications/notification.links.ts';
+import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { examDefinition, versionOf } from '../exams/exam-definition.decider.ts';

@@ -1,6 +1,6 @@
 import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
-import { notificationLink } from '@paideia/events/notifications/notification.links.ts';
+import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';

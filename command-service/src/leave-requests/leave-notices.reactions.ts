@@ -12,7 +12,7 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
 import { regionFacts } from '../regions/region.facts.ts';
-import { linksOf, notificationLink } from '@paideia/events/notifications/notification.links.ts';
+import { linksOf, notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { leaveRequest } from './leave-request.decider.ts';
 

@@ -1,5 +1,5 @@
 import type { NotificationKey } from '@paideia/events/notifications/notification.events.ts';
-import { notificationLink } from '@paideia/events/notifications/notification.links.ts';
+import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Command } from '../kernel/react/reaction.ts';
 

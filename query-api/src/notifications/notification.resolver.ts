@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, ObjectType, Field, Query, Resolver, Root } from 'type-graphql';
 import { readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
-import { presentLink } from '@paideia/events/notifications/notification.links.ts';
+import { presentLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import {
   notifications,
   notificationStates,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { freya } from '../lib/testing/page.fixture.tsx';
 import { decideRoute, pathIn, redirectTarget, screenAt } from '../lib/screens/index.ts';
-import { notificationTargets } from '@paideia/events/notifications/notification.links.ts';
+import { notificationTargets } from '@paideia/events/notifications/notification-link.rules.ts';
 import { screens } from './screens.ts';
 
 const visitor = null;
