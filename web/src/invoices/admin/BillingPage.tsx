@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../lib/data/index.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
 
-const IssuePage = lazy(() => loadChunk(async () => ({ default: (await import('./IssuePage.tsx')).IssuePage })));
+const IssuePage = lazy(() => loadChunk(async () => ({ default: (await import('./issue/IssuePage.tsx')).IssuePage })));
 
 /** `/billing`: the invoices; with `?tab=issue` the form that issues new ones. */
 export function BillingPage() {

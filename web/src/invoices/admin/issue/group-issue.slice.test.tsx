@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { GroupChoicesDocument } from '../../generated/console/places.ts';
-import { answers, renata, showConsole } from '../../lib/testing/console.fixture.tsx';
-import { places, region } from './billing.fixture.ts';
+import { GroupChoicesDocument } from '../../../generated/console/places.ts';
+import { answers, renata, showConsole } from '../../../lib/testing/console.fixture.tsx';
+import { places, region } from '../billing.fixture.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 import { freshDraft } from './issue-draft.ts';
-import { GroupStudentsDocument, IssueInvoiceDocument } from '../../generated/invoices/admin/issue-invoice.ts';
-import type { InvoiceInput } from '../../generated/schema.ts';
+import { GroupStudentsDocument, IssueInvoiceDocument } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
+import type { InvoiceInput } from '../../../generated/schema.ts';
 import { IssuePage } from './IssuePage.tsx';
 
 jest.setTimeout(30_000);

@@ -1,19 +1,22 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
-import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { notify } from '../../lib/ui/index.ts';
-import { UnsavedChanges } from '../../lib/forms/index.ts';
-import { useCommand } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { ConsoleHeader } from '../../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../../console/ConsolePage.tsx';
+import { notify } from '../../../lib/ui/index.ts';
+import { UnsavedChanges } from '../../../lib/forms/index.ts';
+import { useCommand } from '../../../lib/data/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
 import { GroupProgress } from './GroupProgress.tsx';
-import { IssueInvoiceDocument, type BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
+import {
+  IssueInvoiceDocument,
+  type BilledStudentFragment,
+} from '../../../generated/invoices/admin/issue/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import { IssueForm } from './IssueForm.tsx';
 import { useGroupIssue } from './use-group-issue.ts';
 import { useIssue } from './use-issue.ts';
-import { billing as billingScreen } from '../invoices.screens.ts';
+import { billing as billingScreen } from '../../invoices.screens.ts';
 
 /** `/billing?tab=issue`: new invoices for one student or a whole group. */
 export function IssuePage() {

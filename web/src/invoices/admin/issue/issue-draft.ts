@@ -1,9 +1,9 @@
 import { mostMoney, mostQuantity, totalsOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { type DecimalRange, newId, parseDecimal, percentRange } from '../../lib/forms/index.ts';
-import type { Currency } from '../../lib/i18n/index.ts';
-import type { BillableStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
-import type { InvoiceInput } from '../../generated/schema.ts';
-import { moneyRange, parseMoney } from './MoneyField.tsx';
+import { type DecimalRange, newId, parseDecimal, percentRange } from '../../../lib/forms/index.ts';
+import type { Currency } from '../../../lib/i18n/index.ts';
+import type { BillableStudentFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
+import type { InvoiceInput } from '../../../generated/schema.ts';
+import { moneyRange, parseMoney } from '../MoneyField.tsx';
 
 /** As they were typed. */
 export type LineDraft = {

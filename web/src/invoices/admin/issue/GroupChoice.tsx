@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
-import { useGroupChoices } from '../../console/use-places.ts';
-import { DataScreen } from '../../lib/ui/index.ts';
-import { Dropdown, Field } from '../../lib/forms/index.ts';
-import type { Remote } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import type { GroupStudentsFragment } from '../../generated/invoices/admin/issue-invoice.ts';
+import { useGroupChoices } from '../../../console/use-places.ts';
+import { DataScreen } from '../../../lib/ui/index.ts';
+import { Dropdown, Field } from '../../../lib/forms/index.ts';
+import type { Remote } from '../../../lib/data/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
+import type { GroupStudentsFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
 type Props = {

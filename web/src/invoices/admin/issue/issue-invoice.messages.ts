@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/index.ts';
+import { defineMessages } from '../../../lib/i18n/index.ts';
 
 /** The form that issues invoices to one student or to a whole group. */
 export const issueInvoiceMessages = defineMessages({

@@ -1,16 +1,16 @@
-import { useUser } from '../../lib/session/index.ts';
-import { type Form, useForm } from '../../lib/forms/index.ts';
-import { type Remote, useRemote } from '../../lib/data/index.ts';
-import type { Currency } from '../../lib/i18n/index.ts';
+import { useUser } from '../../../lib/session/index.ts';
+import { type Form, useForm } from '../../../lib/forms/index.ts';
+import { type Remote, useRemote } from '../../../lib/data/index.ts';
+import type { Currency } from '../../../lib/i18n/index.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
 import {
   GroupStudentsDocument,
   type BilledStudentFragment,
   type GroupStudentsFragment,
-} from '../../generated/invoices/admin/issue-invoice.ts';
-import type { InvoiceInput } from '../../generated/schema.ts';
+} from '../../../generated/invoices/admin/issue/issue-invoice.ts';
+import type { InvoiceInput } from '../../../generated/schema.ts';
 import { invoiceIdOf } from './invoice-id.ts';
-import { useBillingPlaces, type Print } from './use-billing-places.ts';
+import { useBillingPlaces, type Print } from '../use-billing-places.ts';
 
 export type Issue = {
   readonly draft: Form<IssueDraft>;

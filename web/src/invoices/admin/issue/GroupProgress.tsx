@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { number, useMessages } from '../../lib/i18n/index.ts';
-import { ToneChip } from '../../lib/ui/index.ts';
-import type { BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
+import { number, useMessages } from '../../../lib/i18n/index.ts';
+import { ToneChip } from '../../../lib/ui/index.ts';
+import type { BilledStudentFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 import type { GroupIssue, Outcome } from './use-group-issue.ts';
 

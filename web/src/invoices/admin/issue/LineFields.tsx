@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { longestParticulars, mostLines } from '@paideia/events/invoices/invoice.rules.ts';
-import { Field, NumberField, TextInput } from '../../lib/forms/index.ts';
-import { type Currency, number, plainMoney, useMessages } from '../../lib/i18n/index.ts';
-import { invoicesMessages } from '../invoices.messages.ts';
+import { Field, NumberField, TextInput } from '../../../lib/forms/index.ts';
+import { type Currency, number, plainMoney, useMessages } from '../../../lib/i18n/index.ts';
+import { invoicesMessages } from '../../invoices.messages.ts';
 import { freshLine, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
-import { MoneyField } from './MoneyField.tsx';
-import { visuallyHidden } from '../../lib/ui/index.ts';
+import { MoneyField } from '../MoneyField.tsx';
+import { visuallyHidden } from '../../../lib/ui/index.ts';
 
 type Props = {
   readonly lines: readonly LineDraft[];

@@ -3,10 +3,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { Field } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { useRemote } from '../../lib/data/index.ts';
-import { FindStudentsDocument, type BillableStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
+import { Field } from '../../../lib/forms/index.ts';
+import { useMessages } from '../../../lib/i18n/index.ts';
+import { useRemote } from '../../../lib/data/index.ts';
+import {
+  FindStudentsDocument,
+  type BillableStudentFragment,
+} from '../../../generated/invoices/admin/issue/issue-invoice.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
 const pause = 300;

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
-import { errorText, useCommand } from '../../lib/data/index.ts';
-import { IssueInvoiceDocument, type BilledStudentFragment } from '../../generated/invoices/admin/issue-invoice.ts';
-import type { InvoiceInput } from '../../generated/schema.ts';
+import { errorText, useCommand } from '../../../lib/data/index.ts';
+import {
+  IssueInvoiceDocument,
+  type BilledStudentFragment,
+} from '../../../generated/invoices/admin/issue/issue-invoice.ts';
+import type { InvoiceInput } from '../../../generated/schema.ts';
 
 export type Outcome = 'waiting' | 'sending' | 'done' | { readonly error: string };
 export type GroupIssue = {

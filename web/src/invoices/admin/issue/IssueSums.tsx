@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type Currency, plainMoney, useMessages } from '../../lib/i18n/index.ts';
-import { invoicesMessages } from '../invoices.messages.ts';
+import { type Currency, plainMoney, useMessages } from '../../../lib/i18n/index.ts';
+import { invoicesMessages } from '../../invoices.messages.ts';
 import type { Reckoned } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
