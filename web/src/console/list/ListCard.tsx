@@ -10,25 +10,13 @@ import { adminMessages } from '../admin-app.messages.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { ListPager } from './ListPager.tsx';
-import type { CardText, Column, Lead, Row } from './list-shapes.ts';
+import type { ListProps, Row } from './list-shapes.ts';
 import { ListSlot } from './list-slot.ts';
 import { RowName } from './RowCheckbox.tsx';
 import { StaffCards } from './StaffCards.tsx';
 import { StaffTable } from './StaffTable.tsx';
 import { useHasTable } from './use-has-table.ts';
 import { useList } from './use-list.ts';
-
-export type ListProps<T extends Row> = {
-  readonly first: { readonly label: string; readonly sort?: string };
-  readonly lead: (row: T) => Lead;
-  readonly columns: readonly Column<T>[];
-  readonly card: (row: T) => CardText;
-  /** The address that opens a row. */
-  readonly to: (row: T) => string;
-  readonly isSelectable?: (row: T) => boolean;
-  /** The first column is a sentence and takes what room there is. */
-  readonly isWide?: boolean;
-};
 
 /** The list of the resource around it in its four states; old rows stay while new ones are on their way. `bar` stands above the rows. */
 export function ListCard<T extends Row>({ bar, ...list }: ListProps<T> & { readonly bar?: ReactNode }) {

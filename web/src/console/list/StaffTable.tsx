@@ -12,8 +12,7 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { LeadCell } from './LeadCell.tsx';
-import type { ListProps } from './ListCard.tsx';
-import type { Row } from './list-shapes.ts';
+import type { ListProps, Row } from './list-shapes.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { rowKeys } from './row-keys.ts';
 import { StaffColumn } from './StaffColumn.tsx';

@@ -16,6 +16,18 @@ export type Column<T extends Row> = {
 export type Lead = { readonly name: string; readonly below?: ReactNode; readonly avatar?: boolean };
 export type CardText = { readonly chip?: ReactNode; readonly line?: ReactNode };
 
+export type ListProps<T extends Row> = {
+  readonly first: { readonly label: string; readonly sort?: string };
+  readonly lead: (row: T) => Lead;
+  readonly columns: readonly Column<T>[];
+  readonly card: (row: T) => CardText;
+  /** The address that opens a row. */
+  readonly to: (row: T) => string;
+  readonly isSelectable?: (row: T) => boolean;
+  /** The first column is a sentence and takes what room there is. */
+  readonly isWide?: boolean;
+};
+
 export type Choice = { readonly value: string; readonly label: string };
 export type Filter =
   | {

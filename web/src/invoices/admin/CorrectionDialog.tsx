@@ -7,9 +7,8 @@ import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
 import { billedLedger } from './invoice-ledger.ts';
-import type { DialogProps } from './InvoiceDialogs.tsx';
+import type { DialogProps, Correction } from './use-invoice-acts.ts';
 import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
-import type { Correction } from './use-invoice-acts.ts';
 
 /** What an amount does: to the ledger, and what is to be said of it before the balance. */
 export type Effect = {

@@ -4,7 +4,7 @@ import { newId } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
-import type { DialogProps } from './InvoiceDialogs.tsx';
+import type { DialogProps } from './use-invoice-acts.ts';
 
 /** Takes something off what is owed, at most what has not been credited yet. */
 export function CreditDialog(props: DialogProps) {

@@ -5,7 +5,7 @@ import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
-import type { DialogProps } from './InvoiceDialogs.tsx';
+import type { DialogProps } from './use-invoice-acts.ts';
 
 /** Takes an invoice back on which no money is left. */
 export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: DialogProps) {

@@ -9,7 +9,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
 import { billedLedger } from './invoice-ledger.ts';
-import type { DialogProps } from './InvoiceDialogs.tsx';
+import type { DialogProps } from './use-invoice-acts.ts';
 import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
 
 const methods = PaymentMethod.options.filter((one) => one !== 'plan');

@@ -5,7 +5,7 @@ import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, type Effect } from './CorrectionDialog.tsx';
-import type { DialogProps } from './InvoiceDialogs.tsx';
+import type { DialogProps } from './use-invoice-acts.ts';
 import { moneyRange } from './MoneyField.tsx';
 
 /** Gives one payment back, in part or what is left of it: first what was paid too much, then charges. */

@@ -2,6 +2,9 @@ import { useApolloClient } from '@apollo/client';
 import { useRefresh } from 'ra-core';
 import { type Acts, useActs } from '../../lib/forms/index.ts';
 import { type Command, useCommand } from '../../lib/data/index.ts';
+import type { Currency } from '../../lib/i18n/index.ts';
+import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
+import type { Print } from './use-billing-places.ts';
 import {
   DeleteInvoiceDocument,
   IssueCreditNoteDocument,
@@ -20,6 +23,17 @@ export type InvoiceActs = Acts & {
   readonly refund: (wish: Correction & { readonly refundId: string; readonly paymentId: string }) => Promise<boolean>;
   readonly remove: (wish: Seen) => Promise<boolean>;
   readonly isBusy: boolean;
+};
+
+export type DialogProps = {
+  readonly invoice: StaffInvoiceDetailFragment;
+  /** The invoice by its number. */
+  readonly name: string;
+  readonly acts: InvoiceActs;
+  readonly currencies: readonly Currency[];
+  readonly print: Print;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
 };
 
 /** The commands about one invoice. List and totals follow every change. */
