@@ -91,7 +91,7 @@ export async function openCommandService({
     chainKey,
     projections,
     keys: { erase: subjects.erase, get: keys.get },
-    forget: () => service.forget(),
+    isForgotten: (position) => service.isForgotten(position),
     // Whoever follows the log signs what there is before it ends, and begins again.
     sign: () => signing.abort(),
   };
@@ -99,6 +99,7 @@ export async function openCommandService({
   const service = await commandService({
     store,
     codec: decoding,
+    keyCache: subjects,
     documents,
     records: kept,
     slices: { ...slices, factTables: [...slices.factTables, emailFactTable] },
@@ -142,7 +143,7 @@ export async function openCommandService({
     /** The log last, because everything else writes to it. */
     async close() {
       await service
-        .save()
+        .leave()
         .catch((error: unknown) =>
           log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'),
         );

@@ -1,3 +1,4 @@
+import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import { absenceExplanation } from './absence-explanations/absence-explanation.decider.ts';
 import { explanationMarks, explanationNotices } from './absence-explanations/absence-explanation.reactions.ts';
 import { access } from './accounts/access.ts';
@@ -233,4 +234,5 @@ export const slicesIn = ({ transport, publicUrl, links, calendar, projections, e
   jobs: [...jobs, ...(projections ? [jobReconciliation(projections)] : []), ...(erasing ? [erasureJob(erasing)] : [])],
   endpoints: [...endpoints, ...(erasing ? erasureEndpoints(erasing) : [])],
   factTables,
+  forgetsAt: 'UserErased' satisfies UserAccountEvent['type'],
 });

@@ -7,7 +7,7 @@ import type { ProjectionClient } from '@paideia/projection-service/kernel/client
 import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { hitsLive, type SubjectKeys } from '@paideia/store/keys.ts';
-import type { EventStore } from '@paideia/store/port.ts';
+import type { EventStore, Position } from '@paideia/store/port.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
@@ -19,8 +19,8 @@ export type Erasing = {
   readonly keys: Pick<SubjectKeys, 'erase'> & Pick<Records, 'get'>;
   /** Credentials, links and the tokens of other services. */
   readonly accounts: Pick<Records, 'list' | 'remove'>;
-  /** What the service has read before. */
-  readonly forget: () => Promise<void>;
+  /** Whether no instance of the service remembers anything that it has read before this position. */
+  readonly isForgotten: (position: Position) => Promise<boolean>;
   readonly store: EventStore;
   readonly codec: Pick<Codec, 'sealedFor'>;
   readonly chain: Pick<Records, 'get' | 'list'>;
@@ -131,15 +131,15 @@ async function stepOf(
   erasing: Erasing,
   { userId, by, erased }: ErasureFact,
   ask: Ask,
-  now: string,
+  isSettled: (eventId: string) => boolean,
 ): Promise<readonly Keyed[]> {
   if (!erased) {
     await removeAccess(erasing.accounts, userId);
     await erasing.keys.erase(userId);
-    await erasing.forget();
     return [{ type: 'RegisterUserErased', data: { userId, by }, key: userId }];
   }
-  if (Date.parse(now) < Date.parse(erased.at) + patienceMs) return addressOf(userId, ask);
+  if (!isSettled(erased.id)) return addressOf(userId, ask);
+  if (!(await erasing.isForgotten(erased.position))) return [];
   const { groups } = await erasing.projections.operations();
   const { next, done } = await rebuilds(erased, groups, ask);
   if (done.length < groups.length || groups.some(({ position }) => position < erased.position)) return next;
@@ -149,13 +149,20 @@ async function stepOf(
 
 /** Takes every erasure that has begun to its end. */
 export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
+  // By the time that passes here: the clock by which the event is dated may be another host's.
+  const firstSeen = new Map<string, number>();
+  function isSettled(eventId: string): boolean {
+    const since = firstSeen.get(eventId) ?? performance.now();
+    firstSeen.set(eventId, since);
+    return performance.now() - since >= patienceMs;
+  }
   return {
     name: 'erasures',
     everyMs,
-    async find({ ask, now }) {
+    async find({ ask }) {
       const begun = await every(ask.table(erasureFacts), { where: { state: 'started' }, sort: { field: 'startedAt' } });
       const steps: Keyed[] = [];
-      for (const one of begun) steps.push(...(await stepOf(erasing, one, ask, now)));
+      for (const one of begun) steps.push(...(await stepOf(erasing, one, ask, isSettled)));
       return steps;
     },
   };

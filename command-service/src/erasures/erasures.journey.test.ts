@@ -69,7 +69,12 @@ beforeAll(async () => {
     links: { issue: () => Promise.resolve('T'.repeat(43)) },
     projections: { reconcile: (wanted) => late.projections!.reconcile(wanted) },
   });
-  const job: ScheduledJob = { name: 'erasures', everyMs: 40, find: (tools) => erasureJob(late.erasing!).find(tools) };
+  let made: ScheduledJob | undefined;
+  const job: ScheduledJob = {
+    name: 'erasures',
+    everyMs: 40,
+    find: (tools) => (made ??= erasureJob(late.erasing!)).find(tools),
+  };
   world = await openWorld({
     events: catalogue,
     slices: { ...slices, jobs: [...slices.jobs!, job] },
@@ -101,7 +106,7 @@ beforeAll(async () => {
     chainKey,
     accounts: { list: mortal(world.accounts.list), remove: mortal(world.accounts.remove) },
     keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
-    forget: mortal(world.service.forget),
+    isForgotten: mortal(world.service.isForgotten),
     sign: () => signing.abort(),
     projections: { operations: mortal(async () => ({ groups: await service.states() }) as never) },
   };

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import { isPersonalTable } from '@paideia/events/kernel/personal.ts';
+import type { SubjectKeys } from '@paideia/store/keys.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Effects } from './decide/decision.ts';
 import { dueListOf } from './schedule/due-list.ts';
@@ -10,7 +12,7 @@ import { tablesInUse } from './facts/tables-in-use.ts';
 import { factsOf, type FactKeys } from './facts/facts.ts';
 import { commandHandler } from './decide/handler.ts';
 import type { Route } from './http/http.ts';
-import { underLease } from '@paideia/documents/lease.ts';
+import { onceUnderLease, underLease } from '@paideia/documents/lease.ts';
 import { measuredAppends, metrics } from './http/metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions, type ReactionParts } from './react/reactions.ts';
 import type { Log } from './log.ts';
@@ -24,6 +26,8 @@ import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
 export type ServiceParts = {
   readonly store: EventStore;
   readonly codec: Codec;
+  /** The keys of people that were looked up lately. */
+  readonly keyCache: Pick<SubjectKeys, 'wipeCache'>;
   /** Where the fact tables lie, and beside them reservations, checkpoints and leases. */
   readonly documents: DocumentStore;
   readonly records: Records;
@@ -42,12 +46,36 @@ export type ServiceParts = {
 
 /** The kernel put together over open stores: what takes commands, and what runs by itself. */
 export async function commandService(parts: ServiceParts) {
-  const { codec, documents, records, slices, effects, keys, clock, log, holder, pauses, firstPauseMs, leaseMs } = parts;
+  const {
+    codec,
+    keyCache,
+    documents,
+    records,
+    slices,
+    effects,
+    keys,
+    clock,
+    log,
+    holder,
+    pauses,
+    firstPauseMs,
+    leaseMs,
+  } = parts;
   const { store, registry } = measuredAppends(parts.store);
   const lists = slices.timers.map(dueListOf);
   const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
   const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });
   await inUse.announce();
+  const cache = streamCache(store, codec);
+  function onEvents(events: readonly Recorded[]) {
+    const erased = events.findLast(({ type }) => type === slices.forgetsAt);
+    if (!erased) return;
+    keyCache.wipeCache();
+    cache.clear();
+    inUse
+      .announceLooked(erased.position)
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'what was forgotten is told again later'));
+  }
   const tables = await followFacts({
     store,
     codec,
@@ -55,9 +83,11 @@ export async function commandService(parts: ServiceParts) {
     tables: followed,
     onFailure: (group, error) =>
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
+    onEvents,
+    exclusively: (work) => onceUnderLease(records, 'fact-tables', holder, work),
   });
+  await inUse.announceLooked(tables.position());
   await dropWatermarksOfLostLog(records, store);
-  const cache = streamCache(store, codec);
   const facts = factsOf({ tables, documents, cache, keys, access: slices.access });
   const { handle: handleBare, types } = commandHandler({
     store,
@@ -73,6 +103,13 @@ export async function commandService(parts: ServiceParts) {
   const meters = metrics(types, async () => (await records.list('parked:')).length, registry);
   const handle = meters.measured(handleBare);
 
+  /** Also an instance that nobody asks anything hears within a second that it must forget. */
+  async function keepLooking(signal: AbortSignal) {
+    while (!signal.aborted) {
+      await tables.catchUp().catch(() => undefined); // Whoever asks next is told.
+      await wait(1_000, undefined, { signal }).catch(() => undefined);
+    }
+  }
   const head = async () => (await tables.catchUp(), tables.position());
   const reactedTo = new Map<string, Position>();
   const onMoved = (reaction: string, position: Position) => void reactedTo.set(reaction, position);
@@ -88,16 +125,6 @@ export async function commandService(parts: ServiceParts) {
     ...(firstPauseMs !== undefined && { firstPauseMs }),
   };
   const never = new AbortController().signal;
-  const holdsPersonal = new Set(
-    slices.deciders
-      .map(({ events }) => events)
-      .filter(isPersonalTable)
-      .map(({ category }) => category),
-  );
-  async function forget() {
-    cache.clear();
-    await tables.rebuild(holdsPersonal);
-  }
   const operator =
     (act: (body: unknown) => Promise<object>): Route =>
     async (body, { channel }) =>
@@ -117,8 +144,6 @@ export async function commandService(parts: ServiceParts) {
       resumed: await resumeReactions(reacting, slices.reactions),
     })),
     '/operations/reactions': operator(async () => stateOfReactions(records, slices.reactions)),
-    // After an erasure nothing may be decided, nor remembered, by what was read before.
-    '/operations/forget': operator(async () => (await forget(), { ok: true })),
     ...Object.fromEntries(ofSlices),
   };
 
@@ -147,15 +172,19 @@ export async function commandService(parts: ServiceParts) {
         work,
         leaseMs === undefined ? {} : { ttlMs: leaseMs },
       );
-      return Promise.all([leading, inUse.keepAnnouncing(signal, log)]);
+      return Promise.all([leading, inUse.keepAnnouncing(signal, log), keepLooking(signal)]);
     },
     /** The log's last position, once the fact tables are there. */
     head,
     /** How far the reactions of this instance are, the slowest of them; 0 while they run elsewhere. */
     reactedTo: () => Math.min(...slices.reactions.map(({ name }) => reactedTo.get(name) ?? 0)),
-    save: () => tables.save(),
-    /** What was read of people before: afterwards it is as the log reads now. */
-    forget,
+    /** Whether no instance remembers anything that it has read of people before this position. */
+    isForgotten: (position: Position) => inUse.haveLooked(position),
+    /** Before the stores are closed. */
+    async leave() {
+      await tables.save();
+      await inUse.withdraw();
+    },
   };
 }
 export type CommandService = Awaited<ReturnType<typeof commandService>>;

@@ -17,4 +17,6 @@ export type Slices = {
   readonly jobs?: readonly ScheduledJob[];
   readonly endpoints?: readonly Endpoint[];
   readonly factTables: readonly AnyProjection[];
+  /** The event after which no instance remembers what it has read of people before. */
+  readonly forgetsAt?: string;
 };

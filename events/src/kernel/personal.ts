@@ -35,10 +35,6 @@ export function personalPaths(schema: z.ZodType, at: readonly string[] = []): re
   return [];
 }
 
-/** Whether events of the table hold anything personal. */
-export const isPersonalTable = ({ types }: Pick<Events, 'types'>): boolean =>
-  Object.values(types).some(({ schema }) => personalPaths(schema).length > 0);
-
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

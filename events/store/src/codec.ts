@@ -20,6 +20,8 @@ export type Codec = {
   decode(event: RecordedEvent): Promise<Recorded>;
   /** As `decode`, in order; each person's key is looked up once. */
   decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]>;
+  /** As `decodeAll`, with null for everything personal, whether its key is there or not: what is made of it outlives an erasure unchanged. */
+  decodeImpersonal(events: readonly RecordedEvent[]): Recorded[];
   /** Under whose key the event's personal values are; undefined when it has none. */
   subjectOf(event: RecordedEvent): string | undefined;
   /** As `subjectOf`, of events in which something is encrypted indeed. */
@@ -92,20 +94,25 @@ function open(event: RecordedEvent, { kind: { definition, paths }, version }: Pl
 export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   const kinds = kindsOf(tables);
 
+  function recorded(event: RecordedEvent, plan: Plan | undefined, key: Buffer | undefined): Recorded {
+    const { id, type, stream, revision, position } = event;
+    return {
+      id,
+      type,
+      data: plan ? open(event, plan, key) : event.data,
+      meta: metaOf(event),
+      stream,
+      revision,
+      position,
+    };
+  }
   async function decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]> {
     const plans = events.map((event) => planOf(kinds, event));
     const subjects = new Set(plans.flatMap((plan) => plan?.subject ?? []));
     const found = new Map(
       await Promise.all([...subjects].map(async (subject) => [subject, await keys.forReading(subject)] as const)),
     );
-    return events.map((event, i) => {
-      const { id, type, stream, revision, position } = event;
-      const plan = plans[i];
-      const data = plan
-        ? open(event, plan, plan.subject === undefined ? undefined : found.get(plan.subject))
-        : event.data;
-      return { id, type, data, meta: metaOf(event), stream, revision, position };
-    });
+    return events.map((event, i) => recorded(event, plans[i], found.get(plans[i]?.subject ?? '')));
   }
 
   return {
@@ -133,6 +140,7 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
     },
     decode: async (event) => (await decodeAll([event]))[0]!,
     decodeAll,
+    decodeImpersonal: (events) => events.map((event) => recorded(event, planOf(kinds, event), undefined)),
     subjectOf: (event) => planOf(kinds, event)?.subject,
     sealedFor: (event) => (sealedIn(event.data).length > 0 ? planOf(kinds, event)?.subject : undefined),
     async isReadable(event) {

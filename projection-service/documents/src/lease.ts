@@ -46,3 +46,16 @@ export async function underLease(
     await working;
   }
 }
+
+/** Runs `work` once, when nobody else runs what goes by this name. */
+export async function onceUnderLease(
+  records: Records,
+  name: string,
+  holder: string,
+  work: () => Promise<unknown>,
+  options: LeaseOptions = {},
+): Promise<void> {
+  const done = new AbortController();
+  await underLease(records, name, holder, done.signal, () => work().finally(() => done.abort()), options);
+  await records.remove(`lease:${name}`);
+}

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { counterEvents } from '../testing/counter.ts';
-import { id, openWorld, seed, type World } from '../testing/world.ts';
+import { accountFacts } from '../../accounts/account.facts.ts';
+import { counterDecider, counterEvents, counterStream } from '../testing/counter.ts';
+import { until } from '../testing/until.ts';
+import { id, openWorld, person, seed, type World } from '../testing/world.ts';
 import { defineReaction } from '../react/reaction.ts';
 import type { CommandService } from '../service.ts';
 
@@ -86,4 +88,52 @@ test('reactions run in one instance, and in another one within the lease time af
   two.abort();
   await Promise.all(running);
   expect(echoes.filter((echo) => /\d$/.test(echo)).map((echo) => echo.split(' ')[1])).toEqual(['1', '2', '3']);
+});
+
+describe('an erasure with several instances', () => {
+  const owner = id(2);
+  const erased = () => world.write(`userAccount-${owner}`, [{ type: 'UserErased', data: { userId: owner, by: null } }]);
+  const nameAt = async (instance: CommandService) =>
+    (await instance.facts.ask().state(counterDecider, counterStream(counterId))).name;
+  let end: AbortController;
+  beforeEach(async () => {
+    end = new AbortController();
+    const slices = { forgetsAt: 'UserErased' };
+    instances = [await world.startAs('a', slices), await world.startAs('b', slices), await world.startAs('c', slices)];
+    await world.service.leave();
+    for (const one of instances) expect(await nameAt(one)).toBe('shared');
+    await person(world, owner);
+    await world.subjectKeys.erase(owner);
+  });
+  afterEach(() => end.abort());
+
+  test('reaches each of them: none answers the name, though it read it before', async () => {
+    const { position } = await erased();
+    for (const one of instances) void one.run(end.signal);
+    for (const one of instances) await until(async () => (await nameAt(one)) === null);
+    await until(() => instances[0]!.isForgotten(position));
+  });
+
+  test('is not done while one of them has not heard of it, and does not wait for one that has ended', async () => {
+    const { position } = await erased();
+    for (const one of instances.slice(0, 2)) await one.head();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await instances[0]!.isForgotten(position)).toBe(false);
+    await instances[2]!.leave();
+    await until(() => instances[0]!.isForgotten(position));
+  });
+
+  test('drops no fact table under the others', async () => {
+    await erased();
+    let isGone = false;
+    const looking = (async () => {
+      while (!isGone) {
+        expect(await instances[1]!.facts.ask().table(accountFacts).one(owner)).toBeDefined();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    for (let n = 0; n < 5; n++) await instances[0]!.head();
+    isGone = true;
+    await looking;
+  });
 });

@@ -68,4 +68,24 @@ describe('the cache of folded streams', () => {
     clear();
     expect(await load(counterDecider, stream(1))).toMatchObject({ state: { name: null } });
   });
+
+  test('does not remember what was being read when it was told to forget', async () => {
+    let [release, isRead] = [() => {}, () => {}];
+    const [held, read] = [new Promise<void>((go) => (release = go)), new Promise<void>((go) => (isRead = go))];
+    const { load, clear } = streamCache(world.store, {
+      decodeAll: async (events) => {
+        const decoded = await world.codec.decodeAll(events);
+        isRead();
+        await held;
+        return decoded;
+      },
+    });
+    const reading = load(counterDecider, stream(1));
+    await read;
+    await world.subjectKeys.erase(id(9));
+    clear();
+    release();
+    await reading;
+    expect(await load(counterDecider, stream(1))).toMatchObject({ state: { name: null } });
+  });
 });

@@ -55,6 +55,7 @@ export function streamCache(
 ) {
   const entries = new Map<string, Entry>();
   let events = 0;
+  let clearings = 0;
 
   function keep(stream: string, entry: Entry) {
     drop(stream);
@@ -72,6 +73,7 @@ export function streamCache(
   }
 
   async function load(decider: AnyDecider, stream: string): Promise<Loaded> {
+    const seen = clearings;
     const known = entries.get(stream);
     const from: Entry =
       known?.decider === decider
@@ -91,10 +93,11 @@ export function streamCache(
       });
     }
     const entry: Entry = { decider, state, revision, position, written: from.written };
-    if (revision >= 0) keep(stream, entry);
+    // What was read before everything was to be forgotten is not remembered afterwards.
+    if (revision >= 0 && seen === clearings) keep(stream, entry);
     return { state, revision, position, done: (commandId, step) => done(entry, commandId, step) };
   }
 
-  return { load, clear: () => (entries.clear(), void (events = 0)) };
+  return { load, clear: () => (entries.clear(), clearings++, void (events = 0)) };
 }
 export type StreamCache = ReturnType<typeof streamCache>;

@@ -7,6 +7,7 @@ import {
   update,
   type AnyProjection,
 } from '@paideia/projection-service/kernel/projection.ts';
+import { onceUnderLease } from '@paideia/documents/lease.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
 import { access } from '../../accounts/access.ts';
@@ -249,6 +250,43 @@ describe('a fact table', () => {
           .one(id(1))
       )?.value,
     ).toBe(5);
+  });
+
+  test('that is newer than the log is dropped by one of the instances that find it so, and never under another', async () => {
+    await raise(1, 5);
+    await (await follow()).save();
+    const build = { group: table.group, generation: 1 };
+    await world.documents.commit(build, table.collections, [], 9_000_000);
+    const dropped: string[] = [];
+    const documents: typeof world.documents = {
+      ...world.documents,
+      drop: (one, names) => (dropped.push(one.group.name), world.documents.drop(one, names)),
+    };
+    const started = await Promise.all(
+      ['a', 'b', 'c'].map((holder) =>
+        follow([table], {
+          documents,
+          exclusively: (work) => onceUnderLease(world.records, 'fact-tables', holder, work, { ttlMs: 300 }),
+        }),
+      ),
+    );
+    expect(dropped).toEqual(['facts-values']);
+    for (const one of started) expect((await ask(one).table(values).one(id(1)))?.value).toBe(5);
+  });
+
+  test('never sees what is personal, so that an erasure changes nothing of it', async () => {
+    const facts = group('facts-names', 1);
+    const names = facts.collection<{ name: string | null }>('names');
+    const tables = await follow([
+      defineProjection<CounterEvent>({
+        group: facts,
+        collections: collectionsOf(names),
+        events: [counterEvents],
+        on: { CounterStarted: ({ counterId, name }) => put(names, counterId, { name }) },
+      }),
+    ]);
+    expect((await world.history(`counter-${id(1)}`))[0]!.data).toMatchObject({ name: 'a' });
+    expect(await ask(tables).table(names).one(id(1))).toEqual({ name: null });
   });
 
   test('is not written for events that it does not want, except now and then', async () => {

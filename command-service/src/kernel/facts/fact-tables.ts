@@ -2,6 +2,7 @@ import type { AnyCollection, Build, DocumentStore, Writes } from '@paideia/docum
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import { wasGivenOut } from '@paideia/store/given-out.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { categoryOf, StoreUnavailable, UnknownPosition, type EventStore, type Position } from '@paideia/store/port.ts';
 
@@ -24,8 +25,6 @@ export type FactTables = {
   /** Why the table of this collection must not be asked; undefined when all is well. */
   failure(collection: AnyCollection): unknown;
   save(): Promise<void>;
-  /** Makes those that follow one of these categories anew, from the first event; whoever asks waits. */
-  rebuild(categories: ReadonlySet<string>): Promise<void>;
 };
 
 /** Runs one work at a time; who comes while it runs gets the next run, which begins after the call. */
@@ -54,7 +53,7 @@ async function foldInto(
 }
 
 /**
- * Follows the log for the fact tables, each from its own place. A row that throws stops its own table, and the commands that ask it, until a
+ * Follows the log for the fact tables, each from its own place. They are folded without what is personal, so an erasure changes none. A row that throws stops its own table, and the commands that ask it, until a
  * start with mended code; the others go on. A log that is older than the tables (a restored backup) makes them anew.
  */
 export async function followFacts({
@@ -63,13 +62,19 @@ export async function followFacts({
   documents,
   tables: projections,
   onFailure,
+  onEvents = () => {},
+  exclusively = (work) => work(),
   now = Date.now,
 }: {
   store: EventStore;
-  codec: Codec;
+  codec: Pick<Codec, 'decodeImpersonal'>;
   documents: DocumentStore;
   tables: readonly AnyProjection[];
   onFailure: (group: string, error: unknown) => void;
+  /** Hears of events before anything is decided by them. */
+  onEvents?: (events: readonly Recorded[]) => void;
+  /** Runs the work while no other instance does, for the tables are shared. */
+  exclusively?: (work: () => Promise<void>) => Promise<void>;
   now?: () => number;
 }): Promise<FactTables> {
   const tables: Table[] = await Promise.all(
@@ -121,18 +126,26 @@ export async function followFacts({
     );
   }
 
-  /** An instance that stood still for so long that others took it for gone may find its tables dropped. */
-  async function lostTables(): Promise<readonly Table[]> {
+  /**
+   * An instance that stood still for so long that others took it for gone may find its tables dropped. They are folded again in their place, by every
+   * instance that misses them: each document keeps the latest that any of them wrote.
+   */
+  async function findLost() {
     checkedAt = now();
-    const positions = await Promise.all(tables.map(({ build }) => documents.position(build)));
-    return tables.filter(({ failed, saved }, n) => failed === undefined && positions[n]! < saved);
+    for (const table of tables) {
+      const position = await documents.position(table.build);
+      if (table.failed !== undefined || position >= table.saved) continue;
+      if (position === 0) await commit(table, 0, []);
+      else table.at = table.saved = position;
+    }
   }
 
   async function look() {
     const well = tables.filter(({ failed }) => failed === undefined);
     const from = well.length === 0 ? head : Math.min(...well.map(({ at }) => at));
     for await (const batch of store.readAll(from, { categories })) {
-      const events = await codec.decodeAll(batch.events);
+      const events = codec.decodeImpersonal(batch.events);
+      onEvents(events);
       // Nobody is left behind writing: the next look may begin as soon as this one is over.
       const lost = (await Promise.allSettled(well.map((table) => step(table, events, batch.position)))).find(
         ({ status }) => status === 'rejected',
@@ -145,14 +158,17 @@ export async function followFacts({
     if (now() - savedAt > saveEveryMs) await save();
   }
 
-  async function startAgain(wanted: readonly Table[] = tables) {
-    for (const table of wanted) {
+  /** Of several instances that find tables newer than the log one drops them; the others find them older and go on from there. */
+  async function startAgain() {
+    for (const table of tables) {
+      table.at = table.saved = await documents.position(table.build);
+      if (await wasGivenOut(store, table.at)) continue;
+      const { build, projection } = table;
       await documents.drop(
-        table.build,
-        table.projection.collections.map(({ name }) => name),
+        build,
+        projection.collections.map(({ name }) => name),
       );
-      await documents.commit(table.build, table.projection.collections, [], 0);
-      table.at = table.saved = 0;
+      await commit(table, 0, []);
     }
     await look();
   }
@@ -164,26 +180,16 @@ export async function followFacts({
       .map((table) => documents.commit(table.build, table.projection.collections, [], 0)),
   );
   await look().catch((error: unknown) => {
-    if (error instanceof UnknownPosition) return startAgain();
+    if (error instanceof UnknownPosition) return exclusively(startAgain);
     throw error;
   });
 
-  let again: readonly Table[] = [];
   const catchUp = oneAtATime(async () => {
-    const wanted = again;
-    again = [];
-    const lost = now() - checkedAt > checkEveryMs ? await lostTables() : [];
-    const anew = [...new Set([...wanted, ...lost])];
-    await (anew.length > 0 ? startAgain(anew) : look());
+    if (now() - checkedAt > checkEveryMs) await findLost();
+    await look();
   });
   return {
     catchUp,
-    async rebuild(wanted) {
-      again = tables.filter(
-        ({ categories, failed }) => failed === undefined && [...categories].some((one) => wanted.has(one)),
-      );
-      await catchUp();
-    },
     position: () => head,
     failure: ({ group }) => byGroup.get(group.name)?.failed,
     save,

@@ -2,16 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import type { Position } from '@paideia/store/port.ts';
 import type { Log } from '../log.ts';
 
 const validForMs = 600_000;
 const announceEveryMs = 60_000;
 const prefix = 'factTables:';
 type Used = { readonly group: string; readonly version: number };
+type Announcement = { readonly tables: readonly Used[]; readonly looked: Position };
 
 /**
  * Instances of several releases decide side by side, each by the versions of the fact tables that it was built with. Each says which those are,
- * in a record that expires when it is gone, and a version is dropped only when nobody says that it is used.
+ * in a record that expires when it is gone, and a version is dropped only when nobody says that it is used. Each also says how far it has looked
+ * through the log, so that whoever erased a person knows when nobody remembers anything any more.
  */
 export function tablesInUse({
   records,
@@ -28,17 +31,18 @@ export function tablesInUse({
 }) {
   const known = new Set(tables.map(({ group }) => group.name));
   const used: readonly Used[] = tables.map(({ group }) => ({ group: group.name, version: group.version }));
-  const announce = () => records.put(prefix + holder, used, new Date(clock().getTime() + validForMs));
+  let looked: Position = 0;
+  const announce = () =>
+    records.put<Announcement>(prefix + holder, { tables: used, looked }, new Date(clock().getTime() + validForMs));
+  const announced = async () => (await records.list<Announcement>(prefix)).map(({ value }) => value);
 
   async function dropUnused() {
     const builds = await documents.builds();
-    const announced = new Set(
-      (await records.list<readonly Used[]>(prefix)).flatMap(({ value }) =>
-        value.map(({ group, version }) => `${group}@${version}`),
-      ),
+    const inUse = new Set(
+      (await announced()).flatMap(({ tables: theirs }) => theirs.map(({ group, version }) => `${group}@${version}`)),
     );
     for (const { group, generation, collections } of builds)
-      if (known.has(group.name) && !announced.has(`${group.name}@${group.version}`))
+      if (known.has(group.name) && !inUse.has(`${group.name}@${group.version}`))
         await documents.drop({ group, generation }, collections);
   }
   async function again(signal: AbortSignal, everyMs: number, work: () => Promise<unknown>, log: Log) {
@@ -53,6 +57,15 @@ export function tablesInUse({
   return {
     /** Before the tables are looked at for the first time. */
     announce,
+    /** Everything up to the position was looked at. */
+    async announceLooked(position: Position) {
+      looked = Math.max(looked, position);
+      await announce();
+    },
+    /** Whether every instance that is not known to be gone has looked so far. */
+    haveLooked: async (position: Position) => (await announced()).every((one) => one.looked >= position),
+    /** An orderly end: nobody waits for this instance any more. */
+    withdraw: () => records.remove(prefix + holder),
     dropUnused,
     keepAnnouncing: (signal: AbortSignal, log: Log) => again(signal, announceEveryMs, announce, log),
     /** First after a while: a release that did not announce anything yet may still be running. */

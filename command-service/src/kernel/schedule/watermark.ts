@@ -1,5 +1,6 @@
 import type { Records } from '@paideia/documents/records.ts';
-import { UnknownPosition, type EventStore, type Position } from '@paideia/store/port.ts';
+import { wasGivenOut } from '@paideia/store/given-out.ts';
+import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { DueList } from './due-list.ts';
 
 /**
@@ -43,11 +44,6 @@ export async function watermarkOf(
 /** A log that was restored from a backup may lack what came of timers: they are looked at from the beginning, before anything is written. */
 export async function dropWatermarksOfLostLog(records: Records, store: Pick<EventStore, 'readAll'>): Promise<void> {
   const kept = await records.list<Kept>(prefix);
-  const written = Math.max(0, ...kept.map(({ value }) => value.written));
-  try {
-    for await (const _ of store.readAll(written)) break;
-  } catch (error) {
-    if (!(error instanceof UnknownPosition)) throw error;
-    await Promise.all(kept.map(({ key }) => records.remove(key)));
-  }
+  if (await wasGivenOut(store, Math.max(0, ...kept.map(({ value }) => value.written)))) return;
+  await Promise.all(kept.map(({ key }) => records.remove(key)));
 }

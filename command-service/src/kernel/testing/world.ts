@@ -84,6 +84,7 @@ export async function openWorld({
     commandService({
       store,
       codec: tables,
+      keyCache: subject,
       documents,
       records,
       slices: {
