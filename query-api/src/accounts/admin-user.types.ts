@@ -1,15 +1,31 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AccountStatus, RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
-import type { UserGroup, UserRegion } from '@paideia/projection-service/accounts/users.view.ts';
+import type { UserGroup, UserRegion, UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { PhoneInput, TypedEmailInput } from '../profiles/profile.types.ts';
-import { Phone, RegionRoles, TypedEmail } from './current-user.types.ts';
+import { Phone, RegionRoles, TypedEmail, type UserIndex } from './current-user.types.ts';
 
 graphqlEnum('Role', Role);
 graphqlEnum('RegionRole', RegionRole);
 graphqlEnum('AccountStatus', AccountStatus);
 const GroupEnrolment = graphqlEnum('GroupEnrolment', z.enum(['active', 'completed']));
+
+/** What is the person's own: preferences, and how others find him or her elsewhere. */
+type OfThePerson =
+  | 'selectedGroup'
+  | 'termsAccepted'
+  | 'url'
+  | 'socialUserName'
+  | 'homePage'
+  | 'cloudinaryId'
+  | 'showVideo'
+  | 'subscribeAlumniEmail'
+  | 'showAlumniWelcome'
+  | 'permissions'
+  | 'individualPermissions'
+  | 'notificationPreferences'
+  | 'createdBy';
 
 @ObjectType()
 export class AdminUserRegion implements UserRegion {
@@ -18,7 +34,7 @@ export class AdminUserRegion implements UserRegion {
   @Field(() => String) slug!: string;
 }
 @ObjectType()
-export class AdminUserGroup {
+export class AdminUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archived' | 'enrolment'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => Boolean) archived!: boolean;
@@ -26,7 +42,7 @@ export class AdminUserGroup {
 }
 
 @ObjectType({ description: 'An account with its profile, as admins see it' })
-export class AdminUser {
+export class AdminUser implements Omit<UserView, 'attendanceAdminOf' | 'groups' | UserIndex | OfThePerson> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

@@ -1,8 +1,33 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { UserView, UserRegionRole } from '@paideia/projection-service/accounts/users.view.ts';
+import type {
+  NotificationPreference as PreferenceView,
+  UserGroup,
+  UserRegion,
+  UserRegionRole,
+  UserView,
+} from '@paideia/projection-service/accounts/users.view.ts';
+
+/** What lists of users are filtered and sorted by, and what nobody is shown of an account. */
+export type UserIndex =
+  | 'nameKey'
+  | 'regionRoleIds'
+  | 'groupIds'
+  | 'groupRegionIds'
+  | 'attendanceSchemaIds'
+  | 'isSelfSignedUp';
+/** What only admins are shown of an account. */
+type ForAdmins =
+  | '_revision'
+  | 'isErased'
+  | 'status'
+  | 'termsVersion'
+  | 'updatedAt'
+  | 'activatedAt'
+  | 'invitedAt'
+  | 'importId';
 
 @ObjectType()
-export class CurrentUserRegion {
+export class CurrentUserRegion implements UserRegion {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) slug!: string;
@@ -15,7 +40,7 @@ export class RegionRoles implements UserRegionRole {
   @Field(() => [String]) roleNames!: readonly string[];
 }
 @ObjectType()
-export class NotificationPreference {
+export class NotificationPreference implements PreferenceView {
   @Field(() => String) notificationDefinitionId!: string;
   @Field(() => ID) regionId!: string;
   @Field(() => Boolean) subscribed!: boolean;
@@ -26,7 +51,7 @@ export class SchemaOfGroup {
   @Field(() => String) name!: string;
 }
 @ObjectType()
-export class CurrentUserGroup {
+export class CurrentUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archived' | 'regionId'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => Boolean) archived!: boolean;
@@ -57,7 +82,7 @@ export class Impersonation {
 
 /** Every field of specification section 3, "Current user", and what the web needs beside them. */
 @ObjectType()
-export class CurrentUser {
+export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'termsAccepted' | UserIndex | ForAdmins> {
   /** What the fields below are made of; it has no field of its own. */
   view!: UserView;
 
@@ -66,7 +91,7 @@ export class CurrentUser {
   @Field(() => String) firstName!: string;
   @Field(() => String) lastName!: string;
   @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => [String]) roles!: readonly string[];
+  @Field(() => [String]) roles!: UserView['roles'];
   @Field(() => [ID]) regionIds!: readonly string[];
   @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
   /** Regions that list this user among their attendance admins. */

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 
 @ObjectType({ description: 'One field before and after an event, in words' })
 export class FieldChange {
@@ -8,7 +9,19 @@ export class FieldChange {
 }
 
 @ObjectType({ description: 'One event of the log, told to people' })
-export class EventEntry {
+export class EventEntry implements Pick<
+  AuditEventView,
+  | 'position'
+  | 'stream'
+  | 'revision'
+  | 'category'
+  | 'type'
+  | 'at'
+  | 'actorId'
+  | 'channel'
+  | 'causationId'
+  | 'correlationId'
+> {
   @Field(() => Float) position!: number;
   @Field(() => String) stream!: string;
   @Field(() => Int) revision!: number;
@@ -20,7 +33,7 @@ export class EventEntry {
   @Field(() => String, { description: 'A person, the system, or a visitor' }) actorName!: string;
   @Field(() => String, { nullable: true }) impersonatedUserName!: string | null;
   @Field(() => String, { nullable: true }) subjectName!: string | null;
-  @Field(() => String) channel!: string;
+  @Field(() => String) channel!: AuditEventView['channel'];
   @Field(() => String) sentence!: string;
   @Field(() => [FieldChange]) changes!: readonly FieldChange[];
   @Field(() => ID, { nullable: true, description: 'The event or command that brought this about' }) causationId!:

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
-export class Document {
+export class Document implements Omit<DocumentView, '_revision' | 'updatedBy'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;

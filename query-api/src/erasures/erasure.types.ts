@@ -1,11 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ErasureView } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 const ErasureStatus = graphqlEnum('ErasureStatus', z.enum(['none', 'requested', 'started', 'erased', 'completed']));
 
 @ObjectType({ description: 'The actor’s own wish to be erased' })
-export class OwnErasureRequest {
+export class OwnErasureRequest implements Pick<ErasureView, 'requestedAt' | 'reason'> {
   @Field(() => String) requestedAt!: string;
   @Field(() => String, { nullable: true }) reason!: string | null;
 }
@@ -19,7 +20,7 @@ export class ErasureResult {
 }
 
 @ObjectType({ description: 'Whether somebody wants to be erased, and how far that is; for superadmins' })
-export class Erasure {
+export class Erasure implements Omit<ErasureView, '_revision' | 'status' | 'startedBy' | 'figures' | 'updatedAt'> {
   @Field(() => ID, { description: 'The person’s' }) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String) fullName!: string;

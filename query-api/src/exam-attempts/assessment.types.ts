@@ -1,5 +1,8 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import type { SatAttempt } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import type { AssignmentView, SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
+import type { ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
+import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { z } from 'zod';
 import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
 import { SubmissionStatus } from '../submissions/submission.types.ts';
@@ -14,7 +17,11 @@ export const SittingStatus = graphqlEnum(
 export const ExamSection = graphqlEnum('ExamSection', z.enum(['open', 'closed', 'passed', 'failed']));
 
 @ObjectType({ description: 'An exam as its student finds it; every time is an instant' })
-export class AssessmentExam {
+export class AssessmentExam
+  implements
+    Pick<ExamScheduleView, '_id' | 'groupId' | 'examId' | 'opensAt' | 'closesAt' | 'lockAt'>,
+    Omit<ExamDefinition, 'version' | 'instructions' | 'pointsPerQuestion' | 'questions'>
+{
   @Field(() => ID) _id!: string;
   @Field(() => ID) examId!: string;
   @Field(() => ID) groupId!: string;
@@ -72,7 +79,11 @@ export class ExamIntro extends AssessmentExam {
 }
 
 @ObjectType({ description: 'An assignment as its student finds it' })
-export class AssessmentAssignment {
+export class AssessmentAssignment
+  implements
+    Omit<AssignmentView, '_revision' | 'regionId' | 'titleKey' | 'content'>,
+    Pick<SubmissionView, 'grade' | 'complete' | 'submittedAt' | 'reopenedUntil'>
+{
   @Field(() => ID) _id!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => ID) courseId!: string;

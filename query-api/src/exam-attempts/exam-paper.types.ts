@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ExamPaperView, PaperQuestion } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { z } from 'zod';
 import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -14,17 +15,20 @@ export class ExamOption {
 }
 
 @ObjectType({ description: 'A question as it is asked: nothing here says which option is right' })
-export class ExamQuestion {
+export class ExamQuestion implements PaperQuestion {
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'Its place in this attempt, from 1' }) number!: number;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
-  @Field(() => [ExamOption]) options!: readonly ExamOption[];
+  @Field(() => [ExamOption]) options!: ExamOption[];
   @Field(() => ID, { nullable: true, description: 'The option that is saved' }) given!: string | null;
 }
 
 @ObjectType()
-export class ExamPaper {
+export class ExamPaper implements Omit<
+  ExamPaperView,
+  'userId' | 'regionId' | 'version' | 'questions' | 'answers' | 'channel' | 'why'
+> {
   @Field(() => ID, { description: 'Of the attempt' }) _id!: string;
   @Field(() => ID) examId!: string;
   @Field(() => ID) groupId!: string;

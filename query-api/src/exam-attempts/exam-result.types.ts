@@ -1,6 +1,11 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import type {
+  ExamResultView,
+  ExtraGrant,
+  PaperQuestion,
+  StudentExamView,
+} from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { AbandonReason, type GradedAnswer } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from './exam-paper.types.ts';
@@ -8,12 +13,12 @@ import { ExamOption } from './exam-paper.types.ts';
 graphqlEnum('AbandonReason', AbandonReason);
 
 @ObjectType()
-export class ExamResultAnswer {
+export class ExamResultAnswer implements GradedAnswer, Omit<PaperQuestion, 'id'> {
   @Field(() => ID) questionId!: string;
   @Field(() => Int) number!: number;
   @Field(() => String) text!: string;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
-  @Field(() => [ExamOption]) options!: readonly ExamOption[];
+  @Field(() => [ExamOption]) options!: ExamOption[];
   @Field(() => ID, { nullable: true }) given!: string | null;
   @Field(() => ID) correct!: string;
   @Field(() => Boolean) isCorrect!: boolean;
@@ -53,12 +58,7 @@ export class ExamResult implements Omit<
   @Field(() => String, { description: 'When it ended' }) at!: string;
   /** Joined with the version of the exam that the attempt was taken with. */
   version!: number;
-  given!: readonly {
-    readonly questionId: string;
-    readonly given: string | null;
-    readonly correct: string;
-    readonly isCorrect: boolean;
-  }[];
+  given!: readonly GradedAnswer[];
 }
 
 @InputType()
@@ -74,7 +74,7 @@ export class ExamResultFilter {
 }
 
 @ObjectType({ description: 'Attempts that staff gave beyond those of the exam' })
-export class ExtraAttemptGrant {
+export class ExtraAttemptGrant implements Omit<ExtraGrant, 'by'> {
   @Field(() => Int) count!: number;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) reason!: string | null;
   @Field(() => String) at!: string;
@@ -82,7 +82,7 @@ export class ExtraAttemptGrant {
 }
 
 @ObjectType()
-export class ExtraAttempts {
+export class ExtraAttempts implements Pick<StudentExamView, 'userId' | 'groupId' | 'examId' | 'granted'> {
   @Field(() => ID) userId!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => ID) examId!: string;

@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
-import { QuestionKind } from '@paideia/events/exams/exam.events.ts';
+import { QuestionKind, type ExamDefinition, type Question } from '@paideia/events/exams/exam.events.ts';
+import type { ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from '../exam-attempts/exam-paper.types.ts';
 
@@ -12,16 +13,20 @@ export const ExamStatus = graphqlEnum(
 export type ExamStatus = z.infer<typeof ExamStatus>;
 
 @ObjectType({ description: 'A question with its right answer' })
-export class ExamDraftQuestion {
+export class ExamDraftQuestion implements Question {
   @Field(() => ID) id!: string;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
-  @Field(() => [ExamOption]) options!: readonly ExamOption[];
+  @Field(() => [ExamOption]) options!: ExamOption[];
   @Field(() => ID) correctOptionId!: string;
 }
 
 @ObjectType({ description: 'An exam as staff see it: as it was last written, published or not' })
-export class Exam {
+export class Exam
+  implements
+    Omit<ExamDefinitionView, 'titleKey' | 'versions' | 'retired'>,
+    Omit<ExamDefinition, 'examId' | 'instructions' | 'questions'>
+{
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;

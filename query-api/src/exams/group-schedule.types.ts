@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { ExamScheduleView } from '@paideia/projection-service/exams/exam.view.ts';
 import type { z } from 'zod';
 import { SittingStatus } from '../exam-attempts/assessment.types.ts';
 import { ExamStatus } from './exam.types.ts';
@@ -12,7 +13,7 @@ export class ExamExtension {
 }
 
 @ObjectType({ description: 'When an exam is open for a group; every time is an instant' })
-export class ScheduledExam {
+export class ScheduledExam implements Omit<ExamScheduleView, 'regionId' | 'extended' | 'reasons'> {
   @Field(() => ID, { description: '{groupId}_{examId}' }) _id!: string;
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;
   @Field(() => ID) groupId!: string;

@@ -1,4 +1,4 @@
-import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -6,7 +6,7 @@ import { Public } from '../kernel/graphql/schema.ts';
 
 /** A group that anybody may join without being asked and without paying. */
 @ObjectType()
-export class SignUpGroup {
+export class SignUpGroup implements Pick<GroupView, '_id' | 'name'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) regionName!: string | null;

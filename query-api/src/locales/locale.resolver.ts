@@ -1,10 +1,10 @@
 import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import { locales } from '@paideia/projection-service/locales/locale.view.ts';
+import { locales, type LocaleView } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
-export class Locale {
+export class Locale implements LocaleView {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => String) value!: string;

@@ -1,13 +1,20 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { ReplayView } from '@paideia/projection-service/operations/replay.view.ts';
+import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.ts';
+import type { GroupHealth } from '@paideia/projection-service/kernel/health.ts';
+import type { Parked } from '@paideia/projection-service/kernel/parked.ts';
+import type { Verification as VerificationKept } from '@paideia/projection-service/kernel/verification.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 const ReplayState = graphqlEnum('ReplayState', z.enum(['running', 'cancelled', 'done', 'failed']));
 const ParkedSource = graphqlEnum('ParkedSource', z.enum(['projection', 'reaction']));
 
 @ObjectType({ description: 'How far one read model is' })
-export class Checkpoint {
+export class Checkpoint implements Pick<
+  GroupHealth,
+  'version' | 'position' | 'lag' | 'behindSeconds' | 'parked' | 'rebuilding'
+> {
   @Field(() => ID) name!: string;
   @Field(() => Int) version!: number;
   @Field(() => Float) position!: number;
@@ -34,7 +41,7 @@ export class Replay implements Omit<ReplayView, '_id'> {
 }
 
 @ObjectType({ description: 'An event that a read model or a reaction could not take' })
-export class ParkedEvent {
+export class ParkedEvent implements Pick<Parked, 'stream' | 'revision' | 'type'> {
   @Field(() => ID) id!: string;
   @Field(() => ParkedSource.enum) source!: z.infer<typeof ParkedSource>;
   @Field(() => String, { description: 'Of the read model or the reaction' }) name!: string;
@@ -46,7 +53,7 @@ export class ParkedEvent {
 }
 
 @ObjectType({ description: 'The log and every read model, compared' })
-export class Verification {
+export class Verification implements Pick<VerificationKept, 'finishedAt' | 'by' | 'isWhole'> {
   @Field(() => String) finishedAt!: string;
   @Field(() => String, { nullable: true, description: 'Null for the operator’s command' }) by!: string | null;
   @Field(() => Boolean) isWhole!: boolean;
@@ -64,7 +71,7 @@ export class VerificationProgress {
 }
 
 @ObjectType()
-export class BackupMade {
+export class BackupMade implements Pick<BackupKept, 'finishedAt' | 'events' | 'bytes' | 'hasSecrets'> {
   @Field(() => String) finishedAt!: string;
   @Field(() => Int) events!: number;
   @Field(() => Float) bytes!: number;

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Period, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { ExplanationStatus } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import type { AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
-import { AttendanceStatus, ExcuseCause, MarkInput } from '@paideia/events/registers/register.events.ts';
+import { AttendanceStatus, ExcuseCause, MarkInput, type Excuse } from '@paideia/events/registers/register.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { AttendanceSummary } from './attendance-summary.types.ts';
 
@@ -11,14 +12,14 @@ graphqlEnum('ExcuseCause', ExcuseCause);
 graphqlEnum('ExplanationStatus', ExplanationStatus);
 
 @ObjectType()
-export class AttendanceTerm {
+export class AttendanceTerm implements Term {
   @Field(() => String) name!: string;
   @Field(() => String) from!: string;
   @Field(() => String) to!: string;
 }
 
 @ObjectType()
-export class AttendancePeriod {
+export class AttendancePeriod implements Period {
   @Field(() => String) key!: string;
   @Field(() => Int, { description: '1 Monday to 7 Sunday' }) weekday!: number;
   @Field(() => String) start!: string;
@@ -43,7 +44,7 @@ export class AttendanceOverview {
 }
 
 @ObjectType()
-export class AttendanceExcuse {
+export class AttendanceExcuse implements Excuse {
   @Field(() => ExcuseCause.enum) cause!: ExcuseCause;
   @Field(() => String) causeId!: string;
 }

@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
+import type { GroupView } from '@paideia/projection-service/groups/group.view.ts';
+import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';
 import type {
   AttendanceRegisterView,
   RegisterCounts as RegisterCountsView,
@@ -28,7 +30,7 @@ export class WeekMark {
 }
 
 @ObjectType()
-export class RegisterStudent {
+export class RegisterStudent implements Omit<MarkView, 'overruled' | 'explanation' | 'earlier' | 'why'> {
   @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
   @Field(() => MarkInput.enum, { nullable: true, description: 'Null when nobody looked' }) input!: MarkInput | null;
@@ -75,7 +77,7 @@ export class AttendanceRegister implements Omit<
 }
 
 @ObjectType()
-export class RegisterGroup {
+export class RegisterGroup implements Pick<GroupView, '_id' | 'name' | 'regionId'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => ID) regionId!: string;

@@ -1,11 +1,11 @@
 import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
-import { locales } from '@paideia/projection-service/locales/locale.view.ts';
+import { locales, type LocaleView } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { settingOf } from '../kernel/session/settings.ts';
 
 @ObjectType()
-export class PublicLocale {
+export class PublicLocale implements Pick<LocaleView, 'value' | 'label'> {
   @Field(() => String) value!: string;
   @Field(() => String) label!: string;
 }

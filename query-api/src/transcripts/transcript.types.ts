@@ -1,6 +1,12 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AbandonReason } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import type { CourseView } from '@paideia/projection-service/courses/course.view.ts';
+import type { ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import type {
+  TranscriptNote,
+  TranscriptNotesView,
+} from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Campus } from '../regions/campus.types.ts';
 import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
@@ -8,7 +14,21 @@ import { AttendanceSummary } from '../registers/attendance-summary.types.ts';
 const TranscriptItemKind = graphqlEnum('TranscriptItemKind', z.enum(['exam', 'assignment', 'completion']));
 
 @ObjectType()
-export class TranscriptAttempt {
+export class TranscriptAttempt implements Pick<
+  ExamResultView,
+  | 'n'
+  | 'raw'
+  | 'score'
+  | 'scaledFrom'
+  | 'passed'
+  | 'late'
+  | 'retake'
+  | 'penalised'
+  | 'regraded'
+  | 'voided'
+  | 'abandoned'
+  | 'at'
+> {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
   @Field(() => Float) raw!: number;
@@ -51,7 +71,7 @@ export class TranscriptItem {
 }
 
 @ObjectType()
-export class TranscriptCourse {
+export class TranscriptCourse implements Pick<CourseView, 'code' | 'title' | 'credits'> {
   @Field(() => ID) courseId!: string;
   @Field(() => String) code!: string;
   @Field(() => String) title!: string;
@@ -82,7 +102,7 @@ export class TranscriptTerm {
 }
 
 @ObjectType('TranscriptNote')
-export class TranscriptNoteShown {
+export class TranscriptNoteShown implements Omit<TranscriptNote, 'why'> {
   @Field(() => ID) noteId!: string;
   @Field(() => String, { nullable: true, description: 'Null after an erasure' }) text!: string | null;
   @Field(() => Float, { nullable: true }) transferredCredit!: number | null;
@@ -92,7 +112,7 @@ export class TranscriptNoteShown {
 }
 
 @ObjectType()
-export class Transcript {
+export class Transcript implements Pick<TranscriptNotesView, '_id' | 'userId' | 'groupId'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) userId!: string;
   @Field(() => String, { nullable: true }) studentName!: string | null;
