@@ -198,7 +198,8 @@ describe('the slices', () => {
         types: 'a type has fields of other types',
         shown: 'makes such a type of its view',
         formatter: 'the words of a why that goes through several slices',
-        command: 'what other slices ask for: a note in the activity log, an end of an impersonation',
+        command:
+          'what other slices ask for: a note in the activity log, an end of an impersonation, the data of a change',
       },
       '@paideia/web': {
         messages: '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClearableText, ClearableWebAddress, Id, Text } from '../kernel/ids.ts';
 import { longestEmail, longestPersonName, longestPhone, mostContacts } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { EmailType, PhoneType } from './profile.events.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from './profile.rules.ts';
 
 const of = z.object({ userId: Id });
@@ -11,11 +12,11 @@ const fields = z.object({
   locale: z.string().max(10).optional(),
   location: ClearableText(longestLocation),
   phones: z
-    .array(z.object({ type: z.enum(['work', 'mobile', 'other']), number: Text(longestPhone) }))
+    .array(z.object({ type: PhoneType, number: Text(longestPhone) }))
     .max(mostContacts)
     .optional(),
   emails: z
-    .array(z.object({ type: z.enum(['school']), value: Text(longestEmail).pipe(z.email()) }))
+    .array(z.object({ type: EmailType, value: Text(longestEmail).pipe(z.email()) }))
     .max(mostContacts)
     .optional(),
   url: ClearableWebAddress(longestWebAddress),

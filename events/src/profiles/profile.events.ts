@@ -7,8 +7,10 @@ export const userProfileStream = streamOf('userProfile');
 export const userPreferencesStream = streamOf('userPreferences');
 
 const about = { subject: (data: { userId: string }) => data.userId };
-const phone = z.object({ type: z.enum(['work', 'mobile', 'other']), number: z.string() });
-const mail = z.object({ type: z.enum(['school']), value: z.string() });
+export const PhoneType = z.enum(['work', 'mobile', 'other']);
+export const EmailType = z.enum(['school']);
+const phone = z.object({ type: PhoneType, number: z.string() });
+const mail = z.object({ type: EmailType, value: z.string() });
 
 /** Only what changed. */
 export const ProfileFields = z.object({

@@ -1,5 +1,4 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -7,6 +6,7 @@ import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
+import { knownLocale, profileChanges } from '../profiles/profile.command.ts';
 import { actOnUser, adminUserOf, knownUser } from './admin-user.shown.ts';
 import { AdminUser, InviteUserInput, UpdateUserInput } from './admin-user.types.ts';
 
@@ -29,10 +29,6 @@ class RegionRolesAct extends SeenAct {
   @Field(() => [RegionRole.enum]) roleNames!: RegionRole[];
 }
 
-const localeOf = (locale: string | null | undefined): string | undefined => {
-  if (locale && !isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
-  return locale ?? undefined;
-};
 @Resolver()
 export class AdminUserActsResolver {
   @Mutation(() => AdminUser)
@@ -43,7 +39,7 @@ export class AdminUserActsResolver {
   ): Promise<AdminUser> {
     context.require(readsUsers);
     const { _id: userId, email, firstName, lastName, locale, regionIds, groupIds, roles } = input;
-    const data = { userId, email, firstName, lastName, locale: localeOf(locale), regionIds, groupIds, roles };
+    const data = { userId, email, firstName, lastName, locale: knownLocale(locale), regionIds, groupIds, roles };
     const { isCurrent } = await context.send('InviteUser', data, {
       ...intent,
       then: [users, groupMembers],
@@ -56,14 +52,10 @@ export class AdminUserActsResolver {
   @Mutation(() => AdminUser)
   updateUser(
     @Args(() => SeenAct) { _id: userId, ...seen }: SeenAct,
-    @Arg('input', () => UpdateUserInput) { locale, ...fields }: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
     @Ctx() context: Context,
   ): Promise<AdminUser> {
-    const given = Object.entries({ ...fields, locale: localeOf(locale) }).filter(
-      ([, value]) => value !== undefined && value !== null,
-    );
-    const changed = Object.fromEntries(given);
-    return actOnUser(context, userId, 'UpdateUserProfile', { userId, changed }, seen);
+    return actOnUser(context, userId, 'UpdateUserProfile', { userId, changed: profileChanges(input) }, seen);
   }
 
   @Mutation(() => AdminUser)

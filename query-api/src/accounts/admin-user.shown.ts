@@ -1,5 +1,6 @@
 import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandData } from '../kernel/graphql/command-fields.ts';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
@@ -59,7 +60,7 @@ export async function actOnUser<T extends CommandType>(
   context: Context,
   userId: string,
   type: T,
-  data: CommandInput<T>,
+  data: CommandData<T>,
   options: Intent & Partial<Pick<SendOptions, 'then'>>,
 ): Promise<AdminUser> {
   await knownUser(context, userId);

@@ -2,8 +2,9 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AccountStatus, RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
 import type { UserGroup, UserRegion, UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
-import { PhoneInput, TypedEmailInput } from '../profiles/profile.types.ts';
+import { PhoneInput, TypedEmailInput, type ProfileChanges } from '../profiles/profile.types.ts';
 import { Phone, RegionRoles, TypedEmail, type UserIndex } from './current-user.types.ts';
 
 graphqlEnum('Role', Role);
@@ -91,7 +92,7 @@ export class AdminUserFilter {
 }
 
 @InputType()
-export class InviteUserInput {
+export class InviteUserInput implements CommandFields<InviteUserInput, 'InviteUser', 'userId', '_id'> {
   @Field(() => ID, { description: 'Made by the form, so that a repeat invites nobody twice' }) _id!: string;
   @Field(() => String) email!: string;
   @Field(() => String) firstName!: string;
@@ -102,7 +103,11 @@ export class InviteUserInput {
   @Field(() => [Role.enum]) roles!: Role[];
 }
 @InputType({ description: 'Only what is to change; an empty text clears' })
-export class UpdateUserInput {
+export class UpdateUserInput implements FieldsOf<
+  UpdateUserInput,
+  ProfileChanges,
+  'url' | 'socialUserName' | 'homePage' | 'cloudinaryId' | 'showVideo'
+> {
   @Field(() => String, { nullable: true }) firstName?: string | null;
   @Field(() => String, { nullable: true }) lastName?: string | null;
   @Field(() => String, { nullable: true }) locale?: string | null;

@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { CommandFields } from '../kernel/graphql/command-fields.ts';
+import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { AddressView } from '@paideia/projection-service/addresses/address.view.ts';
 
 @ObjectType()
@@ -22,7 +24,7 @@ export class Address implements Omit<AddressView, 'owner' | 'createdBy' | 'updat
 }
 
 @InputType()
-export class AddressInput {
+export class AddressInput implements CommandFields<AddressInput, 'SaveAddress', 'addressId', '_id' | 'updatedBy'> {
   @Field(() => ID, { nullable: true, description: 'New or empty: makes an address' }) _id?: string | null;
   @Field(() => ID, { nullable: true, description: 'Taken for compatibility; who saves is known by the session' })
   updatedBy?: string | null;
@@ -38,7 +40,7 @@ export class AddressInput {
 
 /** What one may know of a person by his or her id: the address. */
 @ObjectType()
-export class User {
+export class User implements Pick<UserView, '_id'> {
   @Field(() => ID) _id!: string;
   @Field(() => Address, { nullable: true, description: 'The first one' }) address!: Address | null;
 }

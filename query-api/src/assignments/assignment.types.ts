@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
+import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('AssignmentType', AssignmentType);
@@ -28,7 +29,7 @@ export class AssignmentFilter {
 }
 
 @InputType({ description: 'An assignment, whole' })
-export class AssignmentInput {
+export class AssignmentInput implements CommandFields<AssignmentInput, 'DefineAssignment', 'assignmentId', '_id'> {
   @Field(() => ID, { description: 'Made by the form' }) _id!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => ID) courseId!: string;

@@ -2,6 +2,8 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { QuestionKind, type ExamDefinition, type Question } from '@paideia/events/exams/exam.events.ts';
 import type { ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
+import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
+import type { CommandInput } from '@paideia/events/commands.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from '../exam-attempts/exam-paper.types.ts';
 
@@ -52,13 +54,14 @@ export class ExamFilter {
   @Field(() => ExamStatus.enum, { nullable: true }) status?: ExamStatus | null;
 }
 
+type AskedQuestion = CommandInput<'DefineExam'>['questions'][number];
 @InputType()
-export class ExamOptionInput {
+export class ExamOptionInput implements FieldsOf<ExamOptionInput, AskedQuestion['options'][number]> {
   @Field(() => ID) id!: string;
   @Field(() => String) text!: string;
 }
 @InputType()
-export class ExamQuestionInput {
+export class ExamQuestionInput implements FieldsOf<ExamQuestionInput, AskedQuestion> {
   @Field(() => ID) id!: string;
   @Field(() => QuestionKind.enum) kind!: QuestionKind;
   @Field(() => String) text!: string;
@@ -66,7 +69,7 @@ export class ExamQuestionInput {
   @Field(() => ID) correctOptionId!: string;
 }
 @InputType({ description: 'An exam, whole' })
-export class ExamInput {
+export class ExamInput implements CommandFields<ExamInput, 'DefineExam', 'examId', '_id'> {
   @Field(() => ID, { description: 'Made by the form' }) _id!: string;
   @Field(() => ID) courseId!: string;
   @Field(() => String) title!: string;

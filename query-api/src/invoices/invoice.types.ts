@@ -1,4 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import type { InvoiceLineView, InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 
@@ -47,14 +49,14 @@ export class Invoice implements Omit<InvoiceView, 'studentNameKey' | 'refundedOv
 }
 
 @InputType()
-export class InvoiceLineInput {
+export class InvoiceLineInput implements FieldsOf<InvoiceLineInput, CommandInput<'IssueInvoice'>['lines'][number]> {
   @Field(() => String) particulars!: string;
   @Field(() => Float, { description: 'At most three decimals' }) qty!: number;
   @Field(() => Float, { description: hundredths }) price!: number;
 }
 
 @InputType()
-export class InvoiceInput {
+export class InvoiceInput implements CommandFields<InvoiceInput, 'IssueInvoice', 'invoiceId', '_id'> {
   @Field(() => ID, { description: 'Made by the form, so that sending it again meets the same invoice' }) _id!: string;
   @Field(() => ID) userId!: string;
   @Field(() => ID) regionId!: string;

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
+import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('AttendanceType', AttendanceType);
@@ -47,7 +48,12 @@ export class LeaveRequest implements Omit<LeaveRequestView, 'studentNameKey' | '
 }
 
 @InputType()
-export class LeaveRequestInput {
+export class LeaveRequestInput implements CommandFields<
+  LeaveRequestInput,
+  'SubmitLeaveRequest',
+  'leaveRequestId' | 'userId',
+  '_id'
+> {
   @Field(() => ID, { description: 'Made by the form, so that sending it again meets the same request' }) _id!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => AttendanceType.enum) attendanceType!: AttendanceType;

@@ -1,9 +1,10 @@
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandData } from '../kernel/graphql/command-fields.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
 
 /** The data of `RecordLogit` for what the server itself notes about somebody. */
-export const auditEntry = (userId: string, action: string, payload: object = {}): CommandInput<'RecordLogit'> => ({
+export const auditEntry = (userId: string, action: string, payload: object = {}): CommandData<'RecordLogit'> => ({
   logitId: newId(),
+  day: undefined,
   userId,
   action,
   type: 'AUDIT',

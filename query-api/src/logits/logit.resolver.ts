@@ -28,6 +28,7 @@ export class LogitResolver {
     const _id = newId();
     const logit = {
       logitId: _id,
+      day: undefined,
       userId: own,
       action,
       type: memberOf(FromClients, 'type', type),

@@ -1,8 +1,9 @@
 import { Field, ID, InputType } from 'type-graphql';
+import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { Json } from '../kernel/server/json.ts';
 
 @InputType()
-export class LogitInput {
+export class LogitInput implements CommandFields<LogitInput, 'RecordLogit', 'logitId' | 'day' | 'payload', 'payload'> {
   /** The own id, if any: nobody reports in another's name. */
   @Field(() => ID, { nullable: true }) userId?: string | null;
   @Field(() => String) action!: string;

@@ -1,6 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { currentUserOf, CurrentUser } from '../accounts/current-user.types.ts';
@@ -8,12 +7,10 @@ import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { settingOf } from '../kernel/session/settings.ts';
+import { profileChanges } from './profile.command.ts';
 import { UserProfileInput } from './profile.types.ts';
 
 const then = [users];
-// Cleared by an empty text; null and absence mean "leave it".
-const given = (fields: object): object =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
 
 @Resolver()
 export class ProfileResolver {
@@ -29,14 +26,12 @@ export class ProfileResolver {
     const userId = _id ?? context.signedIn().userId;
     context.require(self, { ownerId: userId });
 
-    // They have doors of their own, which ask for the present password.
+    // They have mutations of their own, which ask for the present password.
     for (const [path, value] of Object.entries({ email, password }))
       if (value !== undefined && value !== null) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
-    if (fields.locale && !isLocale(fields.locale))
-      throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid_value' }]);
     // Two streams, so two commands: each has an id of its own that a retry makes again.
     const idOf = (part: string) => (commandId ? { commandId: uuidFrom(commandId, part) } : {});
-    const changed = given(fields);
+    const changed = profileChanges(fields);
     if (Object.keys(changed).length > 0)
       await context.send('UpdateUserProfile', { userId, changed }, { ...idOf('profile'), expectedRevision, then });
     if (selectedGroup)

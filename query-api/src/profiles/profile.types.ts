@@ -1,19 +1,31 @@
 import { Field, ID, InputType } from 'type-graphql';
+import type { CommandInput } from '@paideia/events/commands.ts';
+import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
+
+/** What a command may change of a profile. */
+export type ProfileChanges = CommandInput<'UpdateUserProfile'>['changed'];
+type Phone = NonNullable<ProfileChanges['phones']>[number];
+type TypedEmail = NonNullable<ProfileChanges['emails']>[number];
 
 @InputType()
-export class PhoneInput {
+export class PhoneInput implements FieldsOf<PhoneInput, Phone> {
   @Field(() => String) type!: string;
   @Field(() => String) number!: string;
 }
 @InputType()
-export class TypedEmailInput {
+export class TypedEmailInput implements FieldsOf<TypedEmailInput, TypedEmail> {
   @Field(() => String) type!: string;
   @Field(() => String) value!: string;
 }
 
 /** What is left out stays as it is. There is no field for roles and flags; the address of sign-in and the password are for `selfCreateAccount` alone. */
 @InputType()
-export class UserProfileInput {
+export class UserProfileInput implements FieldsOf<
+  UserProfileInput,
+  ProfileChanges,
+  never,
+  '_id' | 'email' | 'password' | 'selectedGroup'
+> {
   /** The own id; without it the own is meant. */
   @Field(() => ID, { nullable: true }) _id?: string | null;
   @Field(() => String, { nullable: true }) email?: string | null;

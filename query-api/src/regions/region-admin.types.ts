@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import type { z } from 'zod';
 import { RegionType } from '@paideia/events/regions/region.events.ts';
+import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('RegionType', RegionType);
@@ -50,19 +51,19 @@ export class RegionAdminFilter {
 }
 
 @InputType({ description: 'All that may change about a region; what is left out is emptied' })
-export class RegionInput {
+export class RegionInput implements CommandFields<RegionInput, 'UpdateRegion', 'regionId', '_id'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => RegionType.enum) type!: z.infer<typeof RegionType>;
   @Field(() => String) zone!: string;
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
-  @Field(() => String, { nullable: true }) description?: string | null;
-  @Field(() => String, { nullable: true }) phone?: string | null;
-  @Field(() => String, { nullable: true }) addressLine1?: string | null;
-  @Field(() => String, { nullable: true }) addressLine2?: string | null;
-  @Field(() => String, { nullable: true }) addressCity?: string | null;
-  @Field(() => String, { nullable: true }) addressState?: string | null;
-  @Field(() => String, { nullable: true }) addressPostcode?: string | null;
-  @Field(() => String, { nullable: true }) addressCountry?: string | null;
+  @Field(() => String, { nullable: true }) description!: string | null | undefined;
+  @Field(() => String, { nullable: true }) phone!: string | null | undefined;
+  @Field(() => String, { nullable: true }) addressLine1!: string | null | undefined;
+  @Field(() => String, { nullable: true }) addressLine2!: string | null | undefined;
+  @Field(() => String, { nullable: true }) addressCity!: string | null | undefined;
+  @Field(() => String, { nullable: true }) addressState!: string | null | undefined;
+  @Field(() => String, { nullable: true }) addressPostcode!: string | null | undefined;
+  @Field(() => String, { nullable: true }) addressCountry!: string | null | undefined;
 }

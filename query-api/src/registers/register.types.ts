@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
+import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
+import type { CommandInput } from '@paideia/events/commands.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import type { GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';
@@ -118,7 +120,10 @@ export class UndoResult {
 }
 
 @InputType()
-export class RegisterMarkInput {
+export class RegisterMarkInput implements FieldsOf<
+  RegisterMarkInput,
+  CommandInput<'RecordAttendance'>['marks'][number]
+> {
   @Field(() => ID) userId!: string;
   @Field(() => MarkInput.enum) status!: MarkInput;
   @Field(() => String, { nullable: true }) arrivedAt?: string | null;

@@ -31,7 +31,8 @@ export class SubmissionResolver {
     @Arg('comment', () => String, { nullable: true }) comment: string | null,
     @Ctx() context: Context,
   ): Promise<AssignmentSubmission> {
-    const data = { assignmentId, userId, grade: grade ?? null, complete: complete ?? null, comment: comment ?? '' };
+    const grading = { grade: grade ?? null, complete: complete ?? null, comment: comment ?? '', feedbackFileIds: [] };
+    const data = { assignmentId, userId, ...grading };
     return change(context, submissionIdOf(assignmentId, userId), 'GradeSubmission', data, intent);
   }
 

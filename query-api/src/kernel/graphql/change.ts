@@ -1,5 +1,6 @@
 import type { Collection } from '@paideia/documents/port.ts';
-import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandData } from './command-fields.ts';
 import type { Context, Intent, Sent } from './context.ts';
 import { Refusal } from './refusal.ts';
 
@@ -20,7 +21,7 @@ export const changeOf =
     context: Context,
     id: string,
     type: T,
-    data: CommandInput<T>,
+    data: CommandData<T>,
     intent: Intent = {},
   ): Promise<R> => {
     const sent = await context.send(type, data, { ...intent, then: [view] });

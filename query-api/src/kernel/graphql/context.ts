@@ -1,4 +1,5 @@
-import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandData } from './command-fields.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
@@ -40,7 +41,7 @@ export type Context = {
   /** What many rows of an answer need alike, worked out once a request, and again after a command. `key` says what it is and of what. */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
   /** Throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
-  send<T extends CommandType>(type: T, data: CommandInput<T>, options: SendOptions): Promise<Sent>;
+  send<T extends CommandType>(type: T, data: CommandData<T>, options: SendOptions): Promise<Sent>;
   /** Asks a service of the house for something that is no command; `path` is one of its operations. */
   operate(path: string, body: object): Promise<unknown>;
   /** The same in the name of whoever is signed in. */

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
-import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandData } from './command-fields.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
 import type { SendOptions, Sent } from './context.ts';
 import { Refusal } from './refusal.ts';
@@ -44,7 +45,7 @@ export const sender =
   ({ commands, documents, actorContext, correlationId, afterwards }: Parts) =>
   async <T extends CommandType>(
     type: T,
-    data: CommandInput<T>,
+    data: CommandData<T>,
     { commandId, expectedRevision, then }: SendOptions,
   ): Promise<Sent> => {
     const envelope = {
