@@ -4,6 +4,8 @@ import type { GroupView, GroupMemberView } from '@paideia/projection-service/gro
 import { z } from 'zod';
 import type { Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
+import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 export const MemberStatus = graphqlEnum('MemberStatus', z.enum(enrolmentStatuses));
@@ -76,26 +78,26 @@ export class GroupFilter {
 }
 
 @InputType({ description: 'All that may change about a group' })
-export class GroupInput {
+export class GroupInput implements CommandFields<GroupInput, 'UpdateGroup', 'groupId', '_id'> {
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => Int) programYear!: number;
-  @Field(() => String, { nullable: true, description: 'yyyy-MM-dd' }) startDate?: string | null;
-  @Field(() => String, { nullable: true, description: 'yyyy-MM-dd' }) endDate?: string | null;
+  @Field(() => String, { nullable: true, description: 'yyyy-MM-dd' }) startDate!: string | null | undefined;
+  @Field(() => String, { nullable: true, description: 'yyyy-MM-dd' }) endDate!: string | null | undefined;
   @Field(() => String) locale!: string;
   @Field(() => Boolean) offlineApp!: boolean;
   @Field(() => Boolean) selfSignUp!: boolean;
   @Field(() => Boolean, { description: 'Only where people may sign up by themselves' })
   freeOfCharge!: boolean;
   @Field(() => ID, { nullable: true, description: 'Without one a group keeps the one that it has' })
-  attendanceSchemaId?: string | null;
+  attendanceSchemaId!: string | null | undefined;
 }
 @InputType()
-export class NewGroupInput extends GroupInput {
+export class NewGroupInput extends GroupInput implements CommandFields<NewGroupInput, 'CreateGroup', 'groupId', '_id'> {
   @Field(() => ID) regionId!: string;
 }
 @InputType()
-export class GroupCourseInput {
+export class GroupCourseInput implements FieldsOf<GroupCourseInput, CommandInput<'SetGroupCourses'>['items'][number]> {
   @Field(() => ID) courseId!: string;
   @Field(() => Int) order!: number;
   @Field(() => String, { description: 'yyyy-MM-dd' }) fromDate!: string;
