@@ -73,6 +73,7 @@ import { RegisterMarksResolver } from './registers/register.marks.resolver.ts';
 import { RegisterResolver } from './registers/register.resolver.ts';
 import { attendanceTellers, whyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
+import { StudentRecordResolver } from './student-records/student-record.resolver.ts';
 import { SubmissionAdminResolver } from './submissions/submission.admin.resolver.ts';
 import { SubmissionResolver } from './submissions/submission.resolver.ts';
 import { whySubmission } from './submissions/submission.why.ts';
@@ -163,6 +164,7 @@ export const resolvers = [
   RetryMailResolver,
   OperationResolver,
   DashboardResolver,
+  StudentRecordResolver,
 ] as const;
 
 /** What comes and goes as a file. */

@@ -3,15 +3,14 @@ import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { addresses, type AddressView } from '@paideia/projection-service/addresses/address.view.ts';
+import { addresses } from '@paideia/projection-service/addresses/address.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
-import { addressOf } from './address.shown.ts';
+import { addressOf, shownAddresses } from './address.shown.ts';
 import { Address, AddressInput, User } from './address.types.ts';
 
-const most = 50;
 const administers = (actor: Actor, regionId: string) =>
   actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin'));
 
@@ -21,10 +20,9 @@ async function scopeOf(context: Context, actor: Actor, itemId: string): Promise<
   return { ownerId: itemId, regionId: person ? person.regionIds.find((id) => administers(actor, id)) : itemId };
 }
 /** None for who may not know them, as for who has none. */
-async function addressesOf(context: Context, itemId: string, limit: number): Promise<readonly AddressView[]> {
+async function addressesOf(context: Context, itemId: string, limit?: number): Promise<readonly Address[]> {
   const actor = context.signedIn();
-  if (!readsAddress(actor, await scopeOf(context, actor, itemId))) return [];
-  return (await context.read(addresses).find({ where: { itemId }, sort: { field: 'createdAt' }, limit })).items;
+  return readsAddress(actor, await scopeOf(context, actor, itemId)) ? shownAddresses(context, itemId, limit) : [];
 }
 
 @ArgsType()
@@ -38,7 +36,7 @@ const save = changeOf(addresses, async (context, id) => addressOf(context, await
 export class AddressResolver {
   @Query(() => [Address])
   async addresses(@Arg('itemId', () => ID) itemId: string, @Ctx() context: Context): Promise<readonly Address[]> {
-    return Promise.all((await addressesOf(context, itemId, most)).map((view) => addressOf(context, view)));
+    return addressesOf(context, itemId);
   }
 
   @Query(() => User, { nullable: true })
@@ -47,7 +45,7 @@ export class AddressResolver {
     const known = (await context.join(users, userId)) && readsAddress(actor, await scopeOf(context, actor, userId));
     if (!known) return null;
     const [first] = await addressesOf(context, userId, 1);
-    return { _id: userId, address: first ? await addressOf(context, first) : null };
+    return { _id: userId, address: first ?? null };
   }
 
   /** Creates when `_id` is new or empty. */

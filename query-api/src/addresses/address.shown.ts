@@ -1,5 +1,5 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import type { AddressView } from '@paideia/projection-service/addresses/address.view.ts';
+import { addresses, type AddressView } from '@paideia/projection-service/addresses/address.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { Address } from './address.types.ts';
 
@@ -19,4 +19,11 @@ export async function addressOf(context: Pick<Context, 'join'>, view: AddressVie
   ]);
   const lines = linesOf(view);
   return { ...view, fullAddress: lines.join(', '), stackedAddress: lines.join('\n'), createdByName, updatedByName };
+}
+
+const most = 50;
+/** Of a person or a region, the first one first. The caller has checked who may know them. */
+export async function shownAddresses(context: Context, itemId: string, limit = most): Promise<readonly Address[]> {
+  const { items } = await context.read(addresses).find({ where: { itemId }, sort: { field: 'createdAt' }, limit });
+  return Promise.all(items.map((view) => addressOf(context, view)));
 }

@@ -4,7 +4,7 @@ import { invoices, type InvoiceView } from '@paideia/projection-service/invoices
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { Invoice } from './invoice.types.ts';
-import type { Transaction } from './transaction.types.ts';
+import type { CurrencyBalance, Transaction } from './transaction.types.ts';
 
 export function shownInvoice(view: InvoiceView): Invoice {
   const { refundedOver, refundedCharge, ...invoice } = view;
@@ -23,6 +23,16 @@ export const shownTransaction = (view: TransactionView): Transaction => ({
   id: view._id,
   refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
 });
+
+/** What is owed on these, by currency; a deleted one is owed no more. */
+export function balancesOf(owed: readonly InvoiceView[]): readonly CurrencyBalance[] {
+  const sums = new Map<string, number>();
+  for (const { currency, balance, status } of owed)
+    if (status !== 'deleted') sums.set(currency, (sums.get(currency) ?? 0) + balance);
+  return [...sums]
+    .map(([currency, balance]) => ({ currency, balance }))
+    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
+}
 
 const scopeOf = ({ userId, regionId }: { readonly userId: string; readonly regionId: string }) => ({
   ownerId: userId,

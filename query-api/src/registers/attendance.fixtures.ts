@@ -9,6 +9,7 @@ import { transcriptWhyMessages } from '@paideia/events/transcripts/transcript-wh
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Collection } from '@paideia/documents/port.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { auditProjection } from '@paideia/projection-service/audit/audit.projection.ts';
 import { assignmentProjection } from '@paideia/projection-service/assignments/assignment.projection.ts';
 import { courseProjection } from '@paideia/projection-service/courses/course.projection.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
@@ -16,6 +17,7 @@ import { groupProjection } from '@paideia/projection-service/groups/group.projec
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { recordedFrom, type GivenEvent } from '@paideia/projection-service/kernel/spec.ts';
+import { invoiceProjection } from '@paideia/projection-service/invoices/invoice.projection.ts';
 import { leaveRequestProjection } from '@paideia/projection-service/leave-requests/leave-request.projection.ts';
 import { notificationProjection } from '@paideia/projection-service/notifications/notification.projection.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
@@ -36,14 +38,9 @@ import { auditMessages } from '../audit/audit.fixtures.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(24, '0');
-export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia] = [31, 32, 33, 34, 35, 36].map(hex) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+export const [otherRegionId, otherGroupId, silas, renata, oskar, nadia, dorota] = [31, 32, 33, 34, 35, 36, 37].map(
+  hex,
+) as [string, string, string, string, string, string, string];
 export { emmett, freya, groupId, harriet, leaveId, regionId, schemaId };
 
 const tables: readonly Readonly<Record<string, MessageDescriptor>>[] = [
@@ -80,6 +77,11 @@ export const people = {
   /** An instructor of the region, with no role beside. */
   nadia: named(nadia, 'Nadia', 'Rourke', {
     regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['instructor'] }],
+  }),
+  /** Administers the region alone. */
+  dorota: named(dorota, 'Dorota', 'Lis', {
+    regionIds: [regionId],
+    regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['admin'] }],
   }),
   /** A manager of another region. */
   oskar: named(oskar, 'Oskar', 'Wisla', { ...manager, regionIds: [otherRegionId] }),
@@ -194,6 +196,7 @@ const background: readonly GivenEvent[] = [
 const projected: readonly AnyProjection[] = [
   ...[attendanceProjection, leaveRequestProjection, notificationProjection, groupProjection],
   ...[examProjection, assignmentProjection, courseProjection, transcriptNoteProjection],
+  ...[invoiceProjection, auditProjection],
 ];
 async function project(api: ApiSpec, projection: AnyProjection, events: readonly GivenEvent[]): Promise<void> {
   const memory = foldInMemory(projection, recordedFrom(projection, events));

@@ -1,11 +1,14 @@
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import { transcriptIdOf } from '@paideia/events/transcripts/transcript.events.ts';
 import { readsTranscript } from '@paideia/events/transcripts/transcript.permissions.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import type { AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { campusOf } from '../regions/campus.shown.ts';
 import { groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
 import { composed, type Composed } from './transcript.compose.ts';
 import { pastSources, presentSources } from './transcript.sources.ts';
+import type { Transcript } from './transcript.types.ts';
 
 export type Whose = { readonly userId: string; readonly groupId: string };
 export type Seen = Composed &
@@ -38,5 +41,22 @@ export async function seenTranscript(context: Context, { userId, groupId }: Whos
     groupName: group?.name ?? '',
     timeZone,
     regionId: group?.regionId ?? null,
+  };
+}
+
+/** As people see it. */
+export async function shownTranscript(context: Context, whose: Whose, asOf: AsOf): Promise<Transcript> {
+  const { terms, regionId, ...seen } = await seenTranscript(context, whose, asOf);
+  const _id = transcriptIdOf(whose.userId, whose.groupId);
+  return {
+    ...seen,
+    _id,
+    whyId: _id,
+    campus: regionId === null ? null : await campusOf(context, regionId),
+    terms: terms.map((term) => ({
+      ...term,
+      whyId: `${_id}_${term.name}`,
+      courses: term.courses.map((course) => ({ ...course, whyId: `${_id}_${course.courseId}` })),
+    })),
   };
 }

@@ -1,13 +1,16 @@
+import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { AddressList } from '../../addresses/addresses.parts.ts';
 import { ErasurePanel } from '../../erasures/erasures.parts.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
+import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -37,6 +40,7 @@ const labels = {
 
 /** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
 export function UserPage() {
+  const screens = useMessages(screenMessages);
   return (
     <ShowPage<AdminUserDetailFragment>
       resource="users"
@@ -45,6 +49,11 @@ export function UserPage() {
       actions={(user) =>
         !user.isErased && (
           <>
+            {user.groups.length > 0 && (
+              <Button component={Link} to={addressOf(studentRecord, { id: user.id })} variant="outlined">
+                {screens('studentRecord')}
+              </Button>
+            )}
             <ImpersonateButton userId={user.id} name={user.fullName} roles={user.roles} status={user.status} />
             <UserActs user={user} />
           </>

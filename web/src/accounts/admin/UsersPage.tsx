@@ -7,7 +7,8 @@ import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useGroupFilterChoices, useRegionFilterChoices } from '../../console/use-places.ts';
 import { dayMonthYear } from '../../console/dates.ts';
-import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, kernelMessages, StatusChip } from '../../lib/ui/index.ts';
+import { addressOf, screenMessages } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { BulkUsers } from './BulkUsers.tsx';
@@ -18,6 +19,7 @@ import { roleNames, roles } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { FileButton } from '../../console/list/FileButton.tsx';
 import { users } from '../accounts.screens.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
 /** Where the person is now; former groups are on the person's own page. */
@@ -47,6 +49,7 @@ export function UsersPage() {
   const t = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);
   const edit = useMessages(userEditMessages);
+  const screens = useMessages(screenMessages);
   const me = useUser();
   const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
   const filters: readonly Filter[] = [
@@ -103,6 +106,15 @@ export function UsersPage() {
               key: 'places',
               label: edit('tabPlaces'),
               render: (user) => <Places user={user} />,
+            },
+            {
+              key: 'record',
+              label: screens('studentRecord'),
+              isSecondary: true,
+              render: ({ id, groups }) =>
+                groups.length > 0 && (
+                  <AppLink to={addressOf(studentRecord, { id })}>{screens('studentRecord')}</AppLink>
+                ),
             },
             {
               key: 'created',

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { QueryClient } from '@tanstack/react-query';
-import { AdminContext, CoreAdminUI, Resource } from 'react-admin';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useState } from 'react';
 import { Route, useLocation } from 'react-router';
 import { userHasRole, useStart, useUser } from '../../lib/session/index.ts';
@@ -27,9 +27,12 @@ function ScreenBelow({ screen }: { readonly screen: Screen }) {
   const Page = pageOf(screen);
   return <Page key={pathname} {...paramsAt(screen, pathname)} />;
 }
-/** What stands below a resource besides its list and its records. */
-const routeOf = (name: string) => (screen: Screen) => (
-  <Route key={screen.path} path={screen.path.slice(name.length + 2)} element={<ScreenBelow screen={screen} />} />
+const routeOf = (screen: Screen, path: string) => (
+  <Route key={screen.path} path={path} element={<ScreenBelow screen={screen} />} />
+);
+/** Pages of the console that are part of no list. */
+const besideLists = screens.filter(
+  ({ app, path }) => app === 'admin' && !resources.some(({ name }) => `${path}/`.startsWith(`/${name}/`)),
 );
 
 /** react-admin over the site's own session, messages, theme and GraphQL client. Only what this person may open is there. */
@@ -70,11 +73,17 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
               list={pageOf(list)}
               {...(edit && { show: pageOf(edit), edit: pageOf(edit) })}
             >
+              {/* What stands below it besides its list and its records. */}
               {screens
                 .filter((screen) => screen.path.startsWith(`/${name}/`) && screen !== list && screen !== edit)
-                .map(routeOf(name))}
+                .map((screen) => routeOf(screen, screen.path.slice(name.length + 2)))}
             </Resource>
           ))}
+        <CustomRoutes>
+          {besideLists
+            .filter(({ role }) => userHasRole(user, role ?? 'user'))
+            .map((screen) => routeOf(screen, screen.path))}
+        </CustomRoutes>
       </CoreAdminUI>
     </AdminContext>
   );

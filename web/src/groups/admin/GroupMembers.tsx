@@ -6,7 +6,8 @@ import { dayOfYear } from '../../console/dates.ts';
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { tableStyles } from '../../console/list/table-styles.ts';
 import { AppLink, DataScreen, Pager, StatusChip, useIsPhone } from '../../lib/ui/index.ts';
-import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { GroupMembersDocument, type GroupMemberFragment } from '../../generated/groups/admin/groups-admin.ts';
@@ -14,14 +15,13 @@ import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 const perPage = 25;
 
-/** Who is or was in a group, by name. Admins open a member's account. */
+/** Who is or was in a group, by name; each opens the student's record. */
 export function GroupMembers({ id }: { readonly id: string }) {
   const t = useMessages(groupsAdminMessages);
-  const mayOpen = userHasRole(useUser(), 'admin');
   const isPhone = useIsPhone();
   const [page, setPage] = useState(0);
   const remote = useRemote(GroupMembersDocument, { id, page, perPage }, ({ Group }) => Group.members);
-  const to = ({ userId }: GroupMemberFragment) => (mayOpen ? `/users/${userId}` : undefined);
+  const to = ({ userId }: GroupMemberFragment) => addressOf(studentRecord, { id: userId });
   const nameOf = ({ name }: GroupMemberFragment) => name ?? t('erased');
   return (
     <Card component="section" sx={{ mt: '18px', overflow: 'hidden' }}>
@@ -59,7 +59,7 @@ export function GroupMembers({ id }: { readonly id: string }) {
                       <tr key={one.id}>
                         <td>
                           <b style={{ fontWeight: 600 }}>
-                            {mayOpen ? <AppLink to={`/users/${one.userId}`}>{nameOf(one)}</AppLink> : nameOf(one)}
+                            <AppLink to={to(one)}>{nameOf(one)}</AppLink>
                           </b>
                         </td>
                         <td>

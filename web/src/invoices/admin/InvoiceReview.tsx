@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { actsMessages } from '../../lib/forms/index.ts';
-import { DataScreen, FactList, notify, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, FactList, notify, StatusChip } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -13,6 +13,8 @@ import { InvoiceDialog } from './InvoiceDialogs.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
+import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
 import { EventHistory, Calculation } from '../../lib/why/index.ts';
 
@@ -24,6 +26,7 @@ const isUnnumbered = ({ number, entries }: StaffInvoiceDetailFragment) =>
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(billingMessages);
+  const screens = useMessages(screenMessages);
   const common = useMessages(actsMessages);
   const { currencies, print } = useBillingPlaces();
   const remote = useRemote(InvoiceAdminDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
@@ -52,7 +55,14 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
       <DetailPanel
         of={id}
         title={name}
-        caption={invoice && (invoice.studentName ?? t('erased'))}
+        caption={
+          invoice && (
+            <>
+              {invoice.studentName ?? t('erased')} ·{' '}
+              <AppLink to={addressOf(studentRecord, { id: invoice.userId })}>{screens('studentRecord')}</AppLink>
+            </>
+          )
+        }
         onClose={onClose}
         footer={invoice && invoice.status !== 'deleted' ? <InvoiceButtons invoice={invoice} onAsk={ask} /> : undefined}
       >

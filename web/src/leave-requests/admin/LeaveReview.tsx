@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { longestComments } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { Avatar, ConfirmDialog, DataScreen, notify } from '../../lib/ui/index.ts';
+import { AppLink, Avatar, ConfirmDialog, DataScreen, notify } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionEffects } from './DecisionEffects.tsx';
 import { LeaveFacts } from './LeaveFacts.tsx';
@@ -40,6 +42,7 @@ const overtaken = {
 /** One request beside the list: what is asked, what each decision changes, and the decision. */
 export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const t = useMessages(leaveAdminMessages);
+  const screens = useMessages(screenMessages);
   const user = useUser();
   const remote = useRemote(LeaveRequestDocument, { id }, ({ LeaveRequest }) => LeaveRequest);
   const { decide, comment: saveComment, isBusy, isOvertaken } = useDecision(remote.again);
@@ -88,7 +91,14 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
       <DetailPanel
         of={id}
         title={request ? name : t('request')}
-        caption={request?.groupName}
+        caption={
+          request && (
+            <>
+              {request.groupName} ·{' '}
+              <AppLink to={addressOf(studentRecord, { id: request.userId })}>{screens('studentRecord')}</AppLink>
+            </>
+          )
+        }
         icon={request && <Avatar name={name} size={36} />}
         onClose={onClose}
         onKey={onKey}

@@ -56,6 +56,11 @@ export const screenMessages = defineMessages({
   },
   staffBilling: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users', description: 'Menu entry and page title.' },
+  studentRecord: {
+    id: 'admin.menu.studentRecord',
+    defaultMessage: 'Student record',
+    description: 'Page of staff about one student, and links to it.',
+  },
   groups: { id: 'admin.menu.groups', defaultMessage: 'Groups', description: 'Menu entry and page title.' },
   courses: { id: 'admin.menu.courses', defaultMessage: 'Courses', description: 'Menu entry and page title.' },
   regions: { id: 'admin.menu.regions', defaultMessage: 'Regions', description: 'Menu entry and page title.' },

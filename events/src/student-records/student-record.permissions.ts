@@ -1,0 +1,19 @@
+import { readsAddress } from '../addresses/address.permissions.ts';
+import { readsInvoice } from '../invoices/invoice.permissions.ts';
+import { anyOf, regionalManager, type Rule } from '../kernel/permission.ts';
+import { readsLeaveRequest } from '../leave-requests/leave-request.permissions.ts';
+import { readsRegister } from '../registers/register.permissions.ts';
+import { readsTranscript } from '../transcripts/transcript.permissions.ts';
+
+/**
+ * What each part of a student's record asks of the staff of a region. Whoever may see none of them is not told that the person is there. No
+ * owner is ever given to these rules, so that they open the record to nobody for being the student.
+ */
+export const studentRecordParts = {
+  attendance: readsRegister,
+  grades: readsTranscript,
+  leave: anyOf(readsLeaveRequest, regionalManager),
+  invoices: readsInvoice,
+  contacts: readsAddress,
+} as const satisfies Readonly<Record<string, Rule>>;
+export type StudentRecordPart = keyof typeof studentRecordParts;

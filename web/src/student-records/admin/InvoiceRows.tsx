@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { billing } from '../../invoices/invoices.screens.ts';
+import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
+import type { StudentInvoicesFragment } from '../../generated/student-records/admin/student-record.ts';
+import { LatestRows } from './LatestRows.tsx';
+import { studentRecordsMessages } from './student-records.messages.ts';
+
+/** What is left to pay, by currency. */
+export function Balances({
+  invoices,
+  currencies,
+}: {
+  readonly invoices: StudentInvoicesFragment;
+  readonly currencies: readonly Currency[];
+}) {
+  const t = useMessages(studentRecordsMessages);
+  const open = invoices.balances.filter(({ balance }) => balance !== 0);
+  if (invoices.total === 0) return null;
+  return (
+    <Box component="b" sx={{ fontSize: 14, fontWeight: 600 }}>
+      {open.length === 0 && t('settled')}
+      {open
+        .map(({ currency, balance }) =>
+          t(balance > 0 ? 'owed' : 'credit', { amount: money(Math.abs(balance), currency, currencies) }),
+        )
+        .join(' · ')}
+    </Box>
+  );
+}
+
+/** The latest invoices; they open for who may open the billing. */
+export function InvoiceRows({
+  invoices,
+  userId,
+}: {
+  readonly invoices: StudentInvoicesFragment;
+  readonly userId: string;
+}) {
+  const t = useMessages(studentRecordsMessages);
+  const mayOpen = userHasRole(useUser(), billing.role ?? 'user');
+  return (
+    <LatestRows
+      rows={invoices.items.map(({ id, number, dueDate, status }) => ({
+        key: id,
+        to: mayOpen ? `${billing.path}?id=${id}` : undefined,
+        text: t('dueOn', { invoice: number ?? t('unnumbered'), date: fullDate(dueDate) }),
+        aside: <StatusChip area="invoice" status={status} />,
+      }))}
+      total={invoices.total}
+      all={mayOpen ? `${billing.path}?filter=${encodeURIComponent(JSON.stringify({ userId }))}` : undefined}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { screenMessages } from '../../lib/screens/index.ts';
+import type { StudentRecordQuery } from '../../generated/student-records/admin/student-record.ts';
+import { AttendancePart } from './AttendancePart.tsx';
+import { ContactsPart, hasContacts } from './ContactsPart.tsx';
+import { GradesPart } from './GradesPart.tsx';
+import { Balances, InvoiceRows } from './InvoiceRows.tsx';
+import { PartLinks } from './PartLinks.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { GroupRows, HistoryLine, LeaveRows } from './RecordRows.tsx';
+import { studentRecordsMessages } from './student-records.messages.ts';
+
+type Shown = Parameters<typeof RecordCard>[0];
+type Offered = Shown | null | undefined;
+const isShown = (card: Offered): card is Shown => Boolean(card);
+const column = { display: 'flex', flexDirection: 'column', gap: '18px', minWidth: 0 } as const;
+
+/** The parts of a record that the server gave out; what the person may not see is not there. */
+export function RecordParts({ studentRecord: record, currencies }: StudentRecordQuery) {
+  const t = useMessages(studentRecordsMessages);
+  const screens = useMessages(screenMessages);
+  const { attendance, grades, leave, invoices, contacts, enrolments, history } = record;
+  const graded = grades?.filter(({ terms }) => terms.length > 0);
+  const around: readonly Offered[] = [
+    contacts && {
+      id: 'contact',
+      title: t('contacts'),
+      empty: !hasContacts(contacts) && t('noContacts'),
+      children: <ContactsPart contacts={contacts} />,
+    },
+    {
+      id: 'groups',
+      title: screens('groups'),
+      empty: enrolments.length === 0 && t('noGroups'),
+      children: <GroupRows enrolments={enrolments} />,
+    },
+    leave && {
+      id: 'leave',
+      title: screens('leaveRequests'),
+      empty: leave.items.length === 0 && t('noLeave'),
+      children: <LeaveRows leave={leave} name={record.fullName} />,
+    },
+    invoices && {
+      id: 'invoices',
+      title: t('invoices'),
+      aside: <Balances invoices={invoices} currencies={currencies} />,
+      empty: invoices.items.length === 0 && t('noInvoices'),
+      children: <InvoiceRows invoices={invoices} userId={record._id} />,
+    },
+  ];
+  const learning: readonly Offered[] = [
+    attendance && {
+      id: 'attendance',
+      title: screens('attendance'),
+      empty: attendance.length === 0 && t('noAttendance'),
+      children: attendance.map((one) => <AttendancePart key={one.groupId} attendance={one} />),
+    },
+    graded && {
+      id: 'grades',
+      title: screens('grades'),
+      empty: graded.length === 0 && t('noGrades'),
+      children: graded.map((one) => <GradesPart key={one._id} grades={one} />),
+    },
+    {
+      id: 'history',
+      title: t('history'),
+      empty: history.length === 0 && t('noHistory'),
+      children: <HistoryLine history={history} />,
+    },
+  ];
+  const columns = [around.filter(isShown), learning.filter(isShown)];
+  return (
+    <>
+      <PartLinks parts={columns.flat()} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          gap: '18px',
+          alignItems: 'start',
+        }}
+      >
+        {columns.map((cards) => (
+          <Box key={cards[0]?.id} sx={column}>
+            {cards.map((card) => (
+              <RecordCard key={card.id} {...card} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
