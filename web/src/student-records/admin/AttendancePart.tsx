@@ -32,7 +32,7 @@ export function AttendancePart({ attendance }: { readonly attendance: StudentAtt
         </Box>
         {summary.deduction > 0 && (
           <Box component="span" sx={{ ...small, color: 'var(--danger)' }}>
-            {t('deduction', { points: number(summary.deduction, 2) })}
+            {t('deduction', { points: number(summary.deduction) })}
           </Box>
         )}
       </Box>
