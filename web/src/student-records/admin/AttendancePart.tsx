@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { longDate, number, percent, useMessages } from '../../lib/i18n/index.ts';
-import { Part, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
+import { PanelSection, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { StudentAttendanceFragment } from '../../generated/student-records/admin/student-record.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
@@ -15,7 +15,10 @@ export function AttendancePart({ attendance }: { readonly attendance: StudentAtt
   const { groupName, term, summary, missed, timeZone } = attendance;
   const what = t('attendanceOf', { group: groupName, term });
   return (
-    <Part title={what} aside={<WhyButton of="attendanceSummary" id={summary._id} what={what} timeZone={timeZone} />}>
+    <PanelSection
+      title={what}
+      aside={<WhyButton of="attendanceSummary" id={summary._id} what={what} timeZone={timeZone} />}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3px 12px', mb: '6px' }}>
         {summary.percent !== null && (
           <Box component="b" sx={{ fontSize: 24, lineHeight: '30px', fontWeight: 650 }}>
@@ -47,6 +50,6 @@ export function AttendancePart({ attendance }: { readonly attendance: StudentAtt
           }))}
         />
       )}
-    </Part>
+    </PanelSection>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { percent, useMessages } from '../../lib/i18n/index.ts';
-import { Part } from '../../lib/ui/index.ts';
+import { PanelSection } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { StudentGradesFragment } from '../../generated/student-records/admin/student-record.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
@@ -25,7 +25,7 @@ export function GradesPart({ grades }: { readonly grades: StudentGradesFragment 
     value !== null && <WhyButton of={of} id={id} what={what} timeZone={grades.timeZone} />;
   const nameOf = ({ name }: Term) => name || t('otherCourses');
   return (
-    <Part title={grades.groupName}>
+    <PanelSection title={grades.groupName}>
       {grades.terms.map((term) => (
         <Grades key={term.whyId} aria-label={nameOf(term)}>
           <thead>
@@ -57,6 +57,6 @@ export function GradesPart({ grades }: { readonly grades: StudentGradesFragment 
           )}
         </Grades>
       ))}
-    </Part>
+    </PanelSection>
   );
 }

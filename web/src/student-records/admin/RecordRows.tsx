@@ -6,7 +6,8 @@ import { leaveRequests } from '../../leave-requests/leave-requests.screens.ts';
 import { dateRange, dateTime } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
-import { StatusChip, Timeline } from '../../lib/ui/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
+import { Timeline } from '../../lib/why/index.ts';
 import type {
   StudentEnrolmentFragment,
   StudentLeaveFragment,
