@@ -25,22 +25,27 @@ test('each contract suite says on which driver it ran', () => {
     file('lmdb/lmdb.event-store.test.ts', 'passed', 'passed'),
     file('mongodb/mongo.records.test.ts', 'passed', 'failed'),
     file('codec.test.ts', 'passed'),
+    file('eventstoredb/esdb.event-store.test.ts', 'passed'),
   ];
   expect(driverLines(results)).toEqual([
+    "event store on EventStoreDB's protocol (a stand-in): 1 passed",
     'event store on the embedded store: 2 passed',
     "records on MongoDB's protocol (mongo-java-server): 1 passed, 1 failed",
   ]);
-  expect(driverLines(results, { MONGODB_URL: 'mongodb://there' })[1]).toBe(
+  expect(driverLines(results, { EVENTSTORE_URL: 'esdb://there' })[0]).toBe(
+    'event store on EventStoreDB at EVENTSTORE_URL: 1 passed',
+  );
+  expect(driverLines(results, { MONGODB_URL: 'mongodb://there' })[2]).toBe(
     'records on MongoDB at MONGODB_URL: 1 passed, 1 failed',
   );
-  expect(driverLines(results, { CI_MONGO: 'ferretdb' })[1]).toBe(
+  expect(driverLines(results, { CI_MONGO: 'ferretdb' })[2]).toBe(
     "records on MongoDB's protocol (FerretDB): 1 passed, 1 failed",
   );
 });
 
 test('a suite without a server is skipped, and one that broke did not run', () => {
   expect(driverLines([file('eventstoredb/esdb.event-store.test.ts', 'pending')])).toEqual([
-    'event store on EventStoreDB: skipped, EVENTSTORE_URL names no server',
+    "event store on EventStoreDB's protocol (a stand-in): skipped, EVENTSTORE_URL names no server",
   ]);
   expect(driverLines([file('lmdb/lmdb.records.test.ts')])).toEqual(['records on the embedded store: did not run']);
   expect(driverLines([file('lmdb/lmdb.document-store.test.ts', 'passed', 'pending')])).toEqual([

@@ -40,6 +40,11 @@ async function firstOf(log: EventStore): Promise<string | undefined> {
   for await (const { events } of log.readAll(0)) if (events[0]) return events[0].id;
   return undefined;
 }
+/** Events of others too make a log one that nothing is moved into. */
+async function isEmptyLog(log: EventStore): Promise<boolean> {
+  for await (const _ of log.readAll(0)) return false;
+  return true;
+}
 async function verified(
   log: EventStore,
   chain: Records,
@@ -109,7 +114,7 @@ export async function migrate({
     if (known && known.first !== first) throw new Error('Another log was moved there: give an empty target.');
     if (known?.isWhole) throw new Error('This log has been moved there already: start the services on it.');
     if (!known) {
-      if (movesLog && (await firstOf(copy)) !== undefined)
+      if (movesLog && !(await isEmptyLog(copy)))
         throw new Error('There are events in the target already: give an empty one.');
       for (const [file, records] of into)
         if (!(await isEmpty(records))) throw new Error(`There are ${file} in the target already: give an empty one.`);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { digestOf } from '@paideia/store/chain/chain.ts';
+import { isOwn } from '@paideia/store/own-events.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
 import { openCollege, type Place } from './college.ts';
 import { subjectsIn } from './erased.ts';
@@ -30,7 +31,7 @@ export async function exportEvents({
     if (!out.write(line)) await once(out, 'drain');
   }
   try {
-    if (what.includes('-')) for await (const event of college.store.read(what)) await write(event);
+    if (what.includes('-')) for await (const event of college.store.read(what)) isOwn(event) && (await write(event));
     else
       for await (const batch of college.store.readAll(0, { categories: [what] }))
         for (const event of batch.events) await write(event);

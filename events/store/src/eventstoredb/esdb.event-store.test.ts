@@ -1,8 +1,11 @@
-import { describe, test } from '@jest/globals';
+import { afterAll, beforeAll } from '@jest/globals';
+import { eventStoreServer, type EventStoreServer } from '../../test-servers/eventstore.ts';
 import { eventStoreContract } from '../contract/event-store.contract.ts';
 import { esdbEventStore } from './esdb.event-store.ts';
 
-const url = process.env.EVENTSTORE_URL;
+const given = process.env['EVENTSTORE_URL'];
+let standIn: EventStoreServer | undefined;
+beforeAll(async () => void (standIn = given ? undefined : await eventStoreServer()));
+afterAll(() => standIn?.stop());
 
-if (url) eventStoreContract('event store in EventStoreDB', () => esdbEventStore(url));
-else describe('event store in EventStoreDB', () => test.skip('skipped: EVENTSTORE_URL names no server', () => {}));
+eventStoreContract('event store in EventStoreDB', () => esdbEventStore(given || standIn!.url));
