@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+import { eventStoreServer } from '../../events/store/test-servers/eventstore.ts';
 import { bundled } from '../../scripts/bundled.ts';
 import { commandClient, type CommandClient } from './kernel/http/client.ts';
 
@@ -26,17 +27,25 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function spawn(): ChildProcess {
+function spawn(env: Readonly<Record<string, string>> = {}): ChildProcess {
   rmSync(url, { force: true });
   const child = fork(program, {
-    env: { ...process.env, DATA_DIR: dataDir, LISTEN: url, EVENTSTORE_URL: '', MONGODB_URL: '', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      LISTEN: url,
+      EVENTSTORE_URL: '',
+      MONGODB_URL: '',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     silent: true,
   });
   children.add(child);
   return child;
 }
-async function start(): Promise<ChildProcess> {
-  const child = spawn();
+async function start(env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
+  const child = spawn(env);
   expect(await once(child, 'message')).toEqual([{ ready: true }, undefined]);
   return child;
 }
@@ -64,6 +73,37 @@ describe('command-service', () => {
     expect({ status, stderr }).toEqual({ status: 1, stderr: 'LEASE_MS may only be a whole number from 1.\n' });
     expect(existsSync(elsewhere)).toBe(false);
   });
+
+  test('does not begin in the log of another program unless it is told to, and then decides beside it', async () => {
+    const server = await eventStoreServer();
+    const theirs = { type: 'OrderPlaced', data: { order: 1 }, metadata: { tenant: 'a' } };
+    server.append('order-1', theirs);
+    const env = { EVENTSTORE_URL: server.url, DATA_DIR: mkdtempSync(join(dataDir, 'shared-')) };
+    ensureSecrets(env.DATA_DIR);
+    const refused = spawn(env);
+    let said = '';
+    refused.stderr!.on('data', (text: Buffer) => (said += text.toString()));
+    expect((await ended(refused, () => {})).how).toBe(1);
+    expect(said).toBe(
+      'The event store at EVENTSTORE_URL holds the events of another program and none of Paideia. Give an event store of its own, or SHARED_LOG=yes to use this one beside the other program.\n',
+    );
+
+    const begun = await start({ ...env, SHARED_LOG: 'yes' });
+    const local = commandClient({ url, actorKey: secret(env.DATA_DIR, 'actor') });
+    const noted = log();
+    expect(await local.send(noted, visitor)).toMatchObject({ ok: true });
+    // In a stream of ours too, and of a type of ours: without our metadata it is nothing to us.
+    server.append(`logit-${noted.data.logitId}`, theirs);
+    server.append('order-2', { type: 'LogitRecorded', data: {} });
+    expect(await local.send(log(), visitor)).toMatchObject({ ok: true });
+    await ended(begun, () => begun.kill('SIGTERM'));
+    // What Paideia has begun in it goes on without a word.
+    const next = await start(env);
+    expect(await local.send(noted, visitor)).toMatchObject({ ok: true });
+    await ended(next, () => next.kill('SIGTERM'));
+    local.close();
+    server.stop();
+  }, 120_000);
 
   test('ends within 5 seconds when it is told to, and no command that it took is lost', async () => {
     const child = await start();

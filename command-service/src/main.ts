@@ -5,6 +5,7 @@ import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
+import { ForeignLog } from '@paideia/store/own-events.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { calendarRoutes } from './calendar-connections/calendar.routes.ts';
 import { googleFrom } from './calendar-connections/google-calendar.ts';
@@ -45,6 +46,7 @@ const opened = await openCommandService({
   dataDir,
   eventStoreUrl: EVENTSTORE_URL,
   mongoUrl: MONGODB_URL,
+  isSharedLog: configuration.SHARED_LOG === 'yes',
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
   publicUrl: (PUBLIC_URL ?? `http://${configuration.HOST}:${configuration.PORT}`).replace(/\/+$/, ''),
   google: googleFrom(configuration),
@@ -55,6 +57,10 @@ const opened = await openCommandService({
   holder: EVENTSTORE_URL || MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : 'embedded',
   leaseMs: configuration.LEASE_MS,
   argon: argonThreads(new URL('argon.js', import.meta.url)),
+}).catch((error: unknown) => {
+  if (!(error instanceof ForeignLog)) throw error;
+  console.error(error.message);
+  process.exit(1);
 });
 const { service, accounts, credentials, passwords, links, calendar } = opened;
 

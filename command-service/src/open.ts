@@ -7,6 +7,7 @@ import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
+import { assertOwnLog } from '@paideia/store/own-events.ts';
 import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './calendar-connections/google-calendar.ts';
@@ -24,6 +25,8 @@ export type ServiceOptions = {
   readonly dataDir: string;
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;
+  /** Whether the college may begin in a log that another program writes to. */
+  readonly isSharedLog?: boolean;
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly google?: GoogleConfig | undefined;
@@ -42,6 +45,7 @@ export async function openCommandService({
   dataDir,
   eventStoreUrl,
   mongoUrl,
+  isSharedLog = false,
   transport,
   publicUrl,
   projectionUrl,
@@ -57,6 +61,7 @@ export async function openCommandService({
     url: eventStoreUrl,
     warn: (text, error) => log.warn({ err: error }, text),
   });
+  if (!isSharedLog) await assertOwnLog(store);
   const records = (file: string) => openRecords({ dataDir, url: mongoUrl, file });
   const [documents, keys, accounts, kept, chain] = await Promise.all([
     openDocumentStore({ dataDir, url: mongoUrl, file: 'facts' }),

@@ -103,6 +103,7 @@ const app = projectionApp({
   head: () => events.head(),
   countAfter: (positions) => events.countAfter(positions),
   parked: () => allParked(records),
+  foreignEvents: eventStore.foreignEvents,
   stores: {
     events: probeEvents(eventStore),
     documents: () => documents.live(projections[0]!.group),

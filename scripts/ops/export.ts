@@ -31,8 +31,9 @@ export async function exportEvents({
     if (!out.write(line)) await once(out, 'drain');
   }
   try {
-    if (what.includes('-')) for await (const event of college.store.read(what)) isOwn(event) && (await write(event));
-    else
+    if (what.includes('-')) {
+      for await (const event of college.store.read(what)) if (isOwn(event)) await write(event);
+    } else
       for await (const batch of college.store.readAll(0, { categories: [what] }))
         for (const event of batch.events) await write(event);
     return { events, sha256: sum.digest('hex') };

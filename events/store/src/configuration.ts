@@ -50,6 +50,8 @@ export const variables = z.object({
   SEED: oneOf(['demo', 'none']).default('demo'),
   SESSION_IDLE_MINUTES: whole(0).default(12 * 60),
   SESSION_MINUTES: whole(0).default(7 * 24 * 60),
+  /** Whether Paideia may begin in a log that another program writes to. */
+  SHARED_LOG: oneOf(['no', 'yes']).default('no'),
   SMTP_URL: begins(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:587').optional(),
   WEB_DIR: z.string().default('web/dist'),
 });
@@ -89,6 +91,7 @@ export const parts = {
       GOOGLE_CALENDAR_URL: true,
       GOOGLE_TOKEN_URL: true,
       LEASE_MS: true,
+      SHARED_LOG: true,
     })
     .extend({ LISTEN: place.default('127.0.0.1:4001') }),
   'projection-service': variables

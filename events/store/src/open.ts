@@ -1,19 +1,23 @@
-import type { EventStore } from './port.ts';
 import type { Warn } from './eventstoredb/esdb.subscription.ts';
+import { ownEvents, type SharedEventStore } from './own-events.ts';
 
 /** The log on EventStoreDB when there is a `url`, else the embedded one in `dataDir`, which one process opens for writing and all others `readOnly`. */
 export async function openEventStore({
   dataDir,
   url,
   readOnly = false,
-  warn,
+  warn = console.warn,
 }: {
   dataDir: string;
   url?: string | undefined;
   readOnly?: boolean;
   warn?: Warn;
-}): Promise<EventStore> {
+}): Promise<SharedEventStore> {
   // Loaded when chosen: the server's client takes 30 MB and a fifth of a second in every service.
-  if (url) return (await import('./eventstoredb/esdb.event-store.ts')).esdbEventStore(url, warn ? { warn } : {});
-  return (await import('./lmdb/lmdb.event-store.ts')).lmdbEventStore(dataDir, { readOnly });
+  if (url) return ownEvents((await import('./eventstoredb/esdb.event-store.ts')).esdbEventStore(url, { warn }), warn);
+  // Nobody else writes to the embedded log.
+  return {
+    ...(await import('./lmdb/lmdb.event-store.ts')).lmdbEventStore(dataDir, { readOnly }),
+    foreignEvents: () => 0,
+  };
 }

@@ -11,6 +11,8 @@ export type HealthParts = {
   /** How many events the log has after each of the positions. */
   readonly countAfter: (positions: readonly Position[]) => Promise<readonly number[]>;
   readonly parked: () => Promise<readonly Parked[]>;
+  /** How many events of another program in the log were passed over since the start. */
+  readonly foreignEvents: () => number;
   readonly jobs: () => Promise<readonly Job[]>;
   /** When the last verification ended, and whether all was whole. */
   readonly verified: () => Promise<{ readonly finishedAt: string; readonly isWhole: boolean } | null>;
@@ -21,6 +23,7 @@ export type Health = {
   readonly ok: boolean;
   readonly head: Position;
   readonly parked: number;
+  readonly foreignEvents: number;
   readonly verified: { readonly finishedAt: string; readonly isWhole: boolean } | null;
   readonly groups: readonly GroupHealth[];
 };
@@ -31,6 +34,7 @@ export function healthOf({
   head,
   countAfter,
   parked,
+  foreignEvents,
   verified,
 }: Omit<HealthParts, 'jobs'>): () => Promise<Health> {
   const behindSince = new Map<string, number>();
@@ -55,6 +59,7 @@ export function healthOf({
       ok: service.isReady(),
       head: end,
       parked: waiting.length,
+      foreignEvents: foreignEvents(),
       verified: last && { finishedAt: last.finishedAt, isWhole: last.isWhole },
       groups,
     };
@@ -87,6 +92,7 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
     'rebuild_progress',
     'How far the next build of a read model is, from 0 to 1; absent while none is built',
   );
+  const foreign = single('foreign_events', 'Events of another program in the log, passed over since the start');
   const end = single('projection_head', 'The position of the last event of the log');
   const running = new Gauge({
     name: 'paideia_jobs',
@@ -100,6 +106,7 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
   return async () => {
     const [state, all] = await Promise.all([health(), jobs()]);
     end.set(state.head);
+    foreign.set(state.foreignEvents);
     rebuild.reset();
     for (const one of state.groups) {
       for (const [gauge, pick] of gauges) gauge.set({ group: one.group }, pick(one));

@@ -45,6 +45,7 @@ function appWith({
     countAfter: async (positions) => positions.map((position) => 50 - position),
     stores,
     parked: async () => parked,
+    foreignEvents: () => 3,
     jobs: { reconcile: async (wanted) => wanted as never, running: async () => [] },
     records: {
       get: async <V>(key: string) =>
@@ -73,6 +74,7 @@ test('is alive while it builds and ready afterwards, with the lag of each read m
     stores: { events: { ok: true, ms: expect.any(Number) } },
     head: 50,
     parked: 1,
+    foreignEvents: 3,
     verified: { finishedAt: verified.finishedAt, isWhole: true },
     groups: [{ ...state, lag: 10, behindSeconds: 0, parked: 1 }],
   });

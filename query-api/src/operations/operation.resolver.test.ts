@@ -38,6 +38,7 @@ const operations = {
   ok: true,
   head: 50,
   parked: 1,
+  foreignEvents: 3,
   verified: null,
   jobs: [],
   verification: null,
@@ -120,13 +121,14 @@ test('an operator sees how far everything is, what is parked where, and who wait
   });
   const { data } = await as(
     superadmin._id,
-    '{ checkpoints { name lag behindSeconds parked rebuilding } replays { projectionName startedBy events } operations { head waitingReactions verifying { share } parked { id source name reason isWaiting } } }',
+    '{ checkpoints { name lag behindSeconds parked rebuilding } replays { projectionName startedBy events } operations { head foreignEvents waitingReactions verifying { share } parked { id source name reason isWaiting } } }',
   );
   expect(data).toEqual({
     checkpoints: [{ name: 'users', lag: 10, behindSeconds: 2, parked: 1, rebuilding: 0.4 }],
     replays: [{ projectionName: 'users', startedBy: 'Ada Byron', events: 331 }],
     operations: {
       head: 50,
+      foreignEvents: 3,
       waitingReactions: ['mail-sending'],
       verifying: null,
       parked: [

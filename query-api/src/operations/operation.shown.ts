@@ -71,7 +71,7 @@ export const checkpointOf = (
 });
 
 export async function stateOf(context: Context): Promise<OperationsState> {
-  const [{ head, parkedEvents, jobs, verification, backup }, reactions] = await Promise.all([
+  const [{ head, foreignEvents, parkedEvents, jobs, verification, backup }, reactions] = await Promise.all([
     operationsOf(context),
     context.operate('/operations/reactions', {}).then((answer) => Reactions.parse(answer)),
   ]);
@@ -100,6 +100,7 @@ export async function stateOf(context: Context): Promise<OperationsState> {
   ];
   return {
     head,
+    foreignEvents,
     parked,
     waitingReactions: reactions.waiting,
     backup,

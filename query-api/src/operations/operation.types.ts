@@ -82,6 +82,10 @@ export class BackupMade implements Pick<BackupKept, 'finishedAt' | 'events' | 'b
 export class OperationsState {
   @Field(() => Float, { description: 'The position of the last event' }) head!: number;
   @Field(() => [ParkedEvent]) parked!: readonly ParkedEvent[];
+  @Field(() => Float, {
+    description: 'Events of another program in the log, passed over since projection-service started',
+  })
+  foreignEvents!: number;
   @Field(() => [String], { description: 'Reactions that wait for a word after a restore' })
   waitingReactions!: readonly string[];
   @Field(() => Verification, { nullable: true }) verification!: Verification | null;

@@ -1,4 +1,5 @@
 import type { Codec } from '@paideia/store/codec.ts';
+import { isOwn } from '@paideia/store/own-events.ts';
 import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
@@ -81,13 +82,13 @@ export function streamCache(
         : { decider, state: decider.initial, revision: -1, position: 0, written: new Map() };
     const news: RecordedEvent[] = [];
     for await (const event of store.read(stream, from.revision + 1)) news.push(event);
-    let { state, revision, position } = from;
-    for (const event of await codec.decodeAll(news)) {
-      ({ revision, position } = event);
+    const { revision, position } = news.at(-1) ?? from;
+    let { state } = from;
+    for (const event of await codec.decodeAll(news.filter(isOwn))) {
       state = evolve(decider, state, event);
       from.written.set(event.id, {
-        revision,
-        position,
+        revision: event.revision,
+        position: event.position,
         actor: actorOf(event.meta),
         payloadHash: event.meta.payloadHash,
       });

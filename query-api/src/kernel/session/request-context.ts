@@ -6,6 +6,7 @@ import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { Collection } from '@paideia/documents/port.ts';
+import { isOwn } from '@paideia/store/own-events.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
@@ -132,6 +133,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
       const events: Recorded[] = [];
       for await (const stored of stores.log.read(stream)) {
         if (stored.revision > revision) break;
+        if (!isOwn(stored)) continue;
         const event = await stores.decode(stored);
         if (at !== undefined && event.meta.at > at) break;
         events.push(event);

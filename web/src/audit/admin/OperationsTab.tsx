@@ -159,6 +159,9 @@ export function OperationsTab() {
             }}
           >
             <Box sx={{ display: 'grid', gap: '15px', minWidth: 0 }}>
+              {operations.foreignEvents > 0 && (
+                <Alert severity="info">{t('foreign', { count: numberText(operations.foreignEvents) })}</Alert>
+              )}
               <Verification state={operations} acts={acts} />
               <ParkedList parked={operations.parked} waiting={operations.waitingReactions} acts={acts} />
               <Backup backup={operations.backup} />

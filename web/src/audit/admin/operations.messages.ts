@@ -50,6 +50,11 @@ export const operationsMessages = defineMessages({
     defaultMessage: 'Cancel the rebuild of {name}',
     description: 'Button, read out.',
   },
+  foreign: {
+    id: 'operations.foreign',
+    defaultMessage: 'Another program writes to the event store. Its events are passed over: {count} since the start.',
+    description: 'Notice. {count} is how many events.',
+  },
   verification: { id: 'operations.verification', defaultMessage: 'Verification', description: 'Heading.' },
   verifyNow: { id: 'operations.verifyNow', defaultMessage: 'Verify now', description: 'Button.' },
   verifying: { id: 'operations.verifying', defaultMessage: 'Verifying, {percent}', description: 'Progress.' },
