@@ -25,7 +25,7 @@ try {
   const bundle = join(root, 'dist', 'migrate.js');
   if (!existsSync(bundle))
     spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
-  const { migrate } = await import(pathToFileURL(bundle).href);
+  const { migrate, sentenceOf } = await import(pathToFileURL(bundle).href);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])
@@ -45,6 +45,8 @@ try {
       const text = `${says[step]} ${done}${of ? ` of ${of}` : ''}`;
       process.stdout.write(process.stdout.isTTY ? `\r${text}`.padEnd(78) : `${text}\n`);
     },
+  }).catch((error) => {
+    throw new Error(sentenceOf(error, dataDir), { cause: error });
   });
   console.log(
     `${process.stdout.isTTY ? '\r'.padEnd(79) + '\r' : ''}Moved ${events} events and ${records} records. Both logs end with the chain ${hash}.`,

@@ -216,9 +216,19 @@ async function stopServices() {
 const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
 
 async function seedOnce() {
-  const { seedDemo, firstSuperadminLink, demoAccounts } = await ops();
-  const options = { dataDir, commandUrl: socketPath('command'), appUrl: `http://${host}:${port}` };
-  if (seed === 'none') return (await firstSuperadminLink(options)) ?? [];
+  const { seedDemo, firstSuperadminLink, SuperadminIsThere, demoAccounts } = await ops();
+  const options = {
+    dataDir,
+    eventStoreUrl: env.EVENTSTORE_URL,
+    mongoUrl: env.MONGODB_URL,
+    commandUrl: socketPath('command'),
+    appUrl: `http://${host}:${port}`,
+  };
+  if (seed === 'none')
+    return firstSuperadminLink(options).catch((error) => {
+      if (error instanceof SuperadminIsThere) return [];
+      throw error;
+    });
   const isTerminal = process.stdout.isTTY;
   await seedDemo({
     ...options,

@@ -11,6 +11,7 @@ import { appendRun, runsOf, type Run } from './copy-log.ts';
 import { copyRecords, isEmpty, positionsIn, recordFiles } from './copy-records.ts';
 import { compareLogs } from './same-log.ts';
 
+export { sentenceOf } from '../ops/words.ts';
 export type Step = 'verify' | 'copy' | 'compare' | 'records';
 export type MigrateOptions = {
   readonly dataDir: string;

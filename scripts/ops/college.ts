@@ -1,4 +1,6 @@
 // The stores of a college as the operator's commands open them: beside running services they only read.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
@@ -18,8 +20,8 @@ export type Place = {
 export type College = {
   readonly store: EventStore;
   readonly codec: Codec;
-  /** The read models. Throws when they were never built, as in a college that was restored and not yet started. */
-  readModels(): Promise<DocumentStore>;
+  /** The read models; undefined when they were never built, as in a college that was restored and not yet started. */
+  readModels(): Promise<DocumentStore | undefined>;
   records(file: string): Promise<Records>;
   close(): Promise<void>;
 };
@@ -29,12 +31,17 @@ export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): 
   const open: { close(): Promise<void> }[] = [];
   const kept = <T extends { close(): Promise<void> }>(one: T): T => (open.push(one), one);
   const records = async (file: string) => kept(await openRecords({ dataDir, file, url: mongoUrl, readOnly: true }));
+  if (!eventStoreUrl && !existsSync(join(dataDir, 'events.mdb')))
+    throw new Error(`There is no log in ${dataDir}: start Paideia once, or set DATA_DIR.`);
   const store = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
   const keys = await records('keys');
   return {
     store,
     records,
-    readModels: async () => kept(await openDocumentStore({ dataDir, url: mongoUrl, readOnly: true })),
+    readModels: async () =>
+      mongoUrl || existsSync(join(dataDir, 'documents.mdb'))
+        ? kept(await openDocumentStore({ dataDir, url: mongoUrl, readOnly: true }))
+        : undefined,
     codec: codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true })),
     close: async () => void (await Promise.all(open.map((one) => one.close()))),
   };

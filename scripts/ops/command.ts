@@ -31,8 +31,10 @@ export type Command = {
 export class Misused extends Error {}
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
-export const nobodyIsThere = (error: unknown) =>
-  ['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+export const nobodyIsThere = (error: unknown) => {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' && ['ECONNREFUSED', 'ENOENT'].includes(code);
+};
 export const only = ({ words }: Given, usage: string): string => {
   if (words.length !== 1) throw new Misused(usage);
   return words[0]!;

@@ -28,8 +28,8 @@ export type FileSum = z.infer<typeof Sum>;
 
 /** The files of records in a backup, by the kind of the records. */
 export const recordFiles = ['chain', 'keys', 'accounts', 'facts-records'] as const;
-/** Marks of the college itself, which are no records: whether the demo was loaded, and who came first. */
-export const markFiles = ['demo.json', 'first-superadmin.json'] as const;
+/** Marks of the college itself, which are no records: whether the demo was loaded. */
+export const markFiles = ['demo.json'] as const;
 export const eventsFile = 'events.ndjson.gz';
 export const erasedFile = 'erased.json';
 export const manifestFile = 'manifest.json';

@@ -6,17 +6,7 @@ import { parseArgs } from 'node:util';
 import { keepBackup } from '@paideia/projection-service/kernel/backup-kept.ts';
 import { keepVerification } from '@paideia/projection-service/kernel/verification.ts';
 import { backup, keptOf, LogChanged } from './backup.ts';
-import {
-  keep,
-  Misused,
-  nobodyIsThere,
-  only,
-  operation,
-  say,
-  withProgress,
-  type Command,
-  type Surroundings,
-} from './command.ts';
+import { keep, Misused, only, operation, say, withProgress, type Command, type Surroundings } from './command.ts';
 import { provenErasure } from './erasure-proof.ts';
 import { exportEvents, listErased } from './export.ts';
 import { firstSuperadminLink } from './first-superadmin.ts';
@@ -24,6 +14,7 @@ import { rebuild } from './rebuild.ts';
 import { restore } from './restore.ts';
 import { seedDemo } from './seed.ts';
 import { told, verify } from './verify.ts';
+import { sentenceOf } from './words.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   seed: {
@@ -40,11 +31,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'npm run first-superadmin [-- <address of the site>]',
     async run({ words }, here) {
       const lines = await firstSuperadminLink({ ...here, appUrl: (words[0] ?? here.publicUrl).replace(/\/+$/, '') });
-      say(
-        lines.length > 0
-          ? lines.join('\n')
-          : 'The first superadmin has set a password already: sign in, or ask for a new password there.',
-      );
+      say(lines.join('\n'));
       return true;
     },
   },
@@ -195,7 +182,6 @@ export async function operate(args: readonly string[], here: Surroundings): Prom
   } catch (error) {
     const isUnknownOption = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
     if (error instanceof Misused || isUnknownOption) throw new Error(`Usage: ${command.usage}`, { cause: error });
-    if (nobodyIsThere(error)) throw new Error('Paideia is not running on this data: start it first.', { cause: error });
-    throw error;
+    throw new Error(sentenceOf(error, here.dataDir), { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 // What `npm start` and the operator's commands run, bundled to dist/ops.js.
 export { demoAccounts } from '../demo/people.ts';
 export { ensureSecrets } from '@paideia/store/secrets.ts';
-export { firstSuperadminLink } from './first-superadmin.ts';
+export { firstSuperadminLink, SuperadminIsThere } from './first-superadmin.ts';
 export { seedDemo } from './seed.ts';
 export { operate } from './operate.ts';

@@ -17,6 +17,8 @@ export function told({ log, models, isWhole }: Verification): string {
   const lines = [
     `The log is whole: ${log.events} events, ${log.checkpoints} signed checkpoints up to event ${log.signed}. Chain ${log.hash}.`,
   ];
+  if (models.every(({ problem }) => problem === 'notBuilt'))
+    return [...lines, 'The read models were never built: start Paideia once.'].join('\n');
   for (const { group, version, position, problem, first } of models) {
     const name = `${group}, version ${version}`;
     if (problem === 'notBuilt') lines.push(`The read model ${name} was never built: start Paideia once.`);

@@ -12,9 +12,10 @@ import { secret } from '@paideia/store/secrets.ts';
 import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
 
 const script = join(__dirname, '../../scripts/ops.mjs');
-const operate = (dataDir: string, ...args: string[]) =>
+const operate = (dataDir: string, ...args: string[]) => operateOn({ DATA_DIR: dataDir }, ...args);
+const operateOn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...env },
     encoding: 'utf8',
     timeout: 60_000,
   });
@@ -94,6 +95,11 @@ test('a backup during writes is a prefix of the log; brought back elsewhere it i
   expect(operate(dataDir, 'restore', backup)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('is not empty'),
+  });
+  // Nothing was started on it: there is a log, and no read model.
+  expect(operate(dataDir, 'verify')).toMatchObject({
+    status: 1,
+    stdout: expect.stringMatching(/^The log is whole: .*\nThe read models were never built: start Paideia once\.\n$/),
   });
   const started = await startStack({ dataDir });
   expect(operate(dataDir, 'verify')).toMatchObject({
@@ -185,6 +191,28 @@ test('what a command is not given is said, and who holds no key is told nothing'
   expect(operate(origin, 'fly').stderr).toMatch(/^Give one of: seed, first-superadmin, rebuild, verify, backup/);
   expect(signRequest('ab'.repeat(32), { method: 'GET', path: '/operations' })).toHaveProperty('x-signature');
 });
+
+test('a store that does not answer is named in a sentence, and so is a college that has its superadmin', () => {
+  const document = operateOn({ DATA_DIR: origin, MONGODB_URL: 'mongodb://127.0.0.1:9/college' }, 'verify');
+  expect(document).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The document store at MONGODB_URL does not answer. See that it runs'),
+  });
+  const event = operateOn({ DATA_DIR: origin, EVENTSTORE_URL: 'esdb://127.0.0.1:9?tls=false' }, 'verify');
+  expect(event).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The event store at EVENTSTORE_URL does not answer. See that it runs'),
+  });
+  expect(`${document.stderr}${event.stderr}`).not.toMatch(/selection|ECONN|grpc|discover/i);
+  const empty = newDataDir();
+  expect(operate(empty, 'verify').stderr).toBe(`There is no log in ${empty}: start Paideia once, or set DATA_DIR.\n`);
+  removeDataDir(empty);
+  expect(operate(origin, 'first-superadmin')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^There is a superadmin already: \w+\.\w+@example\.org\. Sign in, or ask for/),
+  });
+}, 60_000);
 
 type Doc = { readonly position: number; readonly doc: Record<string, unknown> };
 /** One field of one document, changed in the file. */

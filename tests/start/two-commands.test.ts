@@ -120,7 +120,17 @@ describe('starting', () => {
     const stack = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
     const link = /\/enroll-account\/(\S+)\n/;
     while (!link.test(stack.output())) await new Promise((resolve) => setTimeout(resolve, 20)); // it comes behind `ready`
-    const token = link.exec(stack.output())![1];
+    const again = spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), 'first-superadmin'], {
+      env: { ...process.env, DATA_DIR: own, FIRST_ADMIN_EMAIL: 'second@example.org' },
+      encoding: 'utf8',
+    });
+    expect(again).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(
+        /^The first superadmin is first@example\.org\. .*\n.*\/enroll-account\/\S+\nsecond@example\.org was not invited: first@example\.org was, before\.\n$/,
+      ),
+    });
+    const token = link.exec(again.stdout)![1];
     const ask = async (query: string, variables: object) => {
       const operationName = /mutation (\w+)/.exec(query)![1];
       const response = await fetch(`${stack.url}/graphql`, {
@@ -142,9 +152,9 @@ describe('starting', () => {
       loginWithPassword: { roles: expect.arrayContaining(['superadmin', 'admin', 'manager', 'user']) },
     });
     expect(await stack.stop()).toBe(0);
-    const again = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
-    expect(again.output()).not.toContain('/enroll-account/');
-    await again.stop();
+    const next = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
+    expect(next.output()).not.toContain('/enroll-account/');
+    await next.stop();
     removeDataDir(own);
   }, 120_000);
 

@@ -1,5 +1,5 @@
-import type { Warn } from './eventstoredb/esdb.subscription.ts';
 import { ownEvents, type SharedEventStore } from './own-events.ts';
+import type { Warn } from './port.ts';
 
 /** The log on EventStoreDB when there is a `url`, else the embedded one in `dataDir`, which one process opens for writing and all others `readOnly`. */
 export async function openEventStore({

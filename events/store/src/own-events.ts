@@ -1,5 +1,4 @@
-import type { Warn } from './eventstoredb/esdb.subscription.ts';
-import type { Batch, EventStore, RecordedEvent } from './port.ts';
+import type { Batch, EventStore, RecordedEvent, Warn } from './port.ts';
 
 /** A server's log may be written to by other programs as well. What carries none of our metadata is not ours. */
 export const isOwn = ({ meta }: Pick<RecordedEvent, 'meta'>): boolean =>

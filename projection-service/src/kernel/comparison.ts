@@ -134,16 +134,31 @@ async function look(
   return { first, open };
 }
 
+const nothingOf = ({ group: { name, version } }: AnyProjection) => ({
+  group: name,
+  version,
+  documents: 0,
+  checksum: '',
+  unsettled: 0,
+  first: null,
+});
+export const notBuilt = (projection: AnyProjection): GroupVerdict => ({
+  ...nothingOf(projection),
+  generation: 1,
+  position: 0,
+  problem: 'notBuilt',
+});
+
 /** Folds the log anew up to where the live read model is, and compares every document. Aborted, it throws the signal's reason. */
 export async function compareGroup(comparing: Comparing): Promise<GroupVerdict> {
   const { projection, live, logUpTo, head, scratch, signal, onProgress = () => {} } = comparing;
   const { group } = projection;
   const build: Build = { group, generation: 1 };
   let generation = await live.live(group);
-  const said = { group: group.name, version: group.version, documents: 0, checksum: '', unsettled: 0, first: null };
+  const said = nothingOf(projection);
   const start = await live.position({ group, generation });
   if (start > (await head())) return { ...said, generation, position: start, problem: 'otherLog' };
-  if (start === 0 && (await head()) > 0) return { ...said, generation, position: 0, problem: 'notBuilt' };
+  if (start === 0 && (await head()) > 0) return { ...notBuilt(projection), generation };
 
   const foldTo = async (end: Position) => {
     await run({

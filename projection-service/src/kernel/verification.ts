@@ -6,7 +6,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
-import { compareGroup, type GroupVerdict } from './comparison.ts';
+import { compareGroup, notBuilt, type GroupVerdict } from './comparison.ts';
 import { logOf, logUpTo } from './log.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -27,7 +27,8 @@ export type Verifying = {
   /** PEM; the private key's will do. */
   readonly chainKey: string;
   readonly codec: Pick<Codec, 'decode' | 'decodeAll'>;
-  readonly documents: DocumentStore;
+  /** Undefined when the read models were never built. */
+  readonly documents: DocumentStore | undefined;
   readonly projections: readonly AnyProjection[];
   /** Where the log is folded anew: in a directory below it, which goes afterwards. It holds personal data in plain as long as it is there. */
   readonly dataDir: string;
@@ -91,6 +92,10 @@ export async function verifyCollege(verifying: Verifying): Promise<Verification>
   const models: GroupVerdict[] = [];
   for (const projection of log.ok ? projections : []) {
     const part = projection.group.name;
+    if (!documents) {
+      models.push(notBuilt(projection));
+      continue;
+    }
     models.push(
       await inScratch(dataDir, (scratch) =>
         compareGroup({

@@ -7,11 +7,20 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { lifetime } from '../lifetime.ts';
-import { check, checkStream, isRepeat, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '../port.ts';
+import {
+  check,
+  checkStream,
+  isRepeat,
+  StoreUnavailable,
+  StreamConflict,
+  TooLarge,
+  type EventStore,
+  type Warn,
+} from '../port.ts';
 import { batchOf, isOurs, toEsdb } from './esdb.events.ts';
 import { unavailable } from './esdb.failures.ts';
 import { esdbReads } from './esdb.reads.ts';
-import { following, type Warn } from './esdb.subscription.ts';
+import { following } from './esdb.subscription.ts';
 
 const pageSize = 1000;
 

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { excludeSystemEvents, type EventStoreDBClient } from '@eventstore/db-client';
-import { StoreUnavailable, type Batch, type Position, type RecordedEvent } from '../port.ts';
+import { StoreUnavailable, type Batch, type Position, type RecordedEvent, type Warn } from '../port.ts';
 import { batchOf, fromEsdb, isOurs, placeOf } from './esdb.events.ts';
 import { grpc, unavailable, type Failure } from './esdb.failures.ts';
 import type { Reads } from './esdb.reads.ts';
@@ -9,7 +9,6 @@ import type { Reads } from './esdb.reads.ts';
 const pageSize = 1000;
 const [shortestPause, longestPause] = [50, 5_000]; // ms
 
-export type Warn = (text: string, about: object) => void;
 type From = { readonly client: EventStoreDBClient; readonly reads: Reads; readonly warn: Warn };
 
 /** One subscription of the server: whole pages while it catches up, what there is while it follows. Throws when the server is lost. */

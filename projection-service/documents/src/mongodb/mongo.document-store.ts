@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Position } from '@paideia/store/port.ts';
-import { MongoClient, type Document, type MongoError } from 'mongodb';
+import { type Document, type MongoError } from 'mongodb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../places.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../port.ts';
 import { searchWords } from '../values.ts';
 import { mongoBuilds } from './mongo.builds.ts';
-import { circuitOf, clientOptions, sayingLost } from './mongo.failures.ts';
+import { circuitOf, clientOptions, connected, sayingLost } from './mongo.failures.ts';
 import type { Stored } from './mongo.filters.ts';
 import { mongoQueries } from './mongo.queries.ts';
 import type { Write } from './mongo.writes.ts';
@@ -32,7 +32,7 @@ export async function mongoDocumentStore(
   uri: string,
   { prefix = '', forRequests = false } = {},
 ): Promise<DocumentStore> {
-  const client = await MongoClient.connect(uri, { ...clientOptions({ forRequests }), ignoreUndefined: true });
+  const client = await connected(uri, { ...clientOptions({ forRequests }), ignoreUndefined: true });
   const through = circuitOf(uri);
   const db = client.db();
   const builds = mongoBuilds(db, prefix);

@@ -1,5 +1,6 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import {
+  MongoClient,
   MongoError,
   MongoNetworkError,
   MongoOperationTimeoutError,
@@ -28,12 +29,22 @@ export const clientOptions = ({ forRequests = false }): MongoClientOptions => ({
   }),
 });
 
+const store = 'document store';
 const isLost = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
   error instanceof MongoOperationTimeoutError ||
   // The driver does not export its class.
   (error as Error).name === 'MongoWaitQueueTimeoutError';
+
+/** @throws StoreUnavailable when nobody answers there. */
+export async function connected(uri: string, options: MongoClientOptions): Promise<MongoClient> {
+  try {
+    return await MongoClient.connect(uri, options);
+  } catch (error) {
+    throw isLost(error) ? new StoreUnavailable('no', { store, cause: error }) : error;
+  }
+}
 
 export type Circuit = <T>(operation: () => Promise<T>) => Promise<T>;
 /**
@@ -51,7 +62,7 @@ export function circuit(now = () => performance.now(), restMs = 1_000): Circuit 
   return async (operation) => {
     const began = now();
     if (askAgainAt !== undefined) {
-      if (began < askAgainAt) throw new StoreUnavailable('unknown');
+      if (began < askAgainAt) throw new StoreUnavailable('unknown', { store });
       askAgainAt = Infinity;
     }
     try {
@@ -61,7 +72,7 @@ export function circuit(now = () => performance.now(), restMs = 1_000): Circuit 
     } catch (error) {
       if (isLost(error)) {
         if (answeredAt < began) askAgainAt = now() + restMs;
-        throw new StoreUnavailable('unknown', { cause: error });
+        throw new StoreUnavailable('unknown', { store, cause: error });
       }
       if (error instanceof MongoError) answered();
       else if (askAgainAt === Infinity) askAgainAt = began; // it was wrong in itself, and nobody was asked

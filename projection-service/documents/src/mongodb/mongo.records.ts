@@ -1,8 +1,8 @@
-import { MongoClient, MongoServerError, type Filter } from 'mongodb';
+import { MongoServerError, type Filter } from 'mongodb';
 import { assertKey, isAlive, versionAfter } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 import { Unfit } from '../values.ts';
-import { circuitOf, clientOptions, sayingLost } from './mongo.failures.ts';
+import { circuitOf, clientOptions, connected, sayingLost } from './mongo.failures.ts';
 
 /** The value is kept as its JSON text: then no name in it can meet an operator, and it comes back letter by letter. */
 type Stored = { _id: string; value: string; version: number; expiresAt: Date | null };
@@ -29,7 +29,7 @@ export async function mongoRecords(
   uri: string,
   { file, forRequests = false }: { file: string; forRequests?: boolean },
 ): Promise<Records> {
-  const client = await MongoClient.connect(uri, clientOptions({ forRequests }));
+  const client = await connected(uri, clientOptions({ forRequests }));
   const records = client.db().collection<Stored>(`records-${file}`);
   await records.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const find = (key: string) => (assertKey(key), records.findOne({ _id: key }));
