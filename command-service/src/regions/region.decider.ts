@@ -2,7 +2,7 @@ import { superadmin } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { regionCommands } from '@paideia/events/regions/region.commands.ts';
 import { currencies, regionEvents, regionStream, type RegionDetails } from '@paideia/events/regions/region.events.ts';
-import { systemZone } from '@paideia/events/regions/region.rules.ts';
+import { mayAdministerAttendance, systemZone } from '@paideia/events/regions/region.rules.ts';
 import { readsRegions, regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
@@ -30,14 +30,6 @@ type Facts = {
   readonly hasStudents: boolean;
   readonly hasOtherInvoices: boolean;
   readonly candidates: readonly AccountFact[];
-};
-
-/** Attendance admins are users of the region who hold manager or admin, everywhere or there. */
-const mayServe = ({ roles, regionRoles, regionIds, status }: AccountFact, regionId: string): boolean => {
-  const held = [...roles, ...(regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [])];
-  return (
-    status !== 'deactivated' && regionIds.includes(regionId) && (held.includes('manager') || held.includes('admin'))
-  );
 };
 
 const otherThan = ({
@@ -93,7 +85,11 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
     ReopenRegion: ({ closed }, data) => (closed ? [{ type: 'RegionReopened', data }] : []),
     SetRegionAttendanceAdmins: ({ attendanceAdmins }, { regionId, userIds }, { candidates }) => {
       const wanted = [...new Set(userIds)];
-      if (!wanted.every((id) => candidates.some((account) => account.userId === id && mayServe(account, regionId))))
+      if (
+        !wanted.every((id) =>
+          candidates.some((account) => account.userId === id && mayAdministerAttendance(account, regionId)),
+        )
+      )
         return reject('region.notStaff');
       const isSame = wanted.length === attendanceAdmins.length && wanted.every((id) => attendanceAdmins.includes(id));
       return isSame ? [] : [{ type: 'RegionAttendanceAdminsSet', data: { regionId, userIds: wanted } }];

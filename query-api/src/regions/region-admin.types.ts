@@ -42,6 +42,12 @@ export class RegionAdmin implements Omit<RegionView, 'nameKey'> {
   @Field(() => String) updatedAt!: string;
 }
 
+@ObjectType({ description: 'Somebody who can be made an attendance admin of a region' })
+export class AttendanceAdminChoice {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) fullName!: string;
+}
+
 @InputType()
 export class RegionAdminFilter {
   @Field(() => String, { nullable: true }) q?: string | null;
@@ -66,4 +72,8 @@ export class RegionInput implements CommandFields<RegionInput, 'UpdateRegion', '
   @Field(() => String, { nullable: true }) addressState!: string | null | undefined;
   @Field(() => String, { nullable: true }) addressPostcode!: string | null | undefined;
   @Field(() => String, { nullable: true }) addressCountry!: string | null | undefined;
+}
+@InputType({ description: 'A region to be; its short name stands in roles and on papers, and stays' })
+export class NewRegionInput extends RegionInput {
+  @Field(() => String) slug!: string;
 }

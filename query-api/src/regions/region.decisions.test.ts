@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
+import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
@@ -70,6 +71,10 @@ describe('a change of a region', () => {
       `mutation ($c: String) { setRegionCardPayments(_id: "${_id}", enabled: true, expectedRevision: 4, commandId: $c) { _revision } }`,
       ...[{}, 'SetRegionCardPayments', { regionId, enabled: true }],
     ],
+    [
+      `mutation ($c: String) { setRegionAttendanceAdmins(_id: "${_id}", userIds: ["${_id}"], expectedRevision: 4, commandId: $c) { _revision } }`,
+      ...[{}, 'SetRegionAttendanceAdmins', { regionId, userIds: [_id] }],
+    ],
   ] as const)(
     'is one command with the revision that was seen, and answers with the region',
     async (query, variables, type, data) => {
@@ -85,5 +90,52 @@ describe('a change of a region', () => {
   });
   test('is nothing for visitors', async () => {
     expect((await api.post(update, { input })).data).toBeFalsy();
+  });
+});
+
+test('a region is made with its short name', async () => {
+  const { errors } = await api.post(
+    'mutation ($input: NewRegionInput!, $c: String) { createRegion(input: $input, commandId: $c) { _revision } }',
+    { input: { ...input, slug: 'US-CedarRidge' }, c: commandId },
+    { cookie },
+  );
+  expect(errors).toEqual([]);
+  expect(api.sent.at(-1)?.envelope).toMatchObject({
+    type: 'CreateRegion',
+    data: { regionId, ...details, slug: 'US-CedarRidge' },
+    commandId,
+  });
+});
+
+describe('the attendance admins of a region', () => {
+  test('are managers and admins who belong to it, by name', async () => {
+    const person = (n: number, fullName: string, more: Partial<UserView>) =>
+      userView({ _id: String(n).repeat(24), fullName, regionIds: [regionId], ...more });
+    const elsewhere = 'b'.repeat(24);
+    await api.put(
+      users,
+      person(2, 'Zoe', { roles: ['manager', 'user'] }),
+      person(3, 'Adam', {
+        regionRoles: [{ regionId, slug: '', roleNames: ['admin'] }],
+        regionRoleIds: [regionId],
+      }),
+      person(4, 'Of another region', { roles: ['manager', 'user'], regionIds: [elsewhere] }),
+      person(5, 'A dean', { regionRoles: [{ regionId, slug: '', roleNames: ['dean'] }], regionRoleIds: [regionId] }),
+      person(6, 'Gone', { roles: ['manager', 'user'], status: 'deactivated' }),
+    );
+    const { data, errors } = await api.post(
+      `{ attendanceAdminChoices(_id: "${regionId}") { fullName } }`,
+      {},
+      { cookie },
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ attendanceAdminChoices: [{ fullName: 'Adam' }, { fullName: 'Zoe' }] });
+    const student = await api.signIn(userView({ _id: '7'.repeat(24), roles: ['user'] }));
+    const refused = await api.post(
+      `{ attendanceAdminChoices(_id: "${regionId}") { fullName } }`,
+      {},
+      { cookie: student },
+    );
+    expect(refused.errors[0]?.extensions.code).toBe('noAccess');
   });
 });

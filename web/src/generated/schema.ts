@@ -404,6 +404,25 @@ export type NewGroupInput = {
   readonly startDate?: string | null;
 };
 
+/** A region to be; its short name stands in roles and on papers, and stays */
+export type NewRegionInput = {
+  readonly _id: string;
+  readonly addressCity?: string | null;
+  readonly addressCountry?: string | null;
+  readonly addressLine1?: string | null;
+  readonly addressLine2?: string | null;
+  readonly addressPostcode?: string | null;
+  readonly addressState?: string | null;
+  readonly currency: string;
+  readonly description?: string | null;
+  readonly name: string;
+  readonly phone?: string | null;
+  readonly slug: string;
+  readonly timeZone: string;
+  readonly type: RegionType;
+  readonly zone: string;
+};
+
 export type NotificationKey =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'

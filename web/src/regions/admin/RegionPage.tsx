@@ -1,20 +1,15 @@
-import Alert from '@mui/material/Alert';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { dayMonthYear } from '../../console/dates.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
-import { LinkRows } from '../../console/LinkRows.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
+import { AttendanceAdmins } from './AttendanceAdmins.tsx';
 import { RegionActs } from './RegionActs.tsx';
 import { placeText } from './region-words.ts';
 import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 import { region } from '../regions.screens.ts';
-import { user } from '../../accounts/accounts.screens.ts';
-import { addressOf } from '../../lib/screens/index.ts';
 
 /** `/regions/{id}`: one region, what may be changed about it, and who decides about leave there. */
 export function RegionPage() {
@@ -50,24 +45,7 @@ export function RegionPage() {
               { label: t('changed'), value: dayMonthYear(region.updatedAt) },
             ]}
           />
-          <Card component="section" sx={{ p: '15px 18px 6px' }}>
-            <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
-              {t('admins')}
-            </Typography>
-            {region.attendanceAdmins.length === 0 ? (
-              <Alert severity="warning" sx={{ mb: '12px' }}>
-                {t('noAdmins')}
-              </Alert>
-            ) : (
-              <LinkRows
-                rows={region.attendanceAdmins.map(({ _id, fullName }) => ({
-                  key: _id,
-                  to: addressOf(user, { id: _id }),
-                  text: fullName,
-                }))}
-              />
-            )}
-          </Card>
+          <AttendanceAdmins region={region} />
         </FactColumns>
       )}
     </ShowPage>

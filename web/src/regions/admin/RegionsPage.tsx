@@ -5,6 +5,7 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
+import { NewRegion } from './NewRegion.tsx';
 import { placeText, types, zones } from './region-words.ts';
 import type { AdminRegionRowFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
@@ -21,7 +22,7 @@ export function RegionsPage() {
   return (
     <StaffList resource="regions" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={regions} />
+        <ConsoleHeader screen={regions} actions={<NewRegion />} />
         <FilterBar
           search={t('search')}
           filters={[

@@ -1,6 +1,31 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const regionActsMessages = defineMessages({
+  new: { id: 'regionActs.new', defaultMessage: 'New region', description: 'Button and title of the form.' },
+  create: { id: 'regionActs.create', defaultMessage: 'Create the region', description: 'Button of the form.' },
+  createDone: { id: 'regionActs.createDone', defaultMessage: '{region} is created', description: 'Notice.' },
+  slugHint: {
+    id: 'regionActs.slugHint',
+    defaultMessage: 'Letters, digits and hyphens, such as UK-Wells. It cannot be changed later.',
+    description: 'Below the field of the short name.',
+  },
+  adminsTitle: {
+    id: 'regionActs.adminsTitle',
+    defaultMessage: 'Attendance admins of {region}',
+    description: 'Title of a dialog.',
+  },
+  adminsMeans: {
+    id: 'regionActs.adminsMeans',
+    defaultMessage:
+      'They are told of leave requests and absence explanations. Without anyone here, students cannot explain absences.',
+    description: 'What attendance admins are for.',
+  },
+  addAdmin: { id: 'regionActs.addAdmin', defaultMessage: 'Add a person', description: 'Field of that dialog.' },
+  adminHint: {
+    id: 'regionActs.adminHint',
+    defaultMessage: 'Managers and admins who belong to the region.',
+    description: 'Below that field.',
+  },
   edit: { id: 'regionActs.edit', defaultMessage: 'Edit', description: 'Button.' },
   editTitle: { id: 'regionActs.editTitle', defaultMessage: 'Edit {region}', description: 'Title of the form.' },
   editDone: { id: 'regionActs.editDone', defaultMessage: '{region} is saved', description: 'Notice.' },

@@ -1,7 +1,7 @@
-import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
+import type { RegionInput } from '../../generated/schema.ts';
 
 /** What the form of a region holds, and what its command is sent. */
-export const regionFields = (region: AdminRegionDetailFragment) => ({
+export const regionFields = (region: Omit<RegionInput, '_id'>) => ({
   name: region.name,
   type: region.type,
   zone: region.zone,

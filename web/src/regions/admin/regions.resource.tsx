@@ -1,13 +1,10 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { region, regions } from '../regions.screens.ts';
-import { UpdateRegionDocument } from '../../generated/regions/admin/region-acts.ts';
+import { CreateRegionDocument, UpdateRegionDocument } from '../../generated/regions/admin/region-acts.ts';
+import type { RegionInput } from '../../generated/schema.ts';
 import { regionFields } from './region-fields.ts';
-import {
-  AllRegionAdminsDocument,
-  RegionAdminDocument,
-  type AdminRegionDetailFragment,
-} from '../../generated/regions/admin/regions-admin.ts';
+import { AllRegionAdminsDocument, RegionAdminDocument } from '../../generated/regions/admin/regions-admin.ts';
 
 export const regionsResource: AdminResource = {
   name: 'regions',
@@ -17,9 +14,15 @@ export const regionsResource: AdminResource = {
     list: AllRegionAdminsDocument,
     one: RegionAdminDocument,
     booleans: ['closed'],
+    create: {
+      command: CreateRegionDocument,
+      variables: (fields) => ({
+        input: { _id: fields['id'], slug: fields['slug'], ...regionFields(fields as RegionInput) }, // The form holds these.
+      }),
+    },
     update: {
       command: UpdateRegionDocument,
-      variables: (fields) => ({ input: { _id: fields['id'], ...regionFields(fields as AdminRegionDetailFragment) } }), // The form holds these.
+      variables: (fields) => ({ input: { _id: fields['id'], ...regionFields(fields as RegionInput) } }), // The form holds these.
     },
   },
 };

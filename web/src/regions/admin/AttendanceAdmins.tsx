@@ -1,0 +1,101 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useRefresh } from 'ra-core';
+import { useState } from 'react';
+import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
+import { LinkRows } from '../../console/LinkRows.tsx';
+import { Picks } from '../../console/Picks.tsx';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
+import { useActs } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
+import { ActDialog, kernelMessages, notify } from '../../lib/ui/index.ts';
+import { user } from '../../accounts/accounts.screens.ts';
+import {
+  AttendanceAdminChoicesDocument,
+  SetRegionAttendanceAdminsDocument,
+} from '../../generated/regions/admin/region-acts.ts';
+import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
+import { regionActsMessages } from './region-acts.messages.ts';
+import { regionsAdminMessages } from './regions-admin.messages.ts';
+
+type Props = { readonly region: AdminRegionDetailFragment };
+
+/** Who decides about leave and absences in a region. */
+export function AttendanceAdmins({ region }: Props) {
+  const t = useMessages(regionsAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const [isEditing, setEditing] = useState(false);
+  const mayEdit = may(useUser(), regionPermissions.SetRegionAttendanceAdmins, { regionId: region.id });
+  return (
+    <Card component="section" sx={{ p: '15px 18px 6px' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '6px' }}>
+        <Typography component="h2" variant="h4">
+          {t('admins')}
+        </Typography>
+        {mayEdit && (
+          <Button variant="outlined" aria-label={`${kernel('edit')}: ${t('admins')}`} onClick={() => setEditing(true)}>
+            {kernel('edit')}
+          </Button>
+        )}
+      </Box>
+      {region.attendanceAdmins.length === 0 ? (
+        <Alert severity="warning" sx={{ mb: '12px' }}>
+          {t('noAdmins')}
+        </Alert>
+      ) : (
+        <LinkRows
+          rows={region.attendanceAdmins.map(({ _id, fullName }) => ({
+            key: _id,
+            to: addressOf(user, { id: _id }),
+            text: fullName,
+          }))}
+        />
+      )}
+      {isEditing && <AdminsDialog region={region} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function AdminsDialog({ region, onClose }: Props & { readonly onClose: () => void }) {
+  const t = useMessages(regionActsMessages);
+  const words = useMessages(regionsAdminMessages);
+  const refresh = useRefresh();
+  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const { run, isBusy } = useCommand(SetRegionAttendanceAdminsDocument);
+  const [userIds, setUserIds] = useState<readonly string[]>(() => region.attendanceAdmins.map(({ _id }) => _id));
+  const found = useRemote(AttendanceAdminChoicesDocument, { _id: region.id }, (data) => data.attendanceAdminChoices);
+  // Who is one now stands by name also when somebody else could not be chosen any more.
+  const people = new Map([...region.attendanceAdmins, ...(found.data ?? [])].map((one) => [one._id, one.fullName]));
+  const submit = async () => {
+    const seen = { _id: region.id, expectedRevision: region._revision };
+    if (!(await acts.attempt(() => run({ ...seen, userIds: [...userIds] })))) return;
+    notify(t('editDone', { region: region.name }));
+    onClose();
+  };
+  return (
+    <ActDialog
+      title={t('adminsTitle', { region: region.name })}
+      confirm={t('save')}
+      isBusy={isBusy}
+      acts={acts}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography>{t('adminsMeans')}</Typography>
+      <Picks
+        label={t('addAdmin')}
+        hint={t('adminHint')}
+        none={words('noAdmins')}
+        choices={[...people].map(([value, label]) => ({ value, label }))}
+        value={userIds}
+        onChange={setUserIds}
+        isOptional
+      />
+    </ActDialog>
+  );
+}
