@@ -7,8 +7,9 @@ import { translator } from '../../lib/i18n/index.ts';
 config({ jitless: true });
 
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number];
-function wordsOf(issue: Issue): string {
+function wordsOf(issue: Issue, value: unknown): string {
   const t = translator(checksMessages);
+  if (value === '' || value === null) return t('missing');
   if (issue.code === 'too_big' && issue.origin === 'string') return t('tooLong', { count: Number(issue.maximum) });
   if (issue.code === 'too_small' && Number(issue.minimum) > 1) return t('tooShort', { count: Number(issue.minimum) });
   if (issue.code === 'too_small' || issue.code === 'invalid_type') return t('missing');
@@ -22,6 +23,10 @@ export const checksOf =
     const { error } = schema.safeParse(values);
     if (!error) return { values, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const issue of error.issues) errors[String(issue.path[0])] ??= { type: issue.code, message: wordsOf(issue) };
+    for (const issue of error.issues)
+      errors[String(issue.path[0])] ??= {
+        type: issue.code,
+        message: wordsOf(issue, (values as Readonly<Record<PropertyKey, unknown>>)[issue.path[0]!]),
+      };
     return { values: {}, errors };
   };

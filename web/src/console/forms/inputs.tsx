@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
-import type { ComponentProps } from 'react';
-import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
+import { useId, type ComponentProps } from 'react';
+import { Dropdown, Field, FieldError, TextInput } from '../../lib/forms/index.ts';
 import { Picks } from '../Picks.tsx';
 
 type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
@@ -47,19 +47,32 @@ export function DateField({ source, label, hint, isOptional = false }: Named) {
 }
 
 export function CheckField({ source, label, hint }: Named) {
-  const { value, onChange } = useFormInput(source, false);
+  const { value, onChange, error } = useFormInput(source, false);
+  const id = useId();
   return (
-    <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', minHeight: 30, fontSize: 14 }}>
-      <Checkbox size="small" checked={value} onChange={(_, isOn) => onChange(isOn)} sx={{ p: 0, mt: '1px' }} />
-      <span>
-        {label}
-        {hint && (
-          <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
-            {hint}
-          </Box>
-        )}
-      </span>
-    </Box>
+    <div>
+      <Box
+        component="label"
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', minHeight: 30, fontSize: 14 }}
+      >
+        <Checkbox
+          size="small"
+          checked={value}
+          onChange={(_, isOn) => onChange(isOn)}
+          slotProps={{ input: { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && id } }}
+          sx={{ p: 0, mt: '1px' }}
+        />
+        <span>
+          {label}
+          {hint && (
+            <Box component="span" sx={{ display: 'block', fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
+              {hint}
+            </Box>
+          )}
+        </span>
+      </Box>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ type Props = {
   readonly onClose: () => void;
 };
 const everything = {};
-const columns = { xs: '1fr', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } as const;
+const columns = { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' } as const;
 
 /** The plan of a group as a whole: its courses in order, each in a term, whose days may be narrowed. */
 export function PlanDialog({ name, group, again, onClose }: Props) {
@@ -121,7 +121,14 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
                   <Close fontSize="small" />
                 </IconButton>
               </Box>
-              <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: '9px 12px' }}>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: columns,
+                  gap: '9px 12px',
+                  '& > :first-of-type': { gridColumn: '1 / -1' },
+                }}
+              >
                 <Field label={t('term')}>
                   {(ties) =>
                     terms.length > 0 ? (
