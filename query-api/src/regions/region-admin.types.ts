@@ -74,6 +74,9 @@ export class RegionInput implements CommandFields<RegionInput, 'UpdateRegion', '
   @Field(() => String, { nullable: true }) addressCountry!: string | null | undefined;
 }
 @InputType({ description: 'A region to be; its short name stands in roles and on papers, and stays' })
-export class NewRegionInput extends RegionInput {
+export class NewRegionInput
+  extends RegionInput
+  implements CommandFields<NewRegionInput, 'CreateRegion', 'regionId', '_id'>
+{
   @Field(() => String) slug!: string;
 }

@@ -1,0 +1,106 @@
+import Down from '@mui/icons-material/ArrowDownwardOutlined';
+import Up from '@mui/icons-material/ArrowUpwardOutlined';
+import Close from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import type { AttendanceSchemaChoicesQuery, GroupCourseFragment } from '../../generated/groups/admin/group-acts.ts';
+import { groupActsMessages } from './group-acts.messages.ts';
+
+type Props = {
+  readonly item: GroupCourseFragment;
+  /** Of the group's attendance schema; without one a term is typed. */
+  readonly terms: AttendanceSchemaChoicesQuery['attendanceSchemaChoices'][number]['terms'];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+  readonly onChange: (changed: Partial<GroupCourseFragment>) => void;
+};
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '9px 12px',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+} as const;
+
+/** One course of the plan: where it stands, and when it is taken. */
+export function PlanRow({ item, terms, isFirst, isLast, onMove, onRemove, onChange }: Props) {
+  const t = useMessages(groupActsMessages);
+  const { termName, fromDate, toDate } = item;
+  const course = `${item.code} ${item.title}`;
+  const names = terms.map(({ name }) => name);
+  // A term that the schema no longer has is kept until another is chosen.
+  const choices = termName === '' || names.includes(termName) ? names : [termName, ...names];
+  const choose = (name: string) => {
+    const term = terms.find((one) => one.name === name);
+    onChange({ termName: name, ...(term && { fromDate: term.from, toDate: term.to }) });
+  };
+  return (
+    <Box component="li" sx={{ borderTop: '1px solid var(--line)', pt: '12px' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: '3px', mb: '6px' }}>
+        <Box component="b" sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {course}
+        </Box>
+        <IconButton size="small" aria-label={t('earlier', { course })} disabled={isFirst} onClick={() => onMove(-1)}>
+          <Up fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={t('later', { course })} disabled={isLast} onClick={() => onMove(1)}>
+          <Down fontSize="small" />
+        </IconButton>
+        <IconButton size="small" aria-label={t('takeOut', { course })} onClick={onRemove}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={fields}>
+        <Field label={t('term')}>
+          {(ties) =>
+            terms.length > 0 ? (
+              <Dropdown
+                isCompact
+                isRequired
+                hasPlaceholder={termName === ''}
+                ties={ties}
+                value={termName}
+                options={choices.map((name) => ({ value: name, label: name }))}
+                onChange={choose}
+              />
+            ) : (
+              <TextInput
+                ties={ties}
+                required
+                maxLength={60}
+                value={termName}
+                onChange={(name) => onChange({ termName: name })}
+              />
+            )
+          }
+        </Field>
+        <Field label={t('from')}>
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              type="date"
+              required
+              value={fromDate}
+              onChange={(day) => onChange({ fromDate: day })}
+            />
+          )}
+        </Field>
+        <Field label={t('to')}>
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              type="date"
+              required
+              min={fromDate}
+              value={toDate}
+              onChange={(day) => onChange({ toDate: day })}
+            />
+          )}
+        </Field>
+      </Box>
+    </Box>
+  );
+}
