@@ -241,10 +241,12 @@ describe('the slices', () => {
       '@paideia/command-service':
         'decider decisions state facts process reactions timers jobs endpoints routes command rules letter transport fixture',
       '@paideia/projection-service': 'view projection group rows changes state examples',
+      '@paideia/query-api': 'resolver types shown rules events why formatter route routes command',
+      '@paideia/web': 'messages rules paths parts screens resource fixture',
     };
     const wrong = sources.filter((file) => {
       const listed = sliceOf(file) === undefined ? undefined : roles[roomOf(file)!];
-      const role = /\/[a-z0-9-]+\.([a-z-]+)\.ts$/.exec(file)?.[1];
+      const role = /\/[a-z0-9-]+\.([a-z-]+)\.tsx?$/.exec(file)?.[1];
       return listed !== undefined && role !== undefined && !listed.split(' ').includes(role);
     });
     expect(wrong).toEqual([]);
@@ -287,9 +289,9 @@ describe('the files', () => {
       'projection-service/documents/src/lmdb/lmdb.queries.ts': 'one planner of one driver',
       'projection-service/src/accounts/users.projection.ts': 'the rows of one read model',
       'projection-service/src/exam-attempts/exam-attempt.rows.ts': 'the rows of one read model',
-      'query-api/src/erasures/my-data.parts.ts': 'one list with a line for each part of the export',
+      'query-api/src/erasures/my-data-parts.ts': 'one list with a line for each part of the export',
       'query-api/src/kernel/session/session.ts': 'the life of one session',
-      'query-api/src/transcripts/transcript.sources.ts': 'the sources of one document',
+      'query-api/src/transcripts/transcript-sources.ts': 'the sources of one document',
     };
     // A table of texts is as long as its slice has texts.
     const long = sources.filter(

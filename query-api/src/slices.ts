@@ -78,8 +78,8 @@ import { SubmissionAdminResolver } from './submissions/submission.admin.resolver
 import { SubmissionResolver } from './submissions/submission.resolver.ts';
 import { whySubmission } from './submissions/submission.why.ts';
 import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
-import { whyCourse, whyTerm, whyTranscript } from './transcripts/why.grades.ts';
-import { whyResult } from './transcripts/why.result.ts';
+import { whyCourse, whyTerm, whyTranscript } from './transcripts/grades.why.ts';
+import { whyResult } from './transcripts/result.why.ts';
 import { TranslationResolver } from './translations/translation.resolver.ts';
 
 /** Every resolver that runs, slice by slice. */

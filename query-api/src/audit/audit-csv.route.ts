@@ -5,7 +5,7 @@ import { narrowed } from '../kernel/graphql/admin-resource.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import { loggedEventOf } from './audit.shown.ts';
 import { AuditEventFilter } from './audit.types.ts';
-import { wantedEvents } from './audit.wanted.ts';
+import { wantedEvents } from './wanted-events.ts';
 import type { EventEntry, FieldChange } from './event-entry.types.ts';
 import { eventEntries } from './log/event-entries.ts';
 

@@ -11,7 +11,7 @@ import { eventEntries } from './log/event-entries.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { loggedEventOf } from './audit.shown.ts';
 import { AuditCategory, AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
-import { wantedEvents } from './audit.wanted.ts';
+import { wantedEvents } from './wanted-events.ts';
 import { EventEntry } from './event-entry.types.ts';
 import { stateAt } from './state-at.ts';
 

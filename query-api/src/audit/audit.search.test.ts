@@ -8,7 +8,7 @@ import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
 import { auditMessages } from './audit.fixtures.ts';
-import { amountIn } from './audit.wanted.ts';
+import { amountIn } from './wanted-events.ts';
 
 const [tobias, freya, campus, invoiceId, other, paymentId] = ['1', '3', '5', '6', '7', '8'].map((digit) =>
   digit.repeat(24),

@@ -4,9 +4,9 @@ import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { formatterFor } from '../audit/log/formatter.ts';
 import { auditEntry } from '../logits/logit.command.ts';
-import { escaped, itemOf, pageEnd, pageHead } from './my-data.page.ts';
-import { parts } from './my-data.parts.ts';
-import { readable } from './my-data.readable.ts';
+import { escaped, itemOf, pageEnd, pageHead } from './my-data-page.ts';
+import { parts } from './my-data-parts.ts';
+import { readable } from './my-data-readable.ts';
 
 type Form = 'json' | 'html';
 const types: Readonly<Record<Form, string>> = {

@@ -7,7 +7,7 @@ import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
-import { coveredLessons, previewed } from './leave-request.coverage.ts';
+import { coveredLessons, previewed } from './leave-coverage.ts';
 import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.shown.ts';
 import { CoveredPeriod, LeavePreview, LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
 

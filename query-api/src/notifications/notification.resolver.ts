@@ -9,7 +9,7 @@ import {
 import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
-import { sentenceOf } from './notification.sentence.ts';
+import { sentenceOf } from './notification-sentence.ts';
 import { Notification } from './notification.types.ts';
 
 @ObjectType()

@@ -19,7 +19,7 @@ import { isWithin } from '../kernel/graphql/scope.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
-import { studentsOf } from './register.students.ts';
+import { studentsOf } from './register-students.ts';
 import {
   AttendanceRegister,
   RegisterDay,

@@ -6,8 +6,8 @@ import type { AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { campusOf } from '../regions/campus.shown.ts';
 import { groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
-import { composed, type Composed } from './transcript.compose.ts';
-import { pastSources, presentSources } from './transcript.sources.ts';
+import { composed, type Composed } from './compose-transcript.ts';
+import { pastSources, presentSources } from './transcript-sources.ts';
 import type { Transcript } from './transcript.types.ts';
 
 export type Whose = { readonly userId: string; readonly groupId: string };

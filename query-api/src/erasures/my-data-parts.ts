@@ -17,7 +17,7 @@ import { transcriptNotes } from '@paideia/projection-service/transcripts/transcr
 import { loggedEventOf } from '../audit/audit.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from '../audit/log/event-entries.ts';
-import { wordsAbout } from './my-data.words.ts';
+import { wordsAbout } from './my-data-words.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export type Part = { readonly key: string; readonly items: (context: Context, userId: string) => AsyncIterable<Item> };

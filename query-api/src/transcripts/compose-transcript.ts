@@ -5,7 +5,7 @@ import { courseGrade, gradeOfItem, termGrade, type GradedItem } from '@paideia/e
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { attendanceSummaryIdOf } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
-import type { TranscriptSources } from './transcript.sources.ts';
+import type { TranscriptSources } from './transcript-sources.ts';
 import type { TranscriptCourse, TranscriptItem, TranscriptNoteShown, TranscriptTerm } from './transcript.types.ts';
 
 type Kept<T> = T & { readonly graded: GradedItem; readonly refs: readonly EventRef[] };

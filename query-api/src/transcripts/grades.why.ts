@@ -4,7 +4,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { eventsBehind } from '../registers/why.events.ts';
 import type { Why, WhyLine } from '../registers/why.types.ts';
-import type { ComposedCourse, ComposedTerm } from './transcript.compose.ts';
+import type { ComposedCourse, ComposedTerm } from './compose-transcript.ts';
 import { seenTranscript, type Seen } from './transcript.shown.ts';
 import { gradeFormatter, nameFor, type GradeFormatter } from './why.formatter.ts';
 

@@ -4,7 +4,7 @@ import { nameIn } from '../audit/log/names.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import type { Formatter } from '../audit/log/formatter.ts';
 import { idFields } from '../audit/log/values.ts';
-import type { Item } from './my-data.parts.ts';
+import type { Item } from './my-data-parts.ts';
 
 /** By what the house finds things; to a reader it says nothing. */
 const mute: ReadonlySet<string> = new Set([

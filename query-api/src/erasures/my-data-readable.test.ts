@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Context } from '../kernel/graphql/context.ts';
 import { formatterFor } from '../audit/log/formatter.ts';
-import { readable } from './my-data.readable.ts';
+import { readable } from './my-data-readable.ts';
 
 const [group, teacher, gone] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
 const known: Readonly<Record<string, object>> = {
