@@ -1,8 +1,8 @@
 import { superadmin } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { regionCommands } from '@paideia/events/regions/region.commands.ts';
-import { currencies, regionEvents, regionStream, type RegionDetails } from '@paideia/events/regions/region.events.ts';
-import { mayAdministerAttendance, systemZone } from '@paideia/events/regions/region.rules.ts';
+import { regionEvents, regionStream, type RegionDetails } from '@paideia/events/regions/region.events.ts';
+import { currencies, mayAdministerAttendance, systemZone } from '@paideia/events/regions/region.rules.ts';
 import { readsRegions, regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';

@@ -3,12 +3,11 @@ import { assignmentStream, type AssignmentDefinition } from '@paideia/events/ass
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { isDue } from '@paideia/events/submissions/submission.rules.ts';
+import { isDue, submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { submissionCommands } from '@paideia/events/submissions/submission.commands.ts';
 import {
   submissionEvents,
-  submissionIdOf,
   submissionStream,
   type SubmissionEvent,
 } from '@paideia/events/submissions/submission.events.ts';

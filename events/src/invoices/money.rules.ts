@@ -1,4 +1,4 @@
-import { currencies } from '../regions/region.events.ts';
+import { currencies } from '../regions/region.rules.ts';
 
 /** How many digits behind the point are printed; money is kept in hundredths all the same. */
 export const decimalsOf = (currency: string): number =>

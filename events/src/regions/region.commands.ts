@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { currencies, RegionType, regionZones } from './region.events.ts';
-import { systemZone } from './region.rules.ts';
+import { RegionType } from './region.events.ts';
+import { systemZone, currencies, regionZones } from './region.rules.ts';
 
 const isTimeZone = (name: string) => {
   try {

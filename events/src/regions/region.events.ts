@@ -6,17 +6,6 @@ export const regionStream = streamOf('region');
 /** Slugs are unique whatever their case. */
 export const slugClaimStream = (slug: string): string => `slugClaim-${slug.toLowerCase()}`;
 export const RegionType = z.enum(['AWM_OFFICE', 'CHARIS_CAMPUS']);
-/** The zones that people may pick; SYSTEM is not among them. */
-export const regionZones = ['AMERICAS', 'EUROPE', 'AFRICA', 'ASIA', 'OCEANIA'] as const;
-/** `decimals` only says how many digits are printed; money is always kept in hundredths. */
-export const currencies = [
-  { value: 'USD', label: 'US dollar', decimals: 2 },
-  { value: 'EUR', label: 'Euro', decimals: 2 },
-  { value: 'GBP', label: 'Pound sterling', decimals: 2 },
-  { value: 'PLN', label: 'Polish zloty', decimals: 2 },
-  { value: 'HUF', label: 'Hungarian forint', decimals: 0 },
-] as const;
-
 /** Where a region is; no more is asked of an address than that somebody finds it. */
 export const RegionAddress = z.object({
   addressLine1: z.string().nullable(),

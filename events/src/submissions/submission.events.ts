@@ -3,8 +3,8 @@ import { Id, Instant } from '../kernel/ids.ts';
 import { AssignmentType } from '../assignments/assignment.events.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
+import { submissionIdOf } from './submission.rules.ts';
 
-export const submissionIdOf = (assignmentId: string, userId: string): string => `${assignmentId}_${userId}`;
 export const submissionStream = (assignmentId: string, userId: string): string =>
   `submission-${submissionIdOf(assignmentId, userId)}`;
 

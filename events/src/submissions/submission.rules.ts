@@ -1,3 +1,5 @@
+export const submissionIdOf = (assignmentId: string, userId: string): string => `${assignmentId}_${userId}`;
+
 /** Until the deadline, or until a later one that was given once more; at that instant it is over. All are instants, ISO 8601 in UTC. */
 export const isDue = (dueAt: string, reopenedUntil: string | null, now: string): boolean =>
   Date.parse(now) < Math.max(Date.parse(dueAt), Date.parse(reopenedUntil ?? dueAt));

@@ -1,6 +1,7 @@
 // Assignments and what is handed in, for tests.
 import { assignmentStream, type AssignmentDefinition } from '@paideia/events/assignments/assignment.events.ts';
-import { submissionIdOf, submissionStream } from '@paideia/events/submissions/submission.events.ts';
+import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import type { GivenEvent } from '../kernel/spec.ts';
 import { groupId, harriet, regionId } from '../registers/attendance.examples.ts';
 

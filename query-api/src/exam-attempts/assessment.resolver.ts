@@ -3,7 +3,7 @@ import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
 import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
-import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import {
   assignments,

@@ -1,6 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Float, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
-import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { assignments, submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';

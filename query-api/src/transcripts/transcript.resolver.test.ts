@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
 import {
   attemptOf,

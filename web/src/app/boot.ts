@@ -55,7 +55,7 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   const guess = wishedLocale(cachedUser());
   if (guess && isLocale(guess)) {
     loadTexts(localeFiles, expected, guess).catch(() => undefined);
-    await speak(guess, {});
+    speak(guess, {});
   }
   const [user, { publicConfig: config }] = await Promise.all([
     whoIsThere(location.pathname),
@@ -74,6 +74,6 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   const wished = wishedLocale(user) ?? config.defaultLocale;
   const locale = isLocale(wished) ? wished : 'en';
   const [texts, college] = await Promise.all([loadTexts(localeFiles, decision.app, locale), overrides(locale)]);
-  await speak(locale, { college, ...texts });
+  speak(locale, { college, ...texts });
   return { user, config, ...decision };
 }

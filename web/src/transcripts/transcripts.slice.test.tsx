@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
 import { GradesPage } from './student/GradesPage.tsx';

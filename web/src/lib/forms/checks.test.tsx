@@ -11,7 +11,7 @@ import { TextInput } from './TextInput.tsx';
 
 afterEach(async () => {
   cleanup();
-  await speak('en', {});
+  speak('en', {});
 });
 
 describe('what the browser finds is said in the language of the page', () => {
@@ -52,7 +52,7 @@ describe('what the browser finds is said in the language of the page', () => {
     expect(wordsFor(control)).toBe('Write it like 2.50.');
   });
   test('in Polish', async () => {
-    await speak('pl_PL', { common: { 'check.tooShort_many': 'Co najmniej {count} znaków.' } });
+    speak('pl_PL', { common: { 'check.tooShort_many': 'Co najmniej {count} znaków.' } });
     expect(wordsFor(typed(made('<input minlength="6">'), 'tooShort'))).toBe('Co najmniej 6 znaków.');
   });
 });

@@ -1,4 +1,4 @@
-import { submissionIdOf } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
