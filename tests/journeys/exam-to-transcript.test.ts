@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
+import { base, enter, expectAccessible, expectFocus, launch, photograph } from '../support/browser.ts';
 import { newClass, newExam, type Class, type Exam } from '../support/college.ts';
 
 let browser: Browser;
@@ -83,6 +83,17 @@ describe('exam to transcript', () => {
       if (n < 3) await next.click();
     }
     expect(seen.join('')).not.toMatch(/correctOptionId|"correct"/);
+    await page.getByRole('button', { name: /^Question 4,/ }).click();
+    await page.getByRole('button', { name: /^Question 2,/ }).click();
+    await expectFocus(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const question of [/^Question 2,/, /^Question 3,/]) {
+      await page.getByRole('button', { name: /show all questions|map/i }).click();
+      await page.getByRole('dialog').getByRole('button', { name: question }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expectFocus(page);
+    }
+    await page.setViewportSize({ width: 1360, height: 900 });
     await page
       .getByRole('button', { name: /Review/ })
       .last()

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
+import { base, enter, expectAccessible, expectFocus, launch, photograph } from '../support/browser.ts';
 import { newClass, type Class } from '../support/college.ts';
 
 let browser: Browser;
@@ -38,6 +38,7 @@ describe('leave to attendance', () => {
     const { page } = await enter(browser, 'harriet.vance@example.org', registerPath());
     await page.getByRole('button', { name: 'Open register' }).click();
     await page.getByText('0 of 3 marked').waitFor();
+    await expectFocus(page);
     await expectAccessible(page, 'open register');
 
     await markOf(page, 'Perpetua Lowry', 'Absent').click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { base, enter, expectAccessible, launch, photograph, signIn, visit } from '../support/browser.ts';
+import { base, enter, expectAccessible, expectFocus, launch, photograph, signIn, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 
 let browser: Browser;
@@ -19,6 +19,7 @@ describe('at the door', () => {
     await page.getByLabel('Password', { exact: true }).fill('not-her-password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Incorrect email or password').waitFor();
+    await expectFocus(page);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('harriet.vance@example.org');
     await expectAccessible(page, 'sign-in');
     await photograph(page, 'sign-in');

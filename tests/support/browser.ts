@@ -147,6 +147,11 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   }).toEqual({ where, findings: [] });
 }
 
+/** Keyboard and screen reader are somewhere on the page, and do not begin again at its top. */
+export async function expectFocus(page: Page): Promise<void> {
+  await page.waitForFunction('document.activeElement !== document.body', undefined, { timeout: 5000 });
+}
+
 const widths = [1360, 390] as const;
 const isForPeople = process.env['PHOTOGRAPHS'] === '1';
 

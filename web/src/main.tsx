@@ -10,7 +10,7 @@ import { boot } from './app/boot.ts';
 import { followErrors, loadChunk } from './lib/data/index.ts';
 import { type AppName, cachedUser, followSession, StartContext } from './lib/session/index.ts';
 import { screenAt, ScreensContext } from './lib/screens/index.ts';
-import { Spinner } from './lib/ui/index.ts';
+import { keepFocus, Spinner } from './lib/ui/index.ts';
 import { screens } from './app/screens.ts';
 import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
 import { Unreachable } from './app/shell/Unreachable.tsx';
@@ -34,6 +34,7 @@ const ImpersonationBanner = lazy(() => loadChunk(() => import('./app/shell/Imper
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followMode();
 followErrors();
+keepFocus();
 // The part and the page that will most likely be shown are fetched while the first questions are asked, and their texts with them.
 const asked = screenAt(screens, location.pathname);
 const likely = cachedUser() ? (asked?.signedIn ? dashboard : asked) : asked?.app === 'public' ? asked : signIn;

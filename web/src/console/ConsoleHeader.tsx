@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { crumbsOf, labelOf, type Place } from '../lib/screens/index.ts';
-import { Breadcrumbs } from '../lib/ui/index.ts';
+import { Breadcrumbs, PageTitle } from '../lib/ui/index.ts';
 
 type Props = Place & {
   /** By default what the screen is called. */
@@ -28,9 +28,9 @@ export const ConsoleHeader = ({ title, subtitle, actions, ...place }: Props) => 
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Breadcrumbs crumbs={crumbsOf(place, title ?? '')} />
       </Box>
-      <Typography component="h1" variant="h2" tabIndex={-1} data-page-title="" sx={{ mt: { md: '3px' } }}>
+      <PageTitle variant="h2" place={place} sx={{ mt: { md: '3px' } }}>
         {title ?? labelOf(place.screen)}
-      </Typography>
+      </PageTitle>
       {subtitle && (
         <Typography
           component="div"

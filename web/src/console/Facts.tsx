@@ -20,11 +20,11 @@ export function Facts({ title, facts }: { readonly title: string; readonly facts
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'minmax(102px, auto) minmax(0, 1fr)',
+          gridTemplateColumns: 'fit-content(42%) minmax(0, 1fr)',
           gap: '9px 18px',
           fontSize: 14,
           lineHeight: '20px',
-          '& dt': { color: 'var(--ink-3)' },
+          '& dt': { color: 'var(--ink-3)', overflowWrap: 'anywhere', hyphens: 'auto' },
           '& dd': { overflowWrap: 'anywhere' },
         }}
       >

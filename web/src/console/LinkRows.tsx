@@ -27,7 +27,13 @@ export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (
   >
     {rows.map(({ key, to, text, aside }) => (
       <li key={key}>
-        {to ? <AppLink to={to}>{text}</AppLink> : text}
+        {to ? (
+          <AppLink to={to} data-row-link="">
+            {text}
+          </AppLink>
+        ) : (
+          text
+        )}
         {aside}
       </li>
     ))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { PageTitle } from '../../lib/ui/index.ts';
 import { Door } from './Door.tsx';
 
 type Props = {
@@ -25,9 +26,7 @@ export function DoorFrame({ title, hint, onSubmit, checksItself = false, childre
         {...(onSubmit ? { component: 'form', id: 'form1', onSubmit: submit, noValidate: checksItself } : {})}
         sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}
       >
-        <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
-          {title}
-        </Typography>
+        <PageTitle>{title}</PageTitle>
         {hint !== undefined && (
           <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px', overflowWrap: 'anywhere' }}>{hint}</Typography>
         )}

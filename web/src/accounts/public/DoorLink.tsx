@@ -5,7 +5,7 @@ import { goToPublic } from '../../lib/session/index.ts';
 export const DoorLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <a
     href={to}
-    style={{ alignSelf: 'flex-start', minHeight: 24 }}
+    style={{ alignSelf: 'flex-start', display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
     onClick={(event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();

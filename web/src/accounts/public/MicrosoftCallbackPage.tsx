@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, fetchOperation } from '../../lib/data/index.ts';
 import { redirectTarget, useScreens } from '../../lib/screens/index.ts';
 import { rememberUser, endJourney, searchBefore } from '../../lib/session/index.ts';
-import { Spinner } from '../../lib/ui/index.ts';
+import { PageTitle, Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ValidateMSAuthOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
@@ -53,9 +52,7 @@ export function MicrosoftCallbackPage({ search = location.search, goTo = (path) 
           gap: '18px',
         }}
       >
-        <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
-          {t('microsoftTitle')}
-        </Typography>
+        <PageTitle>{t('microsoftTitle')}</PageTitle>
         {error === undefined ? (
           <Spinner />
         ) : (

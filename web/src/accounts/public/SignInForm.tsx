@@ -6,7 +6,7 @@ import { fetchOperation } from '../../lib/data/index.ts';
 import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
 import { redirectTarget, useScreens } from '../../lib/screens/index.ts';
 import { rememberUser } from '../../lib/session/index.ts';
-import { notifyError } from '../../lib/ui/index.ts';
+import { notifyError, PageTitle } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { LoginWithPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
@@ -58,9 +58,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       onSubmit={submit}
       sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}
     >
-      <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
-        {t('signIn')}
-      </Typography>
+      <PageTitle>{t('signIn')}</PageTitle>
       <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px' }}>{t('signInHint')}</Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
         <Field label={t('email')}>

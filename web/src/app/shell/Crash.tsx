@@ -5,7 +5,7 @@ import { screenMessages } from '../../lib/screens/index.ts';
 import { signOut } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { PageWidth } from '../../lib/ui/index.ts';
+import { PageTitle, PageWidth } from '../../lib/ui/index.ts';
 
 /** Shown when a screen failed: ways on, and the error's text for whoever helps. */
 export function Crash({ error }: { readonly error: unknown }) {
@@ -17,9 +17,7 @@ export function Crash({ error }: { readonly error: unknown }) {
       id="content"
       sx={{ pt: '60px', pb: '36px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
     >
-      <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
-        {t('crashTitle')}
-      </Typography>
+      <PageTitle>{t('crashTitle')}</PageTitle>
       <Typography sx={{ color: 'var(--ink-2)', maxWidth: '72ch' }}>{t('crashText')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
         <Button variant="contained" onClick={() => location.reload()}>

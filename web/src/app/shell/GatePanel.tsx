@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { signOut } from '../../lib/session/index.ts';
+import { PageTitle } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Footer } from './Footer.tsx';
 import { shellMessages } from './shell.messages.ts';
@@ -33,9 +33,7 @@ export function GatePanel({ title, children, action, isBusy, onAction }: Props) 
       </TitleBar>
       <Box component="main" id="content" sx={{ p: '24px 15px', display: 'grid', placeItems: 'center', flex: 1 }}>
         <Card sx={{ p: '24px', maxWidth: 566, display: 'flex', flexDirection: 'column', gap: '12px' }}>
-          <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
-            {title}
-          </Typography>
+          <PageTitle>{title}</PageTitle>
           {children}
           <Button variant="contained" disabled={isBusy} onClick={onAction} sx={{ alignSelf: 'flex-start', mt: '12px' }}>
             {action}

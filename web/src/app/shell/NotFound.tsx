@@ -2,7 +2,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AppLink } from '../../lib/ui/index.ts';
+import { PageTitle, AppLink } from '../../lib/ui/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { consoleHome, labelOf, pathIn, screenMessages, sectionOf, useScreens } from '../../lib/screens/index.ts';
@@ -32,7 +32,8 @@ export function NotFound() {
         pt: { xs: '60px', md: '96px' },
         pb: '318px',
         overflow: 'hidden',
-        mb: { xs: '-24px', md: 0 },
+        // Signed in, the phone's menu stands below instead of the foot.
+        mb: { xs: user ? '-24px' : 0, md: 0 },
       }}
     >
       <svg width="78" height="96" viewBox="0 0 78 96" fill="none" aria-hidden="true" focusable="false">
@@ -44,9 +45,7 @@ export function NotFound() {
         </text>
         <path d="M36 58l7-6 7 6v7h-5v-4h-4v4h-5z" fill="var(--on-secondary)" />
       </svg>
-      <Typography component="h1" variant="h1" sx={{ mt: '18px' }} tabIndex={-1} data-page-title="">
-        {t('notFoundTitle')}
-      </Typography>
+      <PageTitle sx={{ mt: '18px' }}>{t('notFoundTitle')}</PageTitle>
       <Typography
         sx={{
           maxWidth: 480,

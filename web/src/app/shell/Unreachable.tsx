@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorCode, errorText } from '../../lib/data/index.ts';
-import { kernelMessages, PageWidth } from '../../lib/ui/index.ts';
+import { PageTitle, kernelMessages, PageWidth } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
@@ -15,9 +15,7 @@ export function Unreachable({ error }: { readonly error: unknown }) {
       id="content"
       sx={{ pt: '60px', display: 'flex', flexDirection: 'column', gap: '18px', alignItems: 'flex-start' }}
     >
-      <Typography component="h1" variant="h1">
-        {t('unreachable')}
-      </Typography>
+      <PageTitle>{t('unreachable')}</PageTitle>
       <Typography sx={{ color: 'var(--ink-2)' }}>{t('unreachableText')}</Typography>
       {/* Of no answer at all everything is said already. */}
       {errorCode(error) !== 'unanswered' && <Alert severity="error">{errorText(error)}</Alert>}

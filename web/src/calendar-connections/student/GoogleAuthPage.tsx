@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchOperation } from '../../lib/data/index.ts';
-import { notifyError, Spinner, PageWidth } from '../../lib/ui/index.ts';
+import { notifyError, PageTitle, PageWidth, Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { endJourney } from '../../lib/session/index.ts';
 import { GetTokensFromAuthCodeOperation } from '../../generated/accounts/provider.fetch.ts';
@@ -35,9 +34,7 @@ export function GoogleAuthPage() {
       id="content"
       sx={{ py: { xs: '24px' }, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '18px' }}
     >
-      <Typography component="h1" variant="h1" tabIndex={-1} data-page-title="">
-        {t(hasFailed ? 'calendar' : 'connecting')}
-      </Typography>
+      <PageTitle>{t(hasFailed ? 'calendar' : 'connecting')}</PageTitle>
       {hasFailed ? (
         <>
           <Alert severity="error">{t('connectError')}</Alert>

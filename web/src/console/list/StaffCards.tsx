@@ -33,16 +33,21 @@ export function StaffCards<T extends Row>({ first, lead, columns, card, to, isSe
                 component="li"
                 data-state={row.id === openId ? 'open' : undefined}
                 sx={{
-                  position: 'relative',
                   p: { xs: '12px 15px', md: '5px 15px' },
                   borderBottom: '1px solid var(--line)',
-                  '& [data-row-link]::after': { content: '""', position: 'absolute', inset: 0 },
-                  '&:hover': { backgroundColor: 'var(--tint-2)' },
                   '&[data-state=open]': { backgroundColor: 'var(--tint)', boxShadow: 'inset 3px 0 var(--primary)' },
                 }}
               >
-                <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '12px' }}>
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }}>
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: { xs: 'wrap', md: 'nowrap' },
+                    justifyContent: 'space-between',
+                    alignItems: 'flex-start',
+                    gap: '6px 12px',
+                  }}
+                >
+                  <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', flex: '1 1 180px', minWidth: 0 }}>
                     {/* Above the link that covers the card. */}
                     <Box
                       sx={{ position: 'relative', zIndex: 1, m: '-9px -3px -9px -9px', '&:empty': { display: 'none' } }}

@@ -20,7 +20,15 @@ export const CardRow = ({ title, to, note, children }: Props) => (
     }}
   >
     <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Box sx={{ fontWeight: 600 }}>{to ? <AppLink to={to}>{title}</AppLink> : title}</Box>
+      <Box sx={{ fontWeight: 600 }}>
+        {to ? (
+          <AppLink to={to} data-row-link="">
+            {title}
+          </AppLink>
+        ) : (
+          title
+        )}
+      </Box>
       <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>{note}</Box>
     </Box>
     {children}

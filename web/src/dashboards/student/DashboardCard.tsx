@@ -17,7 +17,7 @@ export const DashboardCard = ({ title, to, link, children }: Props) => (
         alignItems: 'center',
         gap: '3px 12px',
         p: '15px 18px 9px',
-        '& a': { fontSize: 13, fontWeight: 600 },
+        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24, fontSize: 13, fontWeight: 600 },
       }}
     >
       <Typography component="h2" variant="h4">

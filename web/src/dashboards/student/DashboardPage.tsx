@@ -10,6 +10,7 @@ import { consoleHome, useScreens } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
+import { dashboard as dashboardScreen } from '../dashboards.screens.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { LeaveCard } from './LeaveCard.tsx';
@@ -45,6 +46,7 @@ export function DashboardPage() {
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={t(greetings(now.getHours()), { name: user.firstName })}
+        place={{ screen: dashboardScreen }}
         subtitle={dateTitle(dayOf(now))}
         actions={
           <>

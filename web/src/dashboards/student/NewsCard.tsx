@@ -18,7 +18,13 @@ export function NewsCard({ items }: { readonly items: readonly NotificationItemF
         {items.map(({ _id, sentence, link, at, read }) => (
           <Box component="li" key={_id} sx={{ p: '9px 18px', borderTop: '1px solid var(--line)' }}>
             <Box sx={{ fontWeight: read ? 400 : 600, overflowWrap: 'anywhere' }}>
-              {link ? <AppLink to={link}>{sentence}</AppLink> : sentence}
+              {link ? (
+                <AppLink to={link} data-row-link="">
+                  {sentence}
+                </AppLink>
+              ) : (
+                sentence
+              )}
             </Box>
             <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{dateTime(at)}</Box>
           </Box>

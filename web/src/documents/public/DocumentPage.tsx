@@ -1,6 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { DataScreen, RichText, PageWidth } from '../../lib/ui/index.ts';
+import { PageTitle, DataScreen, RichText, PageWidth } from '../../lib/ui/index.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
 
@@ -13,15 +12,9 @@ export function DocumentPage({ title }: { readonly title: string }) {
         {({ documentByTitle: found }) =>
           found && (
             <>
-              <Typography
-                component="h1"
-                variant="h1"
-                tabIndex={-1}
-                data-page-title=""
-                sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}
-              >
+              <PageTitle sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}>
                 {found.title}
-              </Typography>
+              </PageTitle>
               <RichText html={found.content} />
             </>
           )

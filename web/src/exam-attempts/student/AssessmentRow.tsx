@@ -29,15 +29,6 @@ function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
   ];
 }
 
-/** The link of the title takes the whole row, so that a click anywhere opens the exam. */
-const rowIsLink = {
-  position: 'relative',
-  '& [data-row-link]': { color: 'inherit', textDecoration: 'none' },
-  '& [data-row-link]::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:hover': { bgcolor: 'var(--tint-2)' },
-  '&:hover [data-row-link]': { textDecoration: 'underline' },
-} as const;
-
 /** One exam or assignment with its state and the way on. */
 export function AssessmentRow({
   item,
@@ -65,7 +56,8 @@ export function AssessmentRow({
         minHeight: 66,
         p: '9px 18px',
         borderTop: '1px solid var(--line)',
-        ...(exam && rowIsLink),
+        '& [data-row-link]': { color: 'inherit', textDecoration: 'none' },
+        '&:hover [data-row-link]': { textDecoration: 'underline' },
       }}
     >
       <Box
@@ -85,7 +77,7 @@ export function AssessmentRow({
       <div>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {exam ? (
-            <AppLink to={examPath(exam.examId)} data-row-link>
+            <AppLink to={examPath(exam.examId)} data-row-link="">
               {title}
             </AppLink>
           ) : (
@@ -117,8 +109,6 @@ export function AssessmentRow({
           alignItems: 'center',
           justifyContent: { xs: 'space-between', md: 'flex-end' },
           gap: '9px 18px',
-          // Above the row, which leads to the exam.
-          '& a': { position: 'relative', zIndex: 1 },
         }}
       >
         <StatusChip area={item.kind} status={item.status} />

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { notify, notifyError, usePageChange, PageWidth } from '../../lib/ui/index.ts';
+import { usePageName, notify, notifyError, usePageChange, PageWidth } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
 import {
   ExamTermsDocument,
   SubmitExamAttemptDocument,
@@ -36,6 +36,7 @@ export function ExamRun({ paper }: { readonly paper: ExamPaperFragment }) {
   const flags = useFlags(attemptId);
   const guard = useLeaveGuard(attemptId, home, t('failIfLeave'));
   const { release } = guard;
+  usePageName(isReview ? t('reviewTitle') : t('question', { number: number(index + 1) }), paper.title);
   usePageChange();
 
   const finish = useCallback(() => {

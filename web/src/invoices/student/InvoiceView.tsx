@@ -55,7 +55,13 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
                         alignItems: 'center',
                         gap: '3px 12px',
                         p: { xs: '15px 15px 9px', md: '15px 24px 9px' },
-                        '& a': { fontSize: 13, fontWeight: 600 },
+                        '& a': {
+                          display: 'inline-flex',
+                          alignItems: 'center',
+                          minHeight: 24,
+                          fontSize: 13,
+                          fontWeight: 600,
+                        },
                         '@media print': { px: 0 },
                       }}
                     >

@@ -5,9 +5,11 @@ import type { Crumb } from '../screens/crumbs.ts';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Where a page belongs. The first crumb is always the dashboard; the last one is the page itself. */
+const start = '/dashboard';
+/** Where a page belongs. The first crumb is always the dashboard, which has none itself; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useMessages(kernelMessages);
+  if (crumbs.at(-1)?.to === start) return null;
   return (
     <Box
       component="nav"
@@ -26,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     >
       <ol>
         <li>
-          <AppLink to="/dashboard">{t('dashboard')}</AppLink>
+          <AppLink to={start}>{t('dashboard')}</AppLink>
         </li>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>

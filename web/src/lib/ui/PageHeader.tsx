@@ -8,6 +8,7 @@ import { AppLink } from './AppLink.tsx';
 import { crumbsOf, type Place } from '../screens/crumbs.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Hint } from './Hint.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
@@ -20,8 +21,7 @@ type Props = {
   /** With it the title is one step smaller, with a second one two steps. */
   readonly subheading?: string;
   readonly secondSubheading?: string;
-  /** Where it stands. The dashboard, where every way begins, has no breadcrumbs. */
-  readonly place?: Place;
+  readonly place: Place;
   readonly back?: () => void;
   readonly help?: string;
   readonly learnMore?: string;
@@ -56,18 +56,16 @@ export function PageHeader({
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        {place && (
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Breadcrumbs crumbs={crumbsOf(place, title)} />
-          </Box>
-        )}
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Breadcrumbs crumbs={crumbsOf(place, title)} />
+        </Box>
         <Box
           sx={{
             display: 'flex',
             flexWrap: chip ? 'wrap' : 'nowrap',
             alignItems: 'center',
             gap: chip ? '6px 12px' : '6px',
-            mt: place ? '3px' : 0,
+            mt: '3px',
           }}
         >
           {back && (
@@ -75,9 +73,9 @@ export function PageHeader({
               <ArrowBack fontSize="small" />
             </IconButton>
           )}
-          <Typography component="h1" variant={size} tabIndex={-1} data-page-title="">
+          <PageTitle variant={size} place={place}>
             {title}
-          </Typography>
+          </PageTitle>
           {chip}
           {help && (
             <Hint title={help}>

@@ -42,7 +42,7 @@ export function NotificationRow({
       <Box sx={{ width: 9, flex: 'none', display: 'flex' }}>{!read && dot}</Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {link ? (
-          <AppLink to={link} onClick={read ? undefined : onOpen}>
+          <AppLink to={link} data-row-link="" onClick={read ? undefined : onOpen}>
             {text}
           </AppLink>
         ) : (

@@ -59,6 +59,7 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGradeF
                 // Underlined: the note beside it makes it a link within text.
                 <AppLink
                   to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`}
+                  data-row-link=""
                   style={{ textDecoration: 'underline' }}
                 >
                   {item.title}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { G, R, U } from '../../scripts/demo/ids.ts';
+import { base, enter, launch, visit } from '../support/browser.ts';
+import { measureScreen, type Measured } from '../support/measure.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A path, and what is opened from there. */
+type Stop = readonly [path: string, opened?: string];
+const row = 'main [data-row-link]';
+/** Each person's screens, those of one part of the site: from there on they are shown without loading anew. */
+const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
+  'emmett.solano@example.org': [
+    [
+      ['/dashboard'],
+      ['/student/attendance'],
+      ['/student/attendance?tab=leave-requests'],
+      ['/student/assessments'],
+      ['/student/assessments', row],
+      ['/student/grades'],
+      ['/student/grades', row],
+      ['/student/transcript'],
+      ['/student/billing'],
+      ['/student/billing', 'main a[href*="/invoices/"]'],
+      ['/notifications'],
+      ['/profile'],
+      ['/profile?tab=addresses'],
+      ['/profile?tab=sign-in'],
+      ['/profile?tab=notifications'],
+      ['/alumni'],
+      ['/nowhere'],
+    ],
+  ],
+  'renata.okafor@example.org': [
+    [['/dashboard']],
+    [
+      ['/users'],
+      [`/users/${U(8)}`],
+      [`/users/${U(8)}?tab=roles`],
+      [`/users/${U(8)}?tab=places`],
+      [`/users/${U(8)}?tab=invoices`],
+      ['/users/import'],
+      ['/groups'],
+      [`/groups/${G(1)}`],
+      ['/courses'],
+      ['/courses', row],
+      ['/regions'],
+      [`/regions/${R(1)}`],
+      ['/attendance-leave-requests'],
+      ['/attendance-leave-requests', row],
+      ['/assignmentSubmissions'],
+      ['/assignmentSubmissions', row],
+      ['/billing'],
+      ['/billing', row],
+    ],
+  ],
+  'harriet.vance@example.org': [
+    [
+      ['/attendances'],
+      ['/attendances?tab=registers'],
+      ['/attendances?tab=registers', row],
+      ['/attendances?tab=leave-requests'],
+      ['/examResults'],
+      ['/examResults', row],
+    ],
+  ],
+  'tobias.lindqvist@example.org': [
+    [['/logits'], ['/logits', row], ['/logits?tab=activity'], ['/logits?tab=mails'], ['/logits?tab=operations']],
+  ],
+};
+
+/** Answers of the API say that the person has chosen this language, whose own choice stays as it is. */
+async function speakTo(page: Page, locale: string): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/"locale":"\w+"/g, `"locale":"${locale}"`) });
+  });
+}
+const settle = async (page: Page) => {
+  await page.waitForTimeout(150);
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(`!document.querySelector('main [role=progressbar]')`);
+  await page.waitForTimeout(60);
+};
+async function* screensOf(page: Page, stops: readonly Stop[]): AsyncGenerator<Measured & { readonly at: string }> {
+  for (const [index, [path, opened]] of stops.entries()) {
+    if (index === 0) await page.goto(base() + path);
+    else await page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+    await settle(page);
+    if (opened !== undefined) {
+      await page.locator(opened).first().click();
+      await settle(page);
+    }
+    yield { at: `${path} ${opened ?? ''}`.trim(), ...(await measureScreen(page)) };
+  }
+}
+
+test.each(['de_DE', 'ru_RU', 'hu_HU'])(
+  'every screen at 390 px in %s has a title of its own, targets for a finger and room for its texts',
+  async (locale) => {
+    const wrong: unknown[] = [];
+    for (const [email, parts] of Object.entries(walks)) {
+      const { page, context } = await enter(browser, email, '/docs', { width: 390, height: 844 });
+      await speakTo(page, locale);
+      for (const stops of parts)
+        for await (const { at, title, beyond, smallTargets, narrowText } of screensOf(page, stops)) {
+          const isNamed = /^(?!Cedar Ridge Learning).+ · Cedar Ridge Learning$/.test(title);
+          if (!isNamed || beyond > 0 || smallTargets.length + narrowText.length > 0)
+            wrong.push({ at, title, beyond, smallTargets, narrowText });
+        }
+      await context.clearCookies();
+      await page.close();
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('so has every page before the sign-in', async () => {
+  const { page } = await visit(browser, { width: 390, height: 844 });
+  const titles: string[] = [];
+  for (const path of ['/login', '/forgot-password', `/create-account/${G(4)}`, '/privacy', '/nowhere']) {
+    await page.goto(base() + path);
+    await settle(page);
+    const { title, ...measured } = await measureScreen(page);
+    expect({ path, ...measured }).toEqual({ path, beyond: 0, smallTargets: [], narrowText: [] });
+    titles.push(title);
+  }
+  expect(titles.map((title) => title.replace(/ · Cedar Ridge Learning$/, ''))).toEqual([
+    'Sign in',
+    'Forgot your password?',
+    'Create your account',
+    expect.stringMatching(/privacy/i),
+    'Oops! 404 - PAGE NOT FOUND',
+  ]);
+});
+
+test('a click beside the link of a row opens it, also on a phone', async () => {
+  const { page } = await enter(browser, 'emmett.solano@example.org', '/notifications', { width: 390, height: 844 });
+  const { x, y } = (await page.locator('main li:has([data-row-link]) time').first().boundingBox())!;
+  await page.mouse.click(x + 2, y + 2);
+  await page.waitForURL((url) => url.pathname !== '/notifications');
+});
