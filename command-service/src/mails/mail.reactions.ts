@@ -1,7 +1,7 @@
 import { emailMessageEvents, emailMessageStream } from '@paideia/events/mails/mail.events.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
-import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
+import { defineReaction, ofStream, type Command, type Reaction } from '../kernel/react/reaction.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage } from './email-message.decider.ts';
 import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';
@@ -77,6 +77,8 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
     name: 'mail-sending',
     from: 'beginning',
     events: [emailMessageEvents],
+    // Each letter by itself, so that a server that answers slowly for one address does not hold up the others.
+    partition: ofStream,
     on: {
       EmailQueued: (email, _, ask) => send(email, 1, ask),
       EmailRetryStarted: (email, _, ask) => send(email, email.attempt, ask),

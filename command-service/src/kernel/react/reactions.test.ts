@@ -5,7 +5,7 @@ import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Handle } from '../decide/reply.ts';
 import { defineReaction, ofStream, type Reaction } from './reaction.ts';
 import { resumeReactions, retryParked, runReactions, type Parked, type ReactionParts } from './reactions.ts';
-import { counterEvents } from '../testing/counter.ts';
+import { counterEvents, counterStream } from '../testing/counter.ts';
 import { id, openWorld, system, type World } from '../testing/world.ts';
 import { until } from '../testing/until.ts';
 
@@ -309,6 +309,34 @@ describe('partitions', () => {
   });
   test('of a stream each, a slow one does not hold up another, and each keeps its order', async () => {
     expect(await taken(ofStream)).toEqual({ ended: ['2:1', '2:2', '1:1', '1:2'], most: 2 });
+  });
+  test('one that takes long does not hold up what comes later, and the place waits for it', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const ended: string[] = [];
+    const slow: Reaction = {
+      ...echo({ partition: ofStream }),
+      on: {
+        CounterRaised: async (_data, { stream, revision }) => {
+          if (stream === counterStream(id(1)) && revision === 1) await held;
+          ended.push(`${stream.at(-1)}:${revision}`);
+          return [];
+        },
+      },
+    };
+    const stop = run([slow]);
+    await raise(id(1));
+    const place = async () => (await world.records.get<{ position: number }>('reaction:echo'))?.value.position ?? 0;
+    const [first] = await raises(id(1));
+    for (const revision of [1, 2, 3]) {
+      await raise(id(2));
+      await until(() => ended.includes(`2:${revision}`));
+    }
+    expect(await place()).toBeLessThan(first!.position);
+    release();
+    await until(async () => (await place()) >= (await raises(id(2))).at(-1)!.position);
+    expect(ended).toEqual(['2:1', '2:2', '2:3', '1:1']);
+    await stop();
   });
   test('a stop in the middle leaves the place where it was', async () => {
     await raise(id(1));

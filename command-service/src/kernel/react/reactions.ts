@@ -6,7 +6,7 @@ import { UnknownPosition, type Batch, type EventStore, type Position } from '@pa
 import { checkpointOf, type Checkpoint, type Place } from './checkpoint.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
-import { inPartitions } from './partitions.ts';
+import { partitioned } from './partitions.ts';
 import type { Reaction } from './reaction.ts';
 import type { Log } from '../log.ts';
 import { react } from './reaction-row.ts';
@@ -37,6 +37,8 @@ export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'pos
   `parked:${reaction}:${String(position).padStart(16, '0')}`;
 
 const atOnce = 32;
+/** Batches that wait for one event among them before the log is read no further. */
+const mostOpen = 256;
 
 async function decoded(
   codec: Codec,
@@ -54,49 +56,70 @@ async function decoded(
   }
 }
 
-async function onBatch(
-  parts: ReactionParts,
-  reaction: Reaction,
-  batch: Batch,
-  checkpoint: Checkpoint,
-  signal: AbortSignal,
-): Promise<void> {
-  const { codec, records, handle, ask, log, firstPauseMs, onMoved } = parts;
-  const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
-  let isCut = false;
-  async function take(one: (typeof events)[number]): Promise<void> {
-    const event = 'broken' in one ? one.broken : one;
-    const outcome =
-      'broken' in one
-        ? { done: false as const, error: String(one.error) }
-        : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
-    if (!outcome) isCut = true;
-    if (!outcome || outcome.done) return;
-    const { stream, revision, position, type } = event;
-    const parked: Parked = { reaction: reaction.name, stream, revision, position, type, error: outcome.error };
-    await records.put(parkedKey(parked), parked);
-    log.error(parked, 'a reaction has parked an event');
+type Taken = Awaited<ReturnType<typeof decoded>>[number];
+
+/** True when the event is done or parked, false when it was told to stop. */
+async function take(parts: ReactionParts, reaction: Reaction, one: Taken, signal: AbortSignal): Promise<boolean> {
+  const { records, handle, ask, log, firstPauseMs } = parts;
+  const event = 'broken' in one ? one.broken : one;
+  const outcome =
+    'broken' in one
+      ? { done: false as const, error: String(one.error) }
+      : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
+  if (!outcome || outcome.done) return outcome !== undefined;
+  const { stream, revision, position, type } = event;
+  const parked: Parked = { reaction: reaction.name, stream, revision, position, type, error: outcome.error };
+  await records.put(parkedKey(parked), parked);
+  log.error(parked, 'a reaction has parked an event');
+  return true;
+}
+
+/** Takes every event, also while one before it in another partition takes long. The checkpoint follows once all up to it are done. */
+async function takeAll(parts: ReactionParts, reaction: Reaction, checkpoint: Checkpoint, signal: AbortSignal) {
+  const { codec, store, onMoved } = parts;
+  const { add, ended } = partitioned(atOnce);
+  const failed = new AbortController();
+  let [isCut, open, moving] = [false, 0, Promise.resolve()];
+  const partitionOf = (one: Taken) => ('broken' in one ? '' : (reaction.partition?.(one) ?? ''));
+  const work = (one: Taken) => async () => {
+    if (!(await take(parts, reaction, one, signal))) isCut = true;
+  };
+  try {
+    for await (const batch of store.subscribe(checkpoint.position()!, {
+      categories: reaction.events.map(({ category }) => category),
+      signal: AbortSignal.any([signal, failed.signal]),
+    })) {
+      const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
+      const taken: Promise<void>[] = [];
+      for (const one of events) taken.push((await add(partitionOf(one), work(one))).done);
+      open++;
+      moving = moving.then(async () => {
+        await Promise.all(taken);
+        open--;
+        if (isCut) return;
+        await checkpoint.move(batch.position, events.length > 0);
+        onMoved?.(reaction.name, batch.position);
+      });
+      moving.catch((error: unknown) => failed.abort(error));
+      if (open >= mostOpen) await moving;
+      if (signal.aborted) break;
+    }
+    await moving;
+  } finally {
+    await ended();
   }
-  await inPartitions(events, (one) => ('broken' in one ? '' : (reaction.partition?.(one) ?? '')), take, atOnce);
-  if (isCut) return;
-  await checkpoint.move(batch.position, events.length > 0);
-  onMoved?.(reaction.name, batch.position);
 }
 
 const keyOf = ({ name }: Pick<Reaction, 'name'>) => `reaction:${name}`;
 
 async function follow(parts: ReactionParts, reaction: Reaction, signal: AbortSignal) {
-  const { store, records, head, log } = parts;
+  const { records, head, log } = parts;
   const checkpoint = await checkpointOf(records, keyOf(reaction));
   if (checkpoint.waits) throw new UnknownPosition(checkpoint.position() ?? 0);
   if (checkpoint.position() === undefined) await checkpoint.move(reaction.from === 'now' ? await head() : 0, true);
   parts.onMoved?.(reaction.name, checkpoint.position()!);
-  const categories = reaction.events.map(({ category }) => category);
   try {
-    for await (const batch of store.subscribe(checkpoint.position()!, { categories, signal })) {
-      await onBatch(parts, reaction, batch, checkpoint, signal);
-      if (signal.aborted) break;
-    }
+    await takeAll(parts, reaction, checkpoint, signal);
     await checkpoint.save();
   } catch (error) {
     if (error instanceof UnknownPosition) await checkpoint.halt();
