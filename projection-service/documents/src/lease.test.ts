@@ -86,3 +86,42 @@ test('work that fails ends it with the reason', async () => {
     underLease(records, 'three', 'one', new AbortController().signal, () => Promise.reject(new Error('no')), { ttlMs }),
   ).rejects.toThrow('no');
 });
+
+/** Records as a host with another clock writes them, whatever it says of the time. */
+test('who waits goes by the time that passes here: clocks that differ by a day give the lease to nobody', async () => {
+  const end = new AbortController();
+  const told: string[] = [];
+  const realNow = Date.now;
+  const at = (offMs: number) => (Date.now = () => realNow() + offMs);
+  const one = underLease(records, 'four', 'one', end.signal, async (held) => {
+    told.push('one');
+    await untilAborted(held);
+    told.push('one stops');
+  }, { ttlMs }); // oxfmt-ignore
+  while (told.length < 1) await wait(5);
+  at(86_400_000);
+  const two = underLease(records, 'four', 'two', end.signal, async (held) => (told.push('two'), await untilAborted(held)), { ttlMs }); // oxfmt-ignore
+  for (const off of [86_400_000, -86_400_000, 3_600_000]) {
+    at(off);
+    await wait(ttlMs);
+  }
+  Date.now = realNow;
+  expect(told).toEqual(['one']);
+  end.abort();
+  await Promise.all([one, two]);
+});
+
+test('who ends in order gives it back, and the next one does not wait', async () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const told: string[] = [];
+  const long = { ttlMs: 60_000 };
+  const one = underLease(records, 'five', 'one', first.signal, async (held) => (told.push('one'), await untilAborted(held)), long); // oxfmt-ignore
+  while (told.length < 1) await wait(5);
+  first.abort();
+  await one;
+  const two = underLease(records, 'five', 'two', second.signal, async (held) => (told.push('two'), await untilAborted(held)), long); // oxfmt-ignore
+  for (let n = 0; told.length < 2 && n < 200; n++) await wait(5);
+  expect(told).toEqual(['one', 'two']);
+  second.abort();
+  await two;
+});

@@ -1,12 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Records } from '@paideia/documents/records.ts';
+import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 
-type Held = { readonly holder: string; readonly until: number };
-export type LeaseOptions = { readonly ttlMs?: number; readonly now?: () => number };
+/** Null: whoever had it has given it back. */
+export type Held = { readonly holder: string | null };
+export type LeaseOptions = { readonly ttlMs?: number };
+
+/**
+ * One who wants the lease. It is free when it was not renewed for so long, which is told by the record, for it changes with each renewal, and by the
+ * time that passes here: what the clocks of the hosts say does not matter.
+ */
+export function candidate(records: Records, name: string, holder: string, ttlMs: number) {
+  const key = `lease:${name}`;
+  const mine: Held = { holder };
+  let seen = { version: -1, at: 0 };
+  function isFree({ value, version }: StoredRecord<Held>): boolean {
+    if (version !== seen.version) seen = { version, at: performance.now() };
+    return value.holder === null || value.holder === holder || performance.now() - seen.at >= ttlMs;
+  }
+  return {
+    /** Takes it or renews it; false while another one has it. */
+    async take(): Promise<boolean> {
+      const { isNew, record } = await records.putIfAbsent<Held>(key, mine);
+      return isNew || (isFree(record) && (await records.replace(key, record.version, mine)));
+    },
+    async giveBack(): Promise<void> {
+      const found = await records.get<Held>(key);
+      if (found?.value.holder === holder) await records.replace<Held>(key, found.version, { holder: null });
+    },
+  };
+}
 
 /**
  * Runs `work` while this holder has the lease, again and again until the signal. `work` is told to stop when the lease is lost, and who waits
- * takes over when it was not renewed in time. A holder that starts again with the same name goes on at once.
+ * takes over when it was not renewed in time. A holder that starts again with the same name goes on at once; one that ends gives it back.
  */
 export async function underLease(
   records: Records,
@@ -14,22 +40,17 @@ export async function underLease(
   holder: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<unknown>,
-  { ttlMs = 15_000, now = Date.now }: LeaseOptions = {},
+  { ttlMs = 15_000 }: LeaseOptions = {},
 ) {
-  const key = `lease:${name}`;
-
-  async function take(): Promise<boolean> {
-    const mine = { holder, until: now() + ttlMs };
-    const { isNew, record } = await records.putIfAbsent<Held>(key, mine);
-    if (isNew) return true;
-    if (record.value.holder !== holder && record.value.until > now()) return false;
-    return records.replace(key, record.version, mine);
-  }
+  const { take, giveBack } = candidate(records, name, holder, ttlMs);
+  const now = () => performance.now();
   const tryTake = () => take().catch(() => false);
   const pause = (ms: number, until: AbortSignal) => wait(ms, undefined, { signal: until }).catch(() => undefined);
 
+  let isHolder = false;
   while (!signal.aborted) {
-    if (!(await tryTake())) {
+    isHolder = await tryTake();
+    if (!isHolder) {
       await pause(ttlMs / 5, signal);
       continue;
     }
@@ -45,6 +66,7 @@ export async function underLease(
     }
     await working;
   }
+  if (isHolder) await giveBack().catch(() => undefined); // it ends by itself
 }
 
 /** Runs `work` once, when nobody else runs what goes by this name. */
@@ -57,5 +79,4 @@ export async function onceUnderLease(
 ): Promise<void> {
   const done = new AbortController();
   await underLease(records, name, holder, done.signal, () => work().finally(() => done.abort()), options);
-  await records.remove(`lease:${name}`);
 }

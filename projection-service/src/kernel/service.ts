@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { underLease } from '@paideia/documents/lease.ts';
+import { candidate, underLease, type Held } from '@paideia/documents/lease.ts';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
@@ -134,6 +134,7 @@ export function runService(parts: ServiceParts): Service {
 
   /** Builds of versions that this code has replaced go when nobody feeds or reads them any more. */
   async function dropOlder() {
+    const candidates = new Map<string, ReturnType<typeof candidate>>();
     for (; !signal.aborted; await wait(dropEveryMs, undefined, { signal }).catch(() => undefined)) {
       const isOlder = ({ name, version }: { name: string; version: number }) =>
         projections.some(({ group }) => group.name === name && version < group.version);
@@ -141,14 +142,12 @@ export function runService(parts: ServiceParts): Service {
         const older = (await documents.builds()).filter(({ group }) => isOlder(group));
         for (const { group, generation, collections } of older) {
           if (await isInUse(group)) continue;
-          const key = `lease:${leaseOf(group.name, group.version)}`;
-          const mine = { holder, until: Date.now() + leaseMs };
-          const { isNew, record } = await records.putIfAbsent<{ until: number }>(key, mine);
-          const isFree =
-            isNew || (record.value.until < Date.now() && (await records.replace(key, record.version, mine)));
-          if (holder !== undefined && !isFree) continue;
+          const name = leaseOf(group.name, group.version);
+          const wanting = candidates.get(name) ?? candidate(records, name, holder ?? '', leaseMs);
+          candidates.set(name, wanting);
+          if (holder !== undefined && !(await wanting.take())) continue;
           await documents.drop({ group, generation }, collections);
-          await records.remove(key);
+          await records.remove(`lease:${name}`);
         }
         if (holder === undefined) return;
       } catch (error) {
@@ -170,10 +169,7 @@ export function runService(parts: ServiceParts): Service {
     async feederOf(name) {
       const version = projections.find(({ group }) => group.name === name)?.group.version;
       if (holder === undefined || version === undefined) return null;
-      const lease = await records.get<{ readonly holder?: string; readonly until: number }>(
-        `lease:${leaseOf(name, version)}`,
-      );
-      return lease && lease.value.until > Date.now() ? (lease.value.holder ?? null) : null;
+      return (await records.get<Held>(`lease:${leaseOf(name, version)}`))?.value.holder ?? null;
     },
     ended: failing,
   };

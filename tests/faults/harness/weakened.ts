@@ -154,7 +154,7 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
     'command-service',
     dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}`'),
     dyingBefore(
-      'command-service/src/kernel/react/reactions.ts',
+      'command-service/src/kernel/react/take-events.ts',
       'await checkpoint.move(batch.position, events.length > 0);',
       '`place.${reaction.name}`',
     ),

@@ -140,10 +140,15 @@ describe('the follower of the chain', () => {
   test.each([0, 1, 2])('goes on after a crash that cut off a checkpoint after %i of its records', async (written) => {
     await fill(store, 15);
     let left = 3 + written; // a whole checkpoint is three records
+    const mortal =
+      <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
+      (...args: A) =>
+        left-- > 0 ? write(...args) : Promise.reject(new Error('disk full'));
     const dying = {
       ...records,
-      put: async <V>(name: string, value: V) =>
-        left-- > 0 ? records.put(name, value) : Promise.reject(new Error('disk full')),
+      put: mortal(records.put),
+      putIfAbsent: mortal(records.putIfAbsent),
+      replace: mortal(records.replace),
     };
     await expect(begin({ records: dying, every: 10, within: 20 }).following).rejects.toThrow('disk full');
     await fill(store, 4);
@@ -158,6 +163,44 @@ describe('the follower of the chain', () => {
       firstBad: { count: 17, why: 'edited' },
     });
   });
+
+  test.each(['before it writes anything', 'while it writes'])(
+    'that was paused takes nothing back when another one has signed meanwhile, noticed %s',
+    async (when) => {
+      await fill(store, 10);
+      const first = begin({ every: 10 });
+      await first.until(() => first.signed.length === 1);
+      await first.end();
+      let pause = () => {};
+      const paused = new Promise<void>((resolve) => (pause = resolve));
+      let isPausing = true;
+      const wait =
+        <A extends unknown[], R>(act: (...args: A) => Promise<R>) =>
+        async (...args: A) => {
+          if (isPausing && String(args[0]) !== 'digests:000000000000') await paused;
+          return act(...args);
+        };
+      const slow = when.startsWith('before')
+        ? { ...records, get: wait(records.get) }
+        : { ...records, put: wait(records.put) };
+      isPausing = when.startsWith('while');
+      const old = begin({ every: 5, records: slow });
+      await old.until(() => old.taken() === 0);
+      await delay(50);
+      isPausing = true;
+      await fill(store, 5);
+      await delay(50);
+      const next = begin({ every: 10 });
+      await fill(store, 20);
+      await next.until(() => next.signed.length >= 2 && next.taken() >= 25);
+      const head = records.kept.get('chain:head')!.value;
+      pause();
+      await expect(old.following).rejects.toThrow('another follower has signed');
+      expect(records.kept.get('chain:head')!.value).toEqual(head);
+      await next.end();
+      expect(await verifyChain(store, records, key)).toMatchObject({ ok: true, events: 35, signed: 35 });
+    },
+  );
 
   test('tells when the store is lost, and can be begun again', async () => {
     await fill(store, 15);

@@ -7,6 +7,11 @@ import { blockStart, keepDigests, keptDigests, shortOf, sumOf } from './digests.
 /** The log is not the one that was followed before, or the saved place is not ours: an operator must look, `verifyChain` says where. */
 export class ChainBroken extends Error {}
 
+/** Somebody else signs the log by now. */
+class Overtaken extends Error {
+  override readonly message = 'another follower has signed the log meanwhile';
+}
+
 export type Following = {
   readonly store: EventStore;
   readonly records: ChainRecords;
@@ -26,8 +31,8 @@ type Place = {
   readonly revision: number;
   readonly hash: Buffer;
 };
-/** A place, and the kept digests from the start of its block on. */
-type State = { place: Place; shorts: Buffer[] };
+/** A place, the kept digests from the start of its block on, and the signature of the head that was found or written last. */
+type State = { place: Place; shorts: Buffer[]; head: string | undefined };
 
 const headKey = 'chain:head';
 
@@ -43,11 +48,15 @@ function take(state: State, event: RecordedEvent): void {
     hash: linkDigest(state.place.hash, digest),
   };
 }
-const begin = (): State => ({ place: { count: 0, position: 0, stream: '', revision: 0, hash: genesis }, shorts: [] });
+const begin = (head?: string): State => ({
+  place: { count: 0, position: 0, stream: '', revision: 0, hash: genesis },
+  shorts: [],
+  head,
+});
 
 /** The place again, in a log whose positions are others or to which the kept digests are lost. Undefined when aborted. */
 async function findAgain({ store, signal }: Following, head: Checkpoint): Promise<State | undefined> {
-  const state = begin();
+  const state = begin(head.signature);
   for await (const { events } of store.readAll(0, { signal }))
     for (const event of events) {
       take(state, event);
@@ -70,13 +79,14 @@ async function resume(following: Following, publicKey: KeyObject): Promise<State
   const shorts = await keptDigests(records, start, head.count);
   for await (const { position } of store.read(head.stream, head.revision)) {
     if (position !== head.position || shorts.length < head.count - start) break;
-    return { place: { ...head, hash: Buffer.from(head.hash, 'hex') }, shorts };
+    return { place: { ...head, hash: Buffer.from(head.hash, 'hex') }, shorts, head: head.signature };
   }
   return findAgain(following, head);
 }
 
 /**
- * Follows the log from the last checkpoint on and signs the next ones. One follower at a time. Ends with `signal`; throws `ChainBroken`, and whatever
+ * Follows the log from the last checkpoint on and signs the next ones. One follower at a time: one that was paused, and finds that another has signed
+ * meanwhile, writes nothing and throws. Ends with `signal`; throws `ChainBroken`, and whatever
  * store and records throw: then nothing is lost, and it can be begun again.
  */
 export async function followChain(following: Following): Promise<void> {
@@ -103,9 +113,16 @@ export async function followChain(following: Following): Promise<void> {
       signedAt: new Date().toISOString(),
     };
     const checkpoint = signed(claim, privateKey);
+    const found = await records.get<Partial<Checkpoint>>(headKey);
+    if (found?.value.signature !== state!.head) throw new Overtaken();
     await keepDigests(records, start, shorts);
     await records.put(checkpointKey(count), checkpoint);
-    await records.put(headKey, checkpoint); // last: what a crash cuts off is followed again
+    // Last: what a crash cuts off is followed again.
+    const isMine = found
+      ? await records.replace(headKey, found.version, checkpoint)
+      : (await records.putIfAbsent(headKey, checkpoint)).isNew;
+    if (!isMine) throw new Overtaken();
+    state!.head = checkpoint.signature;
     onCheckpoint(checkpoint);
   }
   /** Takes what there is at this moment; checkpoints are written one after another. */

@@ -1,11 +1,13 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 
-type ChainRecord<V> = { readonly key: string; readonly value: V };
+type ChainRecord<V> = { readonly key: string; readonly value: V; readonly version: number };
 /** The part of the records port that the chain needs. */
 export type ChainRecords = {
   get<V>(key: string): Promise<ChainRecord<V> | undefined>;
   put<V>(key: string, value: V): Promise<void>;
+  putIfAbsent<V>(key: string, value: V): Promise<{ readonly isNew: boolean }>;
+  replace<V>(key: string, version: number, value: V): Promise<boolean>;
   list<V>(
     prefix: string,
     options?: { readonly limit?: number; readonly after?: string },

@@ -18,7 +18,11 @@ const split = (bytes: Buffer) =>
 export const blockStart = (index: number): number => blockOf(index) * blockSize;
 
 /** `shorts`: those from `from` on, where a block starts. */
-export async function keepDigests(records: ChainRecords, from: number, shorts: readonly Buffer[]): Promise<void> {
+export async function keepDigests(
+  records: Pick<ChainRecords, 'put'>,
+  from: number,
+  shorts: readonly Buffer[],
+): Promise<void> {
   for (let at = 0; at < shorts.length; at += blockSize)
     await records.put(keyOf(blockOf(from + at)), Buffer.concat(shorts.slice(at, at + blockSize)).toString('base64'));
 }

@@ -34,6 +34,12 @@ export function recordsInMemory() {
       if (isNew) write(key, value);
       return { isNew, record: typed<V>(kept.get(key))! };
     },
+    async replace<V>(key: string, version: number, value: V) {
+      await turn();
+      const isSame = kept.get(key)?.version === version;
+      if (isSame) write(key, value);
+      return isSame;
+    },
     async remove(key: string) {
       await turn();
       kept.delete(key);

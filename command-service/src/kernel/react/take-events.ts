@@ -1,0 +1,110 @@
+import type { Records } from '@paideia/documents/records.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Codec } from '@paideia/store/codec.ts';
+import type { Batch, EventStore, Position } from '@paideia/store/port.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { Ask } from '../decide/decider.ts';
+import type { Handle } from '../decide/reply.ts';
+import { partitioned } from './partitions.ts';
+import type { Reaction } from './reaction.ts';
+import type { Log } from '../log.ts';
+import { react } from './reaction-row.ts';
+
+/** An event that a reaction could not deal with, kept for an operator; `retryParked` takes it up again. */
+export type Parked = {
+  readonly reaction: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly type: string;
+  readonly error: string;
+};
+export type ReactionParts = {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly records: Records;
+  readonly handle: Handle;
+  readonly ask: () => Ask;
+  /** The last position of the log. */
+  readonly head: () => Promise<Position>;
+  readonly log: Log;
+  readonly firstPauseMs?: number;
+  /** Hears where a reaction begins and how far it is after each batch. */
+  readonly onMoved?: (reaction: string, position: Position) => void;
+};
+export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string =>
+  `parked:${reaction}:${String(position).padStart(16, '0')}`;
+
+const atOnce = 32;
+/** Batches that wait for one event among them before the log is read no further. */
+const mostOpen = 256;
+
+async function decoded(
+  codec: Codec,
+  batch: Batch,
+  wanted: (type: string) => boolean,
+): Promise<readonly (Recorded | { readonly broken: Batch['events'][number]; readonly error: unknown })[]> {
+  const events = batch.events.filter(({ type }) => wanted(type));
+  try {
+    return await codec.decodeAll(events);
+  } catch {
+    // One that cannot be read must not hold up the others.
+    return Promise.all(
+      events.map((event) => codec.decode(event).catch((error: unknown) => ({ broken: event, error }))),
+    );
+  }
+}
+
+type Taken = Awaited<ReturnType<typeof decoded>>[number];
+
+/** True when the event is done or parked, false when it was told to stop. */
+async function take(parts: ReactionParts, reaction: Reaction, one: Taken, signal: AbortSignal): Promise<boolean> {
+  const { records, handle, ask, log, firstPauseMs } = parts;
+  const event = 'broken' in one ? one.broken : one;
+  const outcome =
+    'broken' in one
+      ? { done: false as const, error: String(one.error) }
+      : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
+  if (!outcome || outcome.done) return outcome !== undefined;
+  const { stream, revision, position, type } = event;
+  const parked: Parked = { reaction: reaction.name, stream, revision, position, type, error: outcome.error };
+  await records.put(parkedKey(parked), parked);
+  log.error(parked, 'a reaction has parked an event');
+  return true;
+}
+
+/** Takes every event, also while one before it in another partition takes long. The checkpoint follows once all up to it are done. */
+export async function takeAll(parts: ReactionParts, reaction: Reaction, checkpoint: Checkpoint, signal: AbortSignal) {
+  const { codec, store, onMoved } = parts;
+  const { add, ended } = partitioned(atOnce);
+  const failed = new AbortController();
+  let [isCut, open, moving] = [false, 0, Promise.resolve()];
+  const partitionOf = (one: Taken) => ('broken' in one ? '' : (reaction.partition?.(one) ?? ''));
+  const work = (one: Taken) => async () => {
+    if (!(await take(parts, reaction, one, signal))) isCut = true;
+  };
+  try {
+    for await (const batch of store.subscribe(checkpoint.position()!, {
+      categories: reaction.events.map(({ category }) => category),
+      signal: AbortSignal.any([signal, failed.signal]),
+    })) {
+      const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
+      const taken: Promise<void>[] = [];
+      for (const one of events) taken.push((await add(partitionOf(one), work(one))).done);
+      open++;
+      moving = moving.then(async () => {
+        await Promise.all(taken);
+        open--;
+        if (isCut) return;
+        await checkpoint.move(batch.position, events.length > 0);
+        onMoved?.(reaction.name, batch.position);
+      });
+      moving.catch((error: unknown) => failed.abort(error));
+      if (open >= mostOpen) await moving;
+      if (signal.aborted) break;
+    }
+    await moving;
+  } finally {
+    await ended();
+  }
+}
