@@ -36,6 +36,11 @@ test('a student sees the own term and requests, and no numbers of staff', async 
     },
   });
 });
+const classes =
+  '{ dashboard { classes { groupName periods { key weekday start } due { date periodKey start end state } } } }';
+test.each(['renata', 'freya'] as const)('%s has no classes of the own', async (person) => {
+  expect((await college.ask(person, classes)).data).toEqual({ dashboard: { classes: null } });
+});
 test('a group of others is not looked into: the selected one is', async () => {
   expect((await college.ask('freya', dashboard, { g: otherGroupId })).data).toMatchObject({
     dashboard: { attendance: { total: 1 } },
@@ -50,4 +55,17 @@ test.each([
   expect((await college.ask(person, dashboard)).data).toEqual({
     dashboard: { attendance: null, leaveRequests: [], unread: 0, openLeaveRequests, registersToday },
   });
+});
+test('who runs registers sees what runs, what was missed today and what is next, on the clock of the campus', async () => {
+  const due = async (at: string) => {
+    college.api.clock.at = Date.parse(at);
+    const { data } = await college.ask('harriet', classes);
+    const [only, ...others] = (data?.['dashboard'] as { classes: { due: { state: string; periodKey: string }[] }[] })
+      .classes;
+    expect(others).toEqual([]);
+    return only!.due.map(({ state, periodKey }) => `${state} ${periodKey}`);
+  };
+  // Thursday 19 November in Denver, seven hours behind; the register of the first period is open.
+  expect(await due('2026-11-19T15:45:00.000Z')).toEqual(['now P1', 'next P2']);
+  expect(await due('2026-11-19T19:30:00.000Z')).toEqual(['missed P2', 'next P1']);
 });

@@ -1,15 +1,19 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
+import { every } from '@paideia/documents/every.ts';
+import { dueRegisters } from '@paideia/events/registers/register-due.rules.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
+import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { leaveRegions, registerRegions, withinRegions, type Regions } from '../registers/attendance-regions.rules.ts';
 import { attendanceSummaryOf, type AttendanceSummary } from '../registers/attendance-summary.types.ts';
-import { groupTimetable } from '../registers/group-timetable.types.ts';
-import { Dashboard } from './dashboard.types.ts';
+import { groupTimetable, timeIn } from '../registers/group-timetable.types.ts';
+import { registerGroups } from '../registers/register.shown.ts';
+import { Dashboard, type TaughtClass } from './dashboard.types.ts';
 
 /** Zero regions: not staff, so there is no number. */
 const within = (regions: Regions) => {
@@ -27,6 +31,26 @@ const openRegisters = async (context: Context, actor: Actor): Promise<number | n
 };
 const unread = async (context: Context, userId: string): Promise<number> =>
   (await context.join(notificationStates, userId))?.unread ?? 0;
+
+const mostClasses = 20;
+async function classOf(context: Context, groupId: string): Promise<TaughtClass | undefined> {
+  const timetable = await groupTimetable(context, groupId);
+  if (!timetable?.schema) return undefined;
+  const { group, schema, timeZone, today } = timetable;
+  const registers = await every(context.read(attendanceRegisters), { where: { groupId, date: today } });
+  const taken = Object.fromEntries(registers.map(({ periodKey, status }) => [periodKey, status]));
+  const due = dueRegisters(schema, { date: today, time: timeIn(timeZone, context.now) }, taken);
+  return { groupId, groupName: group.name, periods: schema.periods, due };
+}
+/** Admins run the registers of everybody, which are nobody's own. */
+async function classesOf(context: Context, actor: Actor): Promise<readonly TaughtClass[] | null> {
+  const regionIds = registerRegions(actor);
+  const scope = regionIds === 'all' ? undefined : within(regionIds);
+  if (!scope) return null;
+  const groups = await registerGroups(context.read(attendanceGroups), { archived: false, ...scope }, mostClasses);
+  const classes = await Promise.all(groups.map(({ _id }) => classOf(context, _id)));
+  return classes.filter((one) => one !== undefined);
+}
 
 /** Of the group that is asked for, if it is one of the actor's, else of the one that is selected. */
 async function attendanceOf(
@@ -54,7 +78,7 @@ export class DashboardResolver {
   ): Promise<Dashboard> {
     const actor = context.signedIn();
     const { userId } = actor;
-    const [attendance, own, unreadCount, openLeaveRequests, registersToday] = await Promise.all([
+    const [attendance, own, unreadCount, openLeaveRequests, registersToday, classes] = await Promise.all([
       attendanceOf(context, userId, groupId ?? null),
       context
         .read(leaveRequests)
@@ -62,6 +86,7 @@ export class DashboardResolver {
       unread(context, userId),
       pendingLeave(context, actor),
       openRegisters(context, actor),
+      classesOf(context, actor),
     ]);
     return {
       attendance,
@@ -69,6 +94,7 @@ export class DashboardResolver {
       unread: unreadCount,
       openLeaveRequests,
       registersToday,
+      classes,
     };
   }
 }

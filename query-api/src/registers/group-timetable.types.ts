@@ -23,6 +23,10 @@ export type GroupTimetable = {
 export const dateIn = (timeZone: string, instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
+/** `HH:mm` on the wall of that zone. */
+export const timeIn = (timeZone: string, instant: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
+
 /** Joined and shared, so a list of many rows costs three reads. */
 export const groupTimetable = (context: Context, groupId: string): Promise<GroupTimetable | undefined> =>
   context.shared(`timetable of ${groupId}`, () => timetableOf(context, groupId));

@@ -3,22 +3,18 @@ import { lessonsOn, schoolDay, type Lesson } from '@paideia/events/attendance-sc
 import { LocalDate } from '@paideia/events/kernel/ids.ts';
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import {
-  attendanceGroups,
-  type AttendanceGroupReference,
-} from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import {
   attendanceRegisters,
   type AttendanceRegisterView,
 } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Reader, Where } from '@paideia/documents/port.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
-import { shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
+import { registerGroups, shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
 import { studentsOf } from './register-students.ts';
 import {
   AttendanceRegister,
@@ -38,23 +34,6 @@ const lessonOf = ({ date, periodKey, term, startsAt, endsAt }: AttendanceRegiste
   start: wallClock(startsAt, timeZone),
   end: wallClock(endsAt, timeZone),
 });
-
-const mostAtOnce = 500;
-/** The first of those that keep attendance, by name. */
-async function registerGroups(
-  reader: Reader<AttendanceGroupReference>,
-  where: Where<AttendanceGroupReference>,
-  most: number,
-) {
-  const found: AttendanceGroupReference[] = [];
-  for (let after: string | undefined; found.length < most;) {
-    const page = await reader.find({ where, sort: { field: 'name' }, limit: Math.min(most, mostAtOnce), after });
-    found.push(...page.items.filter(({ schemaId }) => schemaId !== null));
-    after = page.next;
-    if (after === undefined) break;
-  }
-  return found.slice(0, most);
-}
 
 @Resolver(() => AttendanceRegister)
 export class RegisterResolver {

@@ -1,4 +1,6 @@
 import { readsRegister } from '@paideia/events/registers/register.permissions.ts';
+import type { Reader, Where } from '@paideia/documents/port.ts';
+import type { AttendanceGroupReference } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import {
   attendanceRegisters,
   type AttendanceRegisterView,
@@ -22,3 +24,20 @@ export const shownGroup = ({ group: { _id, name, regionId }, timeZone }: GroupTi
   regionId,
   timeZone,
 });
+
+const mostAtOnce = 500;
+/** The first of those that keep attendance, by name. */
+export async function registerGroups(
+  reader: Reader<AttendanceGroupReference>,
+  where: Where<AttendanceGroupReference>,
+  most: number,
+) {
+  const found: AttendanceGroupReference[] = [];
+  for (let after: string | undefined; found.length < most;) {
+    const page = await reader.find({ where, sort: { field: 'name' }, limit: Math.min(most, mostAtOnce), after });
+    found.push(...page.items.filter(({ schemaId }) => schemaId !== null));
+    after = page.next;
+    if (after === undefined) break;
+  }
+  return found.slice(0, most);
+}

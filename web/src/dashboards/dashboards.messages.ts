@@ -97,6 +97,39 @@ export const dashboardsMessages = defineMessages({
     defaultMessage: 'Nothing waits for you.',
     description: 'In the card for staff.',
   },
+  registers: {
+    id: 'dashboards.registers',
+    defaultMessage: 'Your registers',
+    description: 'Title of a card for staff.',
+  },
+  now: { id: 'dashboards.now', defaultMessage: 'Now', description: 'Chip: the period of this register runs.' },
+  missed: {
+    id: 'dashboards.missed',
+    defaultMessage: 'Missed today',
+    description: 'Chip: the period is over and nobody opened its register.',
+  },
+  next: { id: 'dashboards.next', defaultMessage: 'Next', description: 'Chip: the next period of the class.' },
+  lesson: {
+    id: 'dashboards.lesson',
+    defaultMessage: '{period}, {start} to {end}',
+    description: 'A period with its times.',
+  },
+  lessonOn: {
+    id: 'dashboards.lessonOn',
+    defaultMessage: '{date}, {period}, {start} to {end}',
+    description: 'A period with its day and its times.',
+  },
+  openRegister: {
+    id: 'dashboards.openRegister',
+    defaultMessage: 'Open the register',
+    description: 'Button: of the period that runs now.',
+  },
+  noLessons: {
+    id: 'dashboards.noLessons',
+    defaultMessage: 'No period is planned.',
+    description: 'In the card of registers and in the timetable.',
+  },
+  timetable: { id: 'dashboards.timetable', defaultMessage: 'Timetable', description: 'Title of a card for staff.' },
   byNotification: {
     id: 'dashboards.byNotification',
     defaultMessage: 'What concerns your role reaches you here as a notification, and by mail.',

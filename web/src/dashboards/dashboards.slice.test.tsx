@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { assignment, exam } from '../exam-attempts/exam-attempts.fixture.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { overview } from '../registers/attendance.fixture.ts';
@@ -16,7 +16,14 @@ const answer = (
   request: { query: DashboardDocument, variables },
   result: {
     data: {
-      dashboard: { attendance: null, leaveRequests: [], openLeaveRequests: null, registersToday: null, ...dashboard },
+      dashboard: {
+        attendance: null,
+        leaveRequests: [],
+        openLeaveRequests: null,
+        registersToday: null,
+        classes: null,
+        ...dashboard,
+      },
       notifications: { items: [], unread: 0 },
     },
   },
@@ -80,6 +87,44 @@ test.each([
   expect((await screen.findByText('1 leave request to answer')).closest('a')?.getAttribute('href')).toBe(queue);
   expect(screen.getByText('2 registers to close').closest('a')?.getAttribute('href')).toBe('/attendances');
   expect(screen.queryByText('You have not asked for leave.')).toBeNull();
+});
+
+test('a facilitator sees which register to open now, what was missed and what is next, and the timetable of a class', async () => {
+  const lesson = (periodKey: string, state: 'now' | 'next' | 'missed', date = '2026-11-19') => ({
+    ...{ periodKey, state, date },
+    ...{ start: '10:30', end: '12:00' },
+  });
+  const period = (key: string, weekday: number) => ({ key, weekday, start: '08:30', end: '10:00' });
+  const classes = [
+    { groupId: 'g1', groupName: 'Day', periods: [period('P1', 1), period('P1', 4)], due: [lesson('P1', 'missed')] },
+    {
+      ...{ groupId: 'g2', groupName: 'Evening', periods: [period('P2', 2)] },
+      due: [lesson('P2', 'now'), lesson('P1', 'next', '2026-11-24')],
+    },
+  ];
+  showPage(<DashboardPage />, {
+    user: { ...freya, roles: ['manager', 'user'], groups: [] },
+    mocks: [answer({}, { openLeaveRequests: 0, registersToday: 0, classes })],
+  });
+  const registers = within((await screen.findByRole('heading', { name: 'Your registers' })).closest('section')!);
+  expect(registers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'EveningPeriod 2, 10:30 to 12:00NowOpen the register',
+    'DayPeriod 1, 10:30 to 12:00Missed today',
+    'EveningTue 24 Nov, Period 1, 10:30 to 12:00Next',
+  ]);
+  const now = registers.getByRole('link', { name: 'Open the register' });
+  expect(now.getAttribute('href')).toBe('/attendances?group=g2&date=2026-11-19&period=P2');
+  expect(registers.getByRole('link', { name: 'Day' }).getAttribute('href')).toBe(
+    '/attendances?group=g1&date=2026-11-19&period=P1',
+  );
+  const timetable = within(screen.getByRole('heading', { name: 'Timetable' }).closest('section')!);
+  // That of the class that is next to be seen.
+  expect(timetable.getByRole('combobox')).toHaveProperty('value', 'g2');
+  timetable.getByText('Tuesday');
+  fireEvent.change(timetable.getByRole('combobox'), { target: { value: 'g1' } });
+  timetable.getByText('Monday');
+  timetable.getByText('Thursday');
+  expect(timetable.queryByText('Tuesday')).toBeNull();
 });
 
 test('a student sees what waits, the latest results and what is to be paid', async () => {

@@ -122,6 +122,11 @@ export type CourseFilter = {
   readonly q?: string | null;
 };
 
+export type DueState =
+  | 'missed'
+  | 'next'
+  | 'now';
+
 export type ErasureStatus =
   | 'completed'
   | 'erased'

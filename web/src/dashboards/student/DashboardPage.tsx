@@ -15,8 +15,10 @@ import { AttendanceCard } from './AttendanceCard.tsx';
 import { CardColumn } from './CardColumn.tsx';
 import { LeaveCard } from './LeaveCard.tsx';
 import { NewsCard } from './NewsCard.tsx';
+import { RegistersCard } from './RegistersCard.tsx';
 import { StaffCard } from './StaffCard.tsx';
 import { StudyCards } from './StudyCards.tsx';
+import { TimetableCard } from './TimetableCard.tsx';
 
 const greetings = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
@@ -31,13 +33,15 @@ export function DashboardPage() {
   const now = new Date();
   const home = consoleHome(useScreens(), user);
   const isForStaff = isStaff(user);
+  // The register of the period that runs comes first.
+  const runs = remote.data?.dashboard.classes?.some(({ due }) => due.some(({ state }) => state === 'now')) === true;
   const main = isStudent(user) ? (
     <Button variant="contained" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
       {t('requestLeave')}
     </Button>
   ) : (
     home && (
-      <Button variant="contained" href={home}>
+      <Button variant={runs ? 'outlined' : 'contained'} href={home}>
         {t('openConsole')}
       </Button>
     )
@@ -66,11 +70,15 @@ export function DashboardPage() {
             }}
           >
             {isForStaff && (
-              <StaffCard
-                openLeaveRequests={dashboard.openLeaveRequests ?? 0}
-                openRegisters={dashboard.registersToday ?? 0}
-              />
+              <CardColumn>
+                {dashboard.classes && <RegistersCard classes={dashboard.classes} />}
+                <StaffCard
+                  openLeaveRequests={dashboard.openLeaveRequests ?? 0}
+                  openRegisters={dashboard.registersToday ?? 0}
+                />
+              </CardColumn>
             )}
+            {isForStaff && dashboard.classes?.[0] && <TimetableCard classes={dashboard.classes} />}
             {isStudent(user) && groupId && (
               <StudyCards key={groupId} groupId={groupId}>
                 <LeaveCard requests={dashboard.leaveRequests} />

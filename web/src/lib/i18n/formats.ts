@@ -32,6 +32,9 @@ export function dateTitle(date: string): string {
   const text = longDate(date);
   return text.charAt(0).toLocaleUpperCase(tag()) + text.slice(1);
 }
+/** From 1 for Monday, as "Monday". */
+export const weekdayName = (day: number): string =>
+  dates({ weekday: 'long', timeZone: 'UTC' }).format(noon(`2024-01-0${day}`));
 /** Two days as "5–6 Oct"; one day as `shortDate`. */
 export const dateRange = (from: string, to: string): string =>
   from === to

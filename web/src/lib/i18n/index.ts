@@ -10,6 +10,7 @@ export {
   number,
   percent,
   shortDate,
+  weekdayName,
   zonedTime,
 } from './formats.ts';
 export { currentLocale, type Params, speak, textOf, type Texts, type Translate, translator } from './i18n.ts';

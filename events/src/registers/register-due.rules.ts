@@ -1,0 +1,30 @@
+import { lessonsOn, schoolDay, type Lesson, type Timetable } from '../attendance-schemas/timetable.rules.ts';
+
+/** `now`: it runs; `missed`: it is over today and nobody opened its register; `next`: the first one that is to come. */
+export const dueStates = ['now', 'missed', 'next'] as const;
+export type DueRegister = Lesson & { readonly state: (typeof dueStates)[number] };
+/** The date and the time on the wall of the campus. */
+export type CampusTime = { readonly date: string; readonly time: string };
+
+/**
+ * The registers of a group that somebody should open, what runs before what was missed before what comes.
+ * @param taken what became of the registers of today, by period
+ */
+export function dueRegisters(
+  timetable: Timetable,
+  { date, time }: CampusTime,
+  taken: Readonly<Record<string, 'open' | 'closed'>>,
+): readonly DueRegister[] {
+  const today = lessonsOn(timetable, date);
+  const day = schoolDay(timetable, date, 1);
+  const next = today.find(({ start }) => start > time) ?? (day === null ? undefined : lessonsOn(timetable, day)[0]);
+  const running = today.filter(
+    ({ periodKey, start, end }) => start <= time && time < end && taken[periodKey] !== 'closed',
+  );
+  const missed = today.filter(({ periodKey, end }) => end <= time && taken[periodKey] === undefined);
+  return [
+    ...running.map((lesson) => ({ ...lesson, state: 'now' as const })),
+    ...missed.map((lesson) => ({ ...lesson, state: 'missed' as const })),
+    ...(next ? [{ ...next, state: 'next' as const }] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { shortDate, useMessages } from '../../lib/i18n/index.ts';
+import { ToneChip, usePeriodName } from '../../lib/ui/index.ts';
+import type { TaughtClassFragment } from '../../generated/dashboards/dashboards.ts';
+import { dashboardsMessages } from '../dashboards.messages.ts';
+import { CardRow } from './CardRow.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+
+const looks = {
+  now: { tone: 'info', icon: PlayCircle, order: 0 },
+  missed: { tone: 'warning', icon: WarningAmber, order: 1 },
+  next: { tone: 'neutral', icon: EventIcon, order: 2 },
+} as const;
+type Due = TaughtClassFragment['due'][number];
+const placeOf = ({ state, date, start }: Due) => `${looks[state].order} ${date} ${start}`;
+
+/** The registers of all classes of a facilitator: what runs, what was missed today, what is next. */
+export function RegistersCard({ classes }: { readonly classes: readonly TaughtClassFragment[] }) {
+  const t = useMessages(dashboardsMessages);
+  const periodName = usePeriodName();
+  const rows = classes
+    .flatMap(({ groupId, groupName, due }) => due.map((one) => ({ ...one, groupId, groupName })))
+    .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  return (
+    <DashboardCard title={t('registers')}>
+      {rows.length === 0 && (
+        <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noLessons')}</Typography>
+      )}
+      <ul>
+        {rows.map(({ groupId, groupName, date, periodKey, start, end, state }) => {
+          const to = `/attendances?${new URLSearchParams({ group: groupId, date, period: periodKey })}`;
+          const words = { period: periodName(periodKey), start, end };
+          const { tone, icon } = looks[state];
+          return (
+            <CardRow
+              key={`${groupId} ${date} ${periodKey}`}
+              title={groupName}
+              to={to}
+              note={state === 'next' ? t('lessonOn', { ...words, date: shortDate(date) }) : t('lesson', words)}
+            >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
+                <ToneChip tone={tone} icon={icon}>
+                  {t(state)}
+                </ToneChip>
+                {state === 'now' && (
+                  <Button href={to} variant="contained" size="small">
+                    {t('openRegister')}
+                  </Button>
+                )}
+              </Box>
+            </CardRow>
+          );
+        })}
+      </ul>
+    </DashboardCard>
+  );
+}
