@@ -32,7 +32,7 @@ export function RegistersCard({ classes }: { readonly classes: readonly TaughtCl
         <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noLessons')}</Typography>
       )}
       <ul>
-        {rows.map(({ groupId, groupName, date, periodKey, start, end, state }) => {
+        {rows.map(({ groupId, groupName, date, periodKey, start, end, state }, n) => {
           const to = `/attendances?${new URLSearchParams({ group: groupId, date, period: periodKey })}`;
           const words = { period: periodName(periodKey), start, end };
           const { tone, icon } = looks[state];
@@ -48,7 +48,7 @@ export function RegistersCard({ classes }: { readonly classes: readonly TaughtCl
                   {t(state)}
                 </ToneChip>
                 {state === 'now' && (
-                  <Button href={to} variant="contained" size="small">
+                  <Button href={to} variant={n === 0 ? 'contained' : 'outlined'} size="small">
                     {t('openRegister')}
                   </Button>
                 )}
