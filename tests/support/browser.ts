@@ -41,13 +41,13 @@ afterEach(async () => void (await Promise.all(leaving.splice(0).map((leave) => l
 /** A person at a browser that knows nobody else, until the test ends. Errors of the page end the test: a screen that works throws nothing. */
 export async function visit(
   browser: Browser,
-  { width = 1360, height = 900, dark = false, locale = 'en-US' } = {},
+  { width = 1360, height = 900, dark = false, locale = 'en-US', timezoneId = 'America/Denver' } = {},
 ): Promise<Person> {
   const kind = {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     locale,
-    timezoneId: 'America/Denver',
+    timezoneId,
     reducedMotion: 'reduce',
   } as const;
   const alike = vacant.get(JSON.stringify(kind)) ?? [];

@@ -20,6 +20,7 @@ export type AuditValue =
   | { readonly language: string }
   | { readonly kind: NamedKind; readonly id: string }
   | { readonly weekday: number }
+  | { readonly dayOf: string }
   | { readonly label: AuditValue; readonly value: AuditValue }
   | { readonly phrase: readonly AuditValue[] }
   | readonly AuditValue[];
@@ -28,8 +29,8 @@ export const word = (code: string): AuditValue => ({ word: code });
 export const money = (amount: number, currency: string): AuditValue => ({ amount, currency });
 export const percent = (value: number): AuditValue => ({ percent: value });
 export const days = (from: string, to: string = from): AuditValue => ({ from, to });
-/** The day of an instant, in UTC. */
-export const dayOf = (at: string): AuditValue => days(at.slice(0, 10));
+/** The day of an instant, in the region of the event. */
+export const dayOf = (at: string): AuditValue => ({ dayOf: at });
 export const language = (locale: string): AuditValue => ({ language: locale });
 export const named = (kind: NamedKind, id: string): AuditValue => ({ kind, id });
 export const allNamed = (kind: NamedKind, ids: readonly string[]): AuditValue => ids.map((id) => named(kind, id));

@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
@@ -22,6 +23,17 @@ export class CurrentUserResolver {
         userCount: (await context.join(regions, region._id))?.userCount ?? 0,
       })),
     );
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Of the campus: of the selected group, else of the first region with people',
+  })
+  async timeZone(@Root() { view }: CurrentUser, @Ctx() context: Context): Promise<string | null> {
+    const { groups, selectedGroup, regionIds } = view;
+    const group = groups.find(({ _id }) => _id === selectedGroup) ?? groups.find(({ archived }) => !archived);
+    const all = await Promise.all([group?.regionId ?? [], regionIds].flat().map((id) => context.join(regions, id)));
+    return all.find((region) => region && region.zone !== systemZone)?.timeZone ?? null;
   }
 
   @FieldResolver(() => String, { nullable: true })

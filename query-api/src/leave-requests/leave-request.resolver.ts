@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -50,6 +51,10 @@ export class LeaveRequestResolver {
     return previewed(timetable.schema ?? noTimetable, input);
   }
 
+  @FieldResolver(() => String, { description: 'Of the campus' })
+  async timeZone(@Root() { regionId }: LeaveRequest, @Ctx() context: Context): Promise<string> {
+    return (await context.join(regions, regionId))?.timeZone ?? 'UTC';
+  }
   @FieldResolver(() => String, { nullable: true })
   async decidedByName(@Root() { decidedBy }: LeaveRequest, @Ctx() context: Context): Promise<string | null> {
     return decidedBy === null ? null : ((await context.join(users, decidedBy))?.fullName ?? null);

@@ -5,6 +5,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { assignments, submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -76,6 +77,10 @@ export class SubmissionResolver {
   @FieldResolver(() => String)
   async groupName(@Root() { groupId }: AssignmentSubmission, @Ctx() context: Context): Promise<string> {
     return (await context.join(attendanceGroups, groupId))?.name ?? '';
+  }
+  @FieldResolver(() => String, { description: 'Of the campus' })
+  async timeZone(@Root() { regionId }: AssignmentSubmission, @Ctx() context: Context): Promise<string> {
+    return (await context.join(regions, regionId))?.timeZone ?? 'UTC';
   }
   @FieldResolver(() => String, { nullable: true })
   async gradedByName(@Root() { gradedBy }: AssignmentSubmission, @Ctx() context: Context): Promise<string | null> {

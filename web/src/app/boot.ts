@@ -14,7 +14,15 @@ import {
 import { decideRoute } from '../lib/screens/index.ts';
 import { screens } from './screens.ts';
 import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
-import { isLocale, loadTexts, type LocaleFiles, speak, suggestedLocale, type Texts } from '../lib/i18n/index.ts';
+import {
+  isLocale,
+  loadTexts,
+  type LocaleFiles,
+  setCampusZone,
+  speak,
+  suggestedLocale,
+  type Texts,
+} from '../lib/i18n/index.ts';
 
 const signIn = ['/login', '/login/'];
 
@@ -24,6 +32,7 @@ async function whoIsThere(path: string): Promise<CurrentUser | null> {
   try {
     const { currentUser } = await askServer(CurrentUserOperation);
     rememberUser(currentUser);
+    setCampusZone(currentUser.timeZone);
     return currentUser;
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'http') throw error;

@@ -1,5 +1,5 @@
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
-import { percent, type Translate, zonedTime } from '../lib/i18n/index.ts';
+import { percent, type Translate, dateTime } from '../lib/i18n/index.ts';
 import type { WorkItemFragment } from '../generated/transcripts/transcripts.ts';
 import type { transcriptsMessages } from './transcripts.messages.ts';
 
@@ -15,9 +15,7 @@ export function noteOf(
 ): string {
   if (kind === 'completion' && complete !== null) return t('notCounted');
   if (score === null)
-    return dueAt === null
-      ? ''
-      : t(kind === 'exam' ? closingWord(dueAt) : 'dueOn', { date: zonedTime(dueAt, timeZone) });
+    return dueAt === null ? '' : t(kind === 'exam' ? closingWord(dueAt) : 'dueOn', { date: dateTime(dueAt, timeZone) });
   return [
     ...(attempt !== null && attempt > 1 ? [t('attempt', { attempt })] : []),
     ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),

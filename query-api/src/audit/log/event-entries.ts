@@ -1,4 +1,5 @@
 import { categoryOf } from '@paideia/store/port.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../../kernel/graphql/context.ts';
 import { formatterFor, type Formatter } from './formatter.ts';
 import type { EventEntry } from '../event-entry.types.ts';
@@ -66,8 +67,22 @@ export async function eventEntries(
   events: readonly LoggedEvent[],
 ): Promise<readonly EventEntry[]> {
   const changes = await changesByPosition((stream, upTo) => context.history(stream, upTo), events);
-  const formatter = formatterFor(context.locale, (id, params) => context.text(id, params));
+  const zones = new Map(
+    await Promise.all(
+      [...new Set(events.flatMap(({ meta }) => meta.regionId ?? []))].map(
+        async (id) => [id, (await context.join(regions, id))?.timeZone] as const,
+      ),
+    ),
+  );
+  const formatters = new Map<string | undefined, Formatter>();
+  const formatterOf = ({ meta }: LoggedEvent): Formatter => {
+    const timeZone = zones.get(meta.regionId ?? '');
+    const formatter =
+      formatters.get(timeZone) ?? formatterFor(context.locale, (id, params) => context.text(id, params), timeZone);
+    formatters.set(timeZone, formatter);
+    return formatter;
+  };
   return withNames(context, (nameOf) =>
-    events.map((event) => entryOf(event, changes.get(event.position) ?? none, nameOf, formatter)),
+    events.map((event) => entryOf(event, changes.get(event.position) ?? none, nameOf, formatterOf(event))),
   );
 }

@@ -12,8 +12,10 @@ export type Formatter = {
   list(items: readonly string[]): string;
   date(date: string, beside?: string): string;
   dates(from: string, to: string, beside?: string): string;
-  /** In UTC, and says so. */
+  /** In its zone, and says so. */
   instant(at: string): string;
+  /** The day of an instant in its zone, `yyyy-MM-dd`. */
+  day(at: string): string;
   /** From 1 for Monday. */
   weekday(day: number): string;
   /** At most two decimals, and no thousands apart: it may be a year. */
@@ -29,13 +31,19 @@ export type Formatter = {
 /** Without a country, which for none of them tells more; Chinese by how it is written. */
 const languageOf = (locale: string): string => ({ ZHS: 'zh-Hans', ZHT: 'zh-Hant' })[locale] ?? locale.slice(0, 2);
 
-export function formatterFor(locale: string, text: Text): Formatter {
+/** `timeZone`: of the campus that it tells of. */
+export function formatterFor(locale: string, text: Text, timeZone = 'UTC'): Formatter {
   const tag = formatTag(locale);
   const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const dayAndMonth = new Intl.DateTimeFormat(tag, options);
   const fullDate = new Intl.DateTimeFormat(tag, { ...options, year: 'numeric' });
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false });
-  const instants = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const instants = new Intl.DateTimeFormat(tag, {
+    ...({ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const),
+    timeZone,
+    timeZoneName: 'short',
+  });
+  const isoDays = new Intl.DateTimeFormat('en-CA', { timeZone });
   const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
   const languages = new Intl.DisplayNames(tag, { type: 'language' });
   const isDate = (date: string) => !Number.isNaN(Date.parse(date));
@@ -50,7 +58,8 @@ export function formatterFor(locale: string, text: Text): Formatter {
     list: (items) => (items.length > 0 ? lists.format(items) : text('audit.nothing')),
     date: (date, beside) => dates(date, date, beside),
     dates,
-    instant: (at) => `${instants.format(new Date(at))} UTC`,
+    instant: (at) => instants.format(new Date(at)),
+    day: (at) => isoDays.format(new Date(at)),
     // 1 January 2024 was a Monday.
     weekday: (day) =>
       new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day))),

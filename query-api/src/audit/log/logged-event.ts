@@ -7,6 +7,7 @@ export type LoggedEvent = Pick<Recorded, 'stream' | 'revision' | 'position' | 't
   readonly meta: Pick<Metadata, 'at' | 'actorId' | 'channel' | 'correlationId' | 'payloadHash'> & {
     readonly impersonatedUserId?: string | undefined;
     readonly causationId?: string | undefined;
+    readonly regionId?: string | null | undefined;
   };
 };
 export const fieldsOf = (data: unknown): Fields =>

@@ -192,6 +192,21 @@ describe('a sentence', () => {
   ];
   test.each(marks)('%#: %j', (event, sentence) => expect(said(event)).toBe(sentence));
 
+  test('says days and times as the campus has them', () => {
+    const due = {
+      type: 'AssignmentDueDateChanged',
+      data: { assignmentId: '1'.repeat(24), groupId: year1, dueAt: '2026-11-14T00:00:00.000Z' },
+    } as unknown as CatalogueEvent;
+    const at = (timeZone?: string) =>
+      sentenceOf(logged(due, {}, 'spec-1', 0), {}, nameOf, formatterFor('en', textIn('en'), timeZone));
+    expect([at(), at('America/Denver')]).toEqual([
+      expect.stringContaining('14 November'),
+      expect.stringContaining('13 November'),
+    ]);
+    expect(formatterFor('en', textIn('en'), 'America/Denver').instant('2026-11-14T00:00:00.000Z')).toBe(
+      '13 Nov 2026, 17:00 GMT-7',
+    );
+  });
   test('names the system, a visitor, a person who is gone, and who acted as whom', () => {
     expect(said(approved, { meta: { actorId: null, channel: 'SYSTEM' } })).toMatch(/^The system approved/);
     expect(said(approved, { meta: { actorId: null, channel: 'WEB' } })).toMatch(/^A visitor approved/);

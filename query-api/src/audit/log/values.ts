@@ -43,8 +43,22 @@ type Parts = Readonly<Record<string, unknown>>;
 /** The kinds of `AuditValue` that are objects, each known by a field of its own; null for any other object. */
 function marked(value: Parts, wording: Wording): string | null {
   const { formatter } = wording;
-  const { id, defaultMessage, word, amount, currency, percent, from, to, language, kind, label, phrase, weekday } =
-    value;
+  const {
+    id,
+    defaultMessage,
+    word,
+    amount,
+    currency,
+    percent,
+    from,
+    to,
+    language,
+    kind,
+    label,
+    phrase,
+    weekday,
+    dayOf,
+  } = value;
   const said = (one: unknown) => valueText(one, wording) ?? '';
   if (typeof defaultMessage === 'string') return formatter.text(`${id as string}`);
   if (typeof word === 'string') return formatter.value(word);
@@ -55,6 +69,7 @@ function marked(value: Parts, wording: Wording): string | null {
   if (typeof kind === 'string' && typeof id === 'string') return nameText(wording, kind as NamedKind, id);
   if (label !== undefined && 'value' in value)
     return formatter.text('audit.labelled', { label: said(label), value: said(value.value) });
+  if (typeof dayOf === 'string') return formatter.date(formatter.day(dayOf), wording.at);
   if (Array.isArray(phrase)) return phrase.map(said).join(' ');
   return typeof weekday === 'number' ? formatter.weekday(weekday) : null;
 }

@@ -3,7 +3,7 @@ import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { assessmentsPath, examPath } from '../../exam-attempts/exam.paths.ts';
 import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.rules.ts';
 import type { GroupAssessmentsFragment } from '../../generated/exam-attempts/assessments.ts';
-import { useMessages, zonedTime } from '../../lib/i18n/index.ts';
+import { useMessages, dateTime } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';
@@ -23,7 +23,7 @@ export function TodoCard({
   const now = Date.now();
   const items = groupsOf(assessments, now).now.slice(0, most);
   const noteOf = (item: Assessment) => {
-    const when = zonedTime(item.due, timeZone);
+    const when = dateTime(item.due, timeZone);
     if (item.kind === 'assignment') return t('due', { course: item.assignment.courseCode, when });
     return t(hasClosed(item.due, now) ? 'closed' : 'closes', { course: item.exam.courseCode, when });
   };

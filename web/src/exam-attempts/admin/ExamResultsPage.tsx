@@ -43,7 +43,7 @@ export function ExamResultsPage() {
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: '3px 12px', md: '0 12px' } }}
               >
-                {result.examTitle}, {dateTime(result.at)}
+                {result.examTitle}, {dateTime(result.at, result.timeZone)}
                 <ResultChips result={result} />
               </Box>
             ),

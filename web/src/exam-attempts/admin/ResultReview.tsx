@@ -101,13 +101,13 @@ function Facts({ result }: { readonly result: StaffResultDetailFragment }) {
             {scaledFrom !== null && t('scaledFrom', { score: score(scaledFrom) })}
           </>,
         ],
-        [t('when'), dateTime(result.at)],
+        [t('when'), dateTime(result.at, result.timeZone)],
         [
           t('extraAttempts'),
           result.extraAttempts.length > 0 &&
             result.extraAttempts.map((grant) => (
               <div key={grant.at}>
-                {grantText(list, grant, fullDate(dayOf(grant.at)))}
+                {grantText(list, grant, fullDate(dayOf(grant.at, result.timeZone)))}
                 {grant.reason && <span style={{ color: 'var(--ink-2)' }}>: {grant.reason}</span>}
               </div>
             )),

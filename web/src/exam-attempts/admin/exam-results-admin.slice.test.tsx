@@ -37,6 +37,7 @@ const result: StaffResultDetailFragment & { readonly __typename: string } = {
   groupId: 'g',
   groupName: 'Day Year 1',
   regionId: 'r',
+  timeZone: 'America/Denver',
   examId: 'e',
   examTitle: 'Grace',
   courseTitle: 'Grace and Faith',

@@ -45,7 +45,9 @@ export const resultColumns = (t: T): readonly Column<StaffResultRowFragment>[] =
     label: t('when'),
     sort: 'at',
     isSecondary: true,
-    render: ({ at }) => <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(at)}</span>,
+    render: ({ at, timeZone }) => (
+      <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(at, timeZone)}</span>
+    ),
   },
 ];
 /** Everything that the list knows, for a sheet program; yes and no as 1 and 0. */

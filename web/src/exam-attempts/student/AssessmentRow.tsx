@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
-import { percent, type Translate, useMessages, zonedTime } from '../../lib/i18n/index.ts';
+import { percent, type Translate, useMessages, dateTime } from '../../lib/i18n/index.ts';
 import type { Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
@@ -14,7 +14,7 @@ type T = Translate<keyof typeof assessmentsMessages>;
 
 /** What is worth knowing below the title: deadline, attempts, score. */
 function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
-  const when = zonedTime(item.due, timeZone);
+  const when = dateTime(item.due, timeZone);
   if (item.kind === 'assignment') {
     const { grade } = item.assignment;
     return [t('assignment'), t('due', { when }), ...(grade === null ? [] : [t('grade', { score: percent(grade, 2) })])];

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
-import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
+import { number, percent, useMessages, dateTime } from '../../lib/i18n/index.ts';
 import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 
@@ -23,8 +23,8 @@ export function ExamFacts({ exam, timeZone }: { readonly exam: ExamIntroFragment
       t('points'),
       t('pointsEach', { each: number(pointsPerQuestion), total: number(pointsPerQuestion * questionCount) }),
     ],
-    ...(isOpen ? [] : [[t('opensLabel'), zonedTime(opensAt, timeZone)]]),
-    [t(hasClosed(closesAt, Date.now()) ? 'closedLabel' : 'closesLabel'), zonedTime(closesAt, timeZone)],
+    ...(isOpen ? [] : [[t('opensLabel'), dateTime(opensAt, timeZone)]]),
+    [t(hasClosed(closesAt, Date.now()) ? 'closedLabel' : 'closesLabel'), dateTime(closesAt, timeZone)],
   ] as const;
   return (
     <Box

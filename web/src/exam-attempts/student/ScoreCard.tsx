@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { number, percent, useMessages, zonedTime } from '../../lib/i18n/index.ts';
+import { number, percent, useMessages, dateTime } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { OwnExamResultFragment } from '../../generated/exam-attempts/exam-attempts.ts';
@@ -57,6 +57,7 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
           of="examResult"
           id={result._id}
           what={t('whatResult', { title: examTitle, score: percent(score, 2) })}
+          timeZone={timeZone}
         />
       </Box>
       <Typography>{t(ruleOf(result))}</Typography>
@@ -65,7 +66,7 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
           run('attemptOf', { attempt: n, allowedAttempts: attemptsAllowed }),
           ...(abandoned !== null ? [] : [t('pointsOf', { points: number(points), total: number(maxPoints) })]),
           ...(passMark === null ? [] : [t('passMark', { percent: percent(passMark) })]),
-          zonedTime(at, timeZone),
+          dateTime(at, timeZone),
         ].join(' · ')}
       </Typography>
     </Card>

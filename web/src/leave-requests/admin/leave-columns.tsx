@@ -40,8 +40,8 @@ export const leaveColumns = (t: T): readonly Column<StaffLeaveRowFragment>[] => 
     key: 'sent',
     label: t('sent'),
     sort: 'submittedAt',
-    render: ({ submittedAt }) => (
-      <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(submittedAt)}</span>
+    render: ({ submittedAt, timeZone }) => (
+      <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{dateTime(submittedAt, timeZone)}</span>
     ),
   },
 ];

@@ -49,6 +49,7 @@ const pending: StaffLeaveDetailFragment = {
   studentName: 'Freya Halloran',
   groupName: 'Day Year 1',
   regionId: 'r',
+  timeZone: 'America/Denver',
   attendanceType: 'lateArrival',
   fromDate: '2099-11-24',
   toDate: '2099-11-24',

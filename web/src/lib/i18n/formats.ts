@@ -13,6 +13,9 @@ function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   if (!format) made.set(key, (format = new Intl.DateTimeFormat(tag(), options)));
   return format;
 }
+let campusZone: string | undefined;
+/** Times are those of the person's campus; those of a record are of the record's campus, wherever it is said. Undefined for visitors: of the device. */
+export const setCampusZone = (timeZone: string | null | undefined): void => void (campusZone = timeZone ?? undefined);
 const zone = (timeZone: string | undefined) => (timeZone ? { timeZone } : {});
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** A hyphen before a digit is a minus for people. */
@@ -43,35 +46,20 @@ export const dateRange = (from: string, to: string): string =>
 /** `yyyy-MM-dd` as "7 Sept 2026". */
 export const fullDate = (date: string): string =>
   dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon(date));
-/** An instant as "24 Sept, 19:02", in the zone of the campus or else of the device. */
-export const dateTime = (instant: string, timeZone?: string): string =>
-  dates({
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...zone(timeZone),
-  }).format(new Date(instant));
-/** A deadline as "24 Sept, 19:02 GMT-6": in the zone of the campus, and with it where the clocks of this device show another time. */
-export function zonedTime(instant: string, timeZone: string): string {
-  const there = dateTime(instant, timeZone);
-  if (there === dateTime(instant)) return there;
-  return dates({
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(instant));
+const minutes = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+/** An instant as "24 Sept, 19:02", and as "24 Sept, 19:02 GMT-6" where the clocks of this device show another time. */
+export function dateTime(instant: string, timeZone = campusZone): string {
+  const at = new Date(instant);
+  const there = dates({ ...minutes, ...zone(timeZone) }).format(at);
+  return there === dates(minutes).format(at)
+    ? there
+    : dates({ ...minutes, ...zone(timeZone), timeZoneName: 'short' }).format(at);
 }
 /** An instant as "08:41". */
-export const clock = (instant: string, timeZone?: string): string =>
+export const clock = (instant: string, timeZone = campusZone): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
 /** The day of an instant, `yyyy-MM-dd`. */
-export const dayOf = (instant: string | Date, timeZone?: string): string =>
+export const dayOf = (instant: string | Date, timeZone = campusZone): string =>
   new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone(timeZone) }).format(
     new Date(instant),
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { number, percent, shortDate } from './formats.ts';
+import { clock, dateTime, dayOf, number, percent, setCampusZone, shortDate } from './formats.ts';
 import { speak, textOf, translator } from './i18n.ts';
 import { defineMessages } from './messages.ts';
 
@@ -14,6 +14,20 @@ afterEach(() => speak('en', {}));
 
 test('placeholders are filled as they are, without escaping and without reading them as texts', () => {
   expect(t('hello', { name: '<b>{count}</b> $t(t.days)' })).toBe('Hello, <b>{count}</b> $t(t.days)');
+});
+test('times are those of the campus, and say so where the device shows another time', () => {
+  const [late, summer] = ['2026-11-14T00:00:00Z', '2026-07-01T11:00:00Z'];
+  // The device of these tests is in UTC.
+  expect([dateTime(late), clock(late), dayOf(late)]).toEqual(['14 Nov, 00:00', '00:00', '2026-11-14']);
+  setCampusZone('America/Denver');
+  expect([dateTime(late), clock(late), dayOf(late)]).toEqual(['13 Nov, 17:00 GMT-7', '17:00', '2026-11-13']);
+  // A record's own campus goes before the person's.
+  expect([dateTime(late, 'Africa/Abidjan'), dateTime(summer, 'Europe/London')]).toEqual([
+    '14 Nov, 00:00',
+    '1 Jul, 12:00 BST',
+  ]);
+  setCampusZone(null);
+  expect(dateTime(late)).toBe('14 Nov, 00:00');
 });
 test('a number chooses the form', () => {
   expect([t('days', { count: 1 }), t('days', { count: 2 })]).toEqual(['1 day', '2 days']);

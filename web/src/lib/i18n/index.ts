@@ -11,7 +11,7 @@ export {
   percent,
   shortDate,
   weekdayName,
-  zonedTime,
+  setCampusZone,
 } from './formats.ts';
 export { currentLocale, type Params, speak, textOf, type Texts, type Translate, translator } from './i18n.ts';
 export { type LocaleFiles, loadTexts } from './load-texts.ts';

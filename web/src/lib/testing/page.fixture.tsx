@@ -24,6 +24,7 @@ export const freya: CurrentUser = {
   impersonatingUser: null,
   impersonation: null,
   locale: 'en',
+  timeZone: null,
   selectedGroup: null,
   groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false }],
   unreadNotifications: 0,

@@ -36,7 +36,7 @@ export function AssignmentSubmissionsPage() {
           columns={submissionColumns(t)}
           card={(row) => ({
             chip: <StatusChip area="assignment" status={stateOf(row)} />,
-            line: [row.title, gradeText(row), row.submittedAt ? dateTime(row.submittedAt) : admin('none')]
+            line: [row.title, gradeText(row), row.submittedAt ? dateTime(row.submittedAt, row.timeZone) : admin('none')]
               .filter(Boolean)
               .join(', '),
           })}

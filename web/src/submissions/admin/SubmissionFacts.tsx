@@ -9,7 +9,7 @@ import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 /** What was handed in and when, and in the student's own words. */
 export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetailFragment }) {
   const t = useMessages(submissionsAdminMessages);
-  const { submittedAt, gradedAt, gradedByName, reopenedUntil } = work;
+  const { submittedAt, gradedAt, gradedByName, reopenedUntil, timeZone } = work;
   return (
     <>
       <FactList
@@ -32,13 +32,15 @@ export function SubmissionFacts({ work }: { readonly work: StaffSubmissionDetail
               )}
             </Box>,
           ],
-          [t('due'), work.dueAt !== null && dateTime(work.dueAt)],
-          [t('openUntil'), reopenedUntil !== null && dateTime(reopenedUntil)],
-          [t('submitted'), submittedAt !== null && dateTime(submittedAt)],
+          [t('due'), work.dueAt !== null && dateTime(work.dueAt, timeZone)],
+          [t('openUntil'), reopenedUntil !== null && dateTime(reopenedUntil, timeZone)],
+          [t('submitted'), submittedAt !== null && dateTime(submittedAt, timeZone)],
           [
             t('gradedOn'),
             gradedAt !== null &&
-              (gradedByName ? t('gradedBy', { when: dateTime(gradedAt), name: gradedByName }) : dateTime(gradedAt)),
+              (gradedByName
+                ? t('gradedBy', { when: dateTime(gradedAt, timeZone), name: gradedByName })
+                : dateTime(gradedAt, timeZone)),
           ],
         ]}
       />

@@ -57,9 +57,9 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
     return true;
   };
   const openAgain = async (until: string) => {
-    if (!of || !(await acts.attempt(() => reopen.run({ ...of, until })))) return;
+    if (!work || !of || !(await acts.attempt(() => reopen.run({ ...of, until })))) return;
     setAsking(false);
-    notify(t('reopened', { name, until: dateTime(until) }));
+    notify(t('reopened', { name, until: dateTime(until, work.timeZone) }));
   };
   const footer = (mayGrade || mayReopen) && (
     <>

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { instantOf } from '../../lib/i18n/index.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
@@ -22,6 +23,7 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   groupId: 'g',
   groupName: 'Day Year 1',
   regionId: 'r',
+  timeZone: 'America/Denver',
   title: 'Essay on grace',
   courseTitle: 'Grace and Faith',
   type: 'graded',
@@ -126,7 +128,7 @@ describe('grading', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Reopen' }).at(-1)!);
     await waitFor(() =>
       expect(reopen.seen).toEqual([
-        expect.objectContaining({ until: new Date(until).toISOString(), expectedRevision: 1 }),
+        expect.objectContaining({ until: instantOf(until, 'America/Denver'), expectedRevision: 1 }),
       ]),
     );
   });

@@ -8,8 +8,8 @@ import type { StaffSubmissionRowFragment } from '../../generated/submissions/adm
 import type { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
 type T = Translate<keyof typeof submissionsAdminMessages>;
-const when = (instant: string | null) => (
-  <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{instant && dateTime(instant)}</span>
+const when = (instant: string | null, timeZone: string) => (
+  <span style={{ color: 'var(--ink-2)', whiteSpace: 'nowrap' }}>{instant && dateTime(instant, timeZone)}</span>
 );
 
 export const submissionColumns = (t: T): readonly Column<StaffSubmissionRowFragment>[] => [
@@ -38,10 +38,22 @@ export const submissionColumns = (t: T): readonly Column<StaffSubmissionRowFragm
     label: t('submitted'),
     sort: 'submittedAt',
     isSecondary: true,
-    render: ({ submittedAt }) => when(submittedAt),
+    render: ({ submittedAt, timeZone }) => when(submittedAt, timeZone),
   },
-  { key: 'changed', label: t('changed'), sort: 'at', isSecondary: true, render: ({ at }) => when(at) },
-  { key: 'due', label: t('due'), sort: 'dueAt', isSecondary: true, render: ({ dueAt }) => when(dueAt) },
+  {
+    key: 'changed',
+    label: t('changed'),
+    sort: 'at',
+    isSecondary: true,
+    render: ({ at, timeZone }) => when(at, timeZone),
+  },
+  {
+    key: 'due',
+    label: t('due'),
+    sort: 'dueAt',
+    isSecondary: true,
+    render: ({ dueAt, timeZone }) => when(dueAt, timeZone),
+  },
 ];
 /** Everything that the list knows, for a sheet program. */
 export const submissionCsv = (t: T): readonly CsvColumn<StaffSubmissionRowFragment>[] => [

@@ -79,11 +79,6 @@ export const submissionsAdminMessages = defineMessages({
     defaultMessage: '{name} may hand in again until then. A grade that was given stays until the work is graded anew.',
     description: 'Text of a dialog.',
   },
-  zone: {
-    id: 'submissionsAdmin.zone',
-    defaultMessage: 'In your time zone, {zone}',
-    description: 'Below a field with a date and a time.',
-  },
   reopened: {
     id: 'submissionsAdmin.reopened',
     defaultMessage: '{name}: open until {until}',

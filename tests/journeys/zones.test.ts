@@ -1,0 +1,40 @@
+// Devices in three zones, one campus: everybody reads the same times, and those elsewhere read whose they are.
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { enter, launch } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const zones = ['America/Denver', 'Europe/Warsaw', 'Asia/Tokyo'] as const;
+const [emmett, silas] = ['emmett.solano@example.org', 'silas.demarest@example.org'];
+const moment = /\d{1,2} [A-Z][a-z]{2,3}, \d\d:\d\d(?: (?:GMT|M[SD]T)[-+\d:]*)?/g;
+
+async function momentsAt(path: string, email: string, timezoneId: string): Promise<readonly string[]> {
+  const { page } = await enter(browser, email, path, { timezoneId });
+  await page
+    .getByText(/\d\d:\d\d/)
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  return (await page.locator('main').innerText()).match(moment) ?? [];
+}
+
+describe('the times of a campus', () => {
+  test.each([
+    ['/student/assessments', emmett],
+    ['/notifications', emmett],
+    ['/assignmentSubmissions', silas],
+    ['/examResults', silas],
+    ['/attendance-leave-requests', silas],
+  ])('%s is the same for every device', async (path, email) => {
+    const [at, ...away] = await Promise.all(zones.map((zone) => momentsAt(path, email, zone)));
+    const plain = (moments: readonly string[]) => moments.map((one) => one.replace(/ (GMT|M[SD]T).*$/, ''));
+    for (const moments of away) {
+      expect(plain(moments)).toEqual(plain(at!));
+      expect(moments.filter((one) => !/ (GMT|M[SD]T)/.test(one))).toEqual([]);
+    }
+    expect(plain(at!)).toEqual(at);
+  });
+});
