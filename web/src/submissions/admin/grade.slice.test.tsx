@@ -115,7 +115,7 @@ describe('grading', () => {
     );
   });
 
-  test('reopening sends the hour of this device as an instant', async () => {
+  test('reopening sends the hour of the campus as an instant', async () => {
     const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: graded } }));
     const reopen = answers(ReopenSubmissionDocument, () => ({
       data: { reopenSubmission: { ...graded, _revision: 2, status: 'submitted' as const } },
