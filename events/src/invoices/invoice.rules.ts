@@ -18,6 +18,12 @@ export const invoiceStatuses = [
 ] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
+/** The statuses in which something may be left to pay. */
+export const owedStatuses = ['unpaid', 'part-paid', 'partial-refund'] as const satisfies readonly InvoiceStatus[];
+/** What lists say of an invoice: its status, or that it was to be paid by now. */
+export const invoiceStates = ['overdue', ...invoiceStatuses] as const;
+export type InvoiceState = (typeof invoiceStates)[number];
+
 /** All in hundredths. `refundedOver` and `refundedCharge` are the parts of the refunds that gave back too much paid and charges. */
 export type Ledger = {
   readonly total: number;

@@ -56,6 +56,23 @@ describe('an invoice', () => {
       why: [0, 1, 2, 3].map((revision) => ({ stream, revision })),
     });
   });
+  test('is due until its day ends in the region, also when the region moves', () => {
+    const region = (type: 'RegionCreated' | 'RegionUpdated', data: object): GivenEvent => ({
+      type,
+      data: { regionId, ...data },
+      meta: { stream: `region-${regionId}` },
+    });
+    const denver = region('RegionCreated', { timeZone: 'America/Denver' });
+    const due = issued(one, 100, { dueDate: '2026-10-31' });
+    given(denver, due).then(invoices, invoiceId, { dueUntil: '2026-11-01T06:00:00.000Z' });
+    given(denver, due, region('RegionUpdated', { changed: { timeZone: 'Asia/Tokyo' } })).then(invoices, invoiceId, {
+      dueUntil: '2026-10-31T15:00:00.000Z',
+      _revision: 0,
+    });
+    given(denver, due, region('RegionUpdated', { changed: { name: 'Wells' } })).then(invoices, invoiceId, {
+      dueUntil: '2026-11-01T06:00:00.000Z',
+    });
+  });
   test('stays when it is deleted, with the reason', () => {
     given(issued(one, 10_000), deleted(one)).then(invoices, invoiceId, {
       status: 'deleted',

@@ -5,25 +5,34 @@ import {
   type ReceiptCounterEvent,
 } from '@paideia/events/invoices/invoice.events.ts';
 import { emptyLedger, ledgerAfter, ledgerOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { instantText } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
+import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
+import { Temporal } from 'temporal-polyfill';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
   defineProjection,
   need,
   patch,
+  put,
   refOf,
   update,
+  updateWhere,
   type AnyChange,
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
 import { billingTotals } from './billing-totals.view.ts';
 import { booked, figuresOf, noAccount, struck, type Entry } from './invoice.changes.ts';
-import { billingPeople, invoices, invoicesGroup, type InvoiceView } from './invoice.view.ts';
+import { billingPeople, billingRegions, invoices, invoicesGroup, type InvoiceView } from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
+
+/** The instant at which the day is over there. */
+const endOfDay = (date: string, timeZone = 'UTC'): string =>
+  instantText(Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 
 type Of = { readonly invoiceId: string; readonly userId: string };
 const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView => ({
@@ -50,15 +59,19 @@ const entry = <D extends Of>(
   },
 });
 
-export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterEvent | UserProfileEvent>({
+export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterEvent | UserProfileEvent | RegionEvent>({
   group: invoicesGroup,
-  collections: collectionsOf(invoices, transactions, studentAccounts, billingTotals, billingPeople),
-  events: [invoiceEvents, receiptCounterEvents, userProfileEvents],
+  collections: collectionsOf(invoices, transactions, studentAccounts, billingTotals, billingPeople, billingRegions),
+  events: [invoiceEvents, receiptCounterEvents, userProfileEvents, regionEvents],
   on: {
     InvoiceIssued: {
-      needs: ({ userId }) => [need(billingPeople, userId), need(studentAccounts, userId)],
+      needs: ({ userId, regionId }) => [
+        need(billingPeople, userId),
+        need(studentAccounts, userId),
+        need(billingRegions, regionId),
+      ],
       then: ({ invoiceId, ...issued }, occurred, found) => {
-        const { userId, total, date } = issued;
+        const { userId, total, date, dueDate, regionId } = issued;
         const invoice: InvoiceView = {
           _id: invoiceId,
           _revision: occurred.revision,
@@ -66,6 +79,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
           ...issued,
           ...studentNamed(found.one(billingPeople, userId)),
           ...figuresOf(emptyLedger(total)),
+          dueUntil: endOfDay(dueDate, found.one(billingRegions, regionId)?.timeZone),
           issuedAt: occurred.at,
           deletedReason: null,
           paymentMethods: [],
@@ -139,6 +153,15 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       patch(transactions, transactionId, { receiptNumber }),
       ...(type === 'INVOICE' ? [patch(invoices, invoiceId, { number: receiptNumber })] : []),
     ],
+
+    RegionCreated: ({ regionId, timeZone }) => put(billingRegions, regionId, { _id: regionId, timeZone }),
+    RegionUpdated: ({ regionId, changed: { timeZone } }) =>
+      timeZone === undefined
+        ? []
+        : [
+            put(billingRegions, regionId, { _id: regionId, timeZone }),
+            updateWhere(invoices, { regionId }, (one) => ({ ...one, dueUntil: endOfDay(one.dueDate, timeZone) })),
+          ],
 
     ...followNames(billingPeople, invoices, studentNamed),
   },

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
 
-export const invoicesGroup = group('invoices', 1);
+export const invoicesGroup = group('invoices', 2);
 
 export type InvoiceLineView = {
   readonly particulars: string;
@@ -39,6 +39,8 @@ export type InvoiceView = {
   readonly status: InvoiceStatus;
   readonly date: string;
   readonly dueDate: string;
+  /** The end of that day in the region: whatever is owed then is overdue. */
+  readonly dueUntil: string;
   readonly issuedAt: string;
   readonly remarks: string | null;
   /** Why it was deleted. */
@@ -63,5 +65,9 @@ export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
   search: ['studentName', 'number'],
 });
 
+/** Private to the projection: the zones in which days end. */
+export const billingRegions = invoicesGroup.collection<{ readonly _id: string; readonly timeZone: string }>(
+  'billingRegions',
+);
 /** Private to the projection: the names by which invoices are sorted and searched. */
 export const billingPeople = invoicesGroup.collection<Person>('billingPeople');

@@ -68,9 +68,9 @@ export class InvoiceTotalsResolver {
     const filter = given ?? new InvoiceFilter();
     const { regionId: asked, currency, status } = filter;
     const within = mine === 'all' ? asked || undefined : asked ? mine.filter((one) => one === asked) : mine;
-    const { where, search } = wantedInvoices(filter);
+    const { where, search } = wantedInvoices(filter, context);
     if (within?.length === 0) return { currencies: [], more: false };
-    if (!search?.trim() && !filter.userId && !filter.from && !filter.to) {
+    if (status !== 'overdue' && !search?.trim() && !filter.userId && !filter.from && !filter.to) {
       const docs = await every(context.read(billingTotals), {
         where: { regionId: within, currency: currency || undefined },
       });

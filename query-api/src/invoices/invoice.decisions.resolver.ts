@@ -13,7 +13,7 @@ const Amount = () => Arg('amount', () => Float, { description: 'Hundredths of th
 const Day = () => Arg('date', () => String, { nullable: true, description: 'Today in the region, unless said' });
 const Reason = () => Arg('reason', () => String);
 
-const change = changeOf(invoices, async (context, id) => shownInvoice(await visibleInvoice(context, id)));
+const change = changeOf(invoices, async (context, id) => shownInvoice(await visibleInvoice(context, id), context));
 
 @Resolver()
 export class InvoiceDecisionsResolver {

@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { z } from 'zod';
 import type { Where } from '@paideia/documents/port.ts';
 import { TransactionType } from '@paideia/events/invoices/invoice.events.ts';
-import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
-import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { invoiceStates } from '@paideia/events/invoices/invoice.rules.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import {
   studentAccounts,
   transactions,
@@ -16,13 +16,13 @@ import { campusOf } from '../regions/campus.shown.ts';
 import { Campus } from '../regions/campus.types.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
-import { shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';
+import { overdue, shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';
 import { Invoice } from './invoice.types.ts';
 import { CurrencyBalance, Transaction } from './transaction.types.ts';
 
 const OwnInvoicePage = pageOf(Invoice, 'OwnInvoice');
 const TransactionPage = pageOf(Transaction);
-const InvoiceStatus = z.enum(invoiceStatuses);
+const InvoiceState = z.enum(invoiceStates);
 const Page = () => Arg('page', () => Int, { defaultValue: 0 });
 const PerPage = () => Arg('perPage', () => Int, { defaultValue: 25 });
 
@@ -52,18 +52,25 @@ export class InvoiceResolver {
     @PerPage() perPage: number,
     @Ctx() context: Context,
   ): Promise<PageOf<Invoice>> {
-    const where = { userId: context.signedIn().userId, status: oneOf(InvoiceStatus, 'status', status) };
+    const { userId } = context.signedIn();
+    const state = oneOf(InvoiceState, 'status', status);
+    const where: Where<InvoiceView> = { userId, ...(state === 'overdue' ? overdue(context.now) : { status: state }) };
     const reader = context.read(invoices);
     const [found, total] = await Promise.all([
       reader.find({ where, sort: { field: 'date', descending: true }, ...pageRange(page, perPage) }),
       reader.count({ where }),
     ]);
-    return { items: found.items.map(shownInvoice), total: total.n, more: total.more, next: found.next ?? null };
+    return {
+      items: found.items.map((one) => shownInvoice(one, context)),
+      total: total.n,
+      more: total.more,
+      next: found.next ?? null,
+    };
   }
 
   @Query(() => Invoice)
   async invoice(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<Invoice> {
-    return shownInvoice(await visibleInvoice(context, id));
+    return shownInvoice(await visibleInvoice(context, id), context);
   }
 
   @Query(() => TransactionPage)
@@ -121,6 +128,6 @@ export class TransactionResolver {
   @FieldResolver(() => Invoice, { nullable: true })
   async invoice(@Root() { invoiceId }: Transaction, @Ctx() context: Context): Promise<Invoice | null> {
     const found = await context.join(invoices, invoiceId);
-    return found ? shownInvoice(found) : null;
+    return found ? shownInvoice(found, context) : null;
   }
 }

@@ -1,4 +1,4 @@
-import { creditableOf, ledgerOf, mayDelete, mayPay } from '@paideia/events/invoices/invoice.rules.ts';
+import { creditableOf, ledgerOf, mayDelete, mayPay, owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -6,13 +6,17 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { Invoice } from './invoice.types.ts';
 import type { CurrencyBalance, Transaction } from './transaction.types.ts';
 
-export function shownInvoice(view: InvoiceView): Invoice {
-  const { refundedOver, refundedCharge, ...invoice } = view;
+/** What is overdue at that moment, for a list: the statuses in which something is owed are the index's part of it. */
+export const overdue = (now: string) => ({ status: owedStatuses, balance: { from: 1 }, dueUntil: { below: now } });
+
+export function shownInvoice(view: InvoiceView, { now }: Pick<Context, 'now'>): Invoice {
+  const { refundedOver, refundedCharge, dueUntil, ...invoice } = view;
   const ledger = ledgerOf(view);
   return {
     ...invoice,
     id: view._id,
     refunded: refundedOver + refundedCharge,
+    state: mayPay(ledger) && dueUntil < now ? 'overdue' : view.status,
     isPayable: mayPay(ledger),
     isDeletable: mayDelete(ledger),
     creditable: creditableOf(ledger),

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommandInput } from '@paideia/events/commands.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import type { InvoiceLineView, InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
-import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import type { InvoiceState, InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 
 const hundredths = 'Hundredths of the currency’s unit';
 
@@ -15,7 +15,10 @@ export class InvoiceLine implements InvoiceLineView {
 }
 
 @ObjectType({ description: 'Money is in hundredths of the currency’s unit; dates are local to the region' })
-export class Invoice implements Omit<InvoiceView, 'studentNameKey' | 'refundedOver' | 'refundedCharge' | 'why'> {
+export class Invoice implements Omit<
+  InvoiceView,
+  'studentNameKey' | 'refundedOver' | 'refundedCharge' | 'dueUntil' | 'why'
+> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;
@@ -37,6 +40,10 @@ export class Invoice implements Omit<InvoiceView, 'studentNameKey' | 'refundedOv
   @Field(() => Float, { description: 'What is left to pay; below zero too much was paid' }) balance!: number;
   @Field(() => String, { description: 'unpaid, part-paid, paid, over-paid, partial-refund, refunded or deleted' })
   status!: InvoiceStatus;
+  @Field(() => String, {
+    description: 'The status, or overdue: something is owed and the due day is over in the region',
+  })
+  state!: InvoiceState;
   @Field(() => String) date!: string;
   @Field(() => String) dueDate!: string;
   @Field(() => String) issuedAt!: string;
@@ -73,7 +80,7 @@ export class InvoiceFilter {
   @Field(() => String, { nullable: true, description: 'Words of the student’s name or of the number' }) q?:
     | string
     | null;
-  @Field(() => String, { nullable: true }) status?: string | null;
+  @Field(() => String, { nullable: true, description: 'A status, or overdue' }) status?: string | null;
   @Field(() => ID, { nullable: true }) regionId?: string | null;
   @Field(() => ID, { nullable: true }) userId?: string | null;
   @Field(() => String, { nullable: true }) currency?: string | null;

@@ -102,7 +102,11 @@ export class StudentRecordResolver {
     return partOf(regions.invoices, async () => {
       const sort = { field: 'date', descending: true } as const;
       const found = within(await every(context.read(invoices), { where: { userId: _id }, sort }), regions.invoices);
-      return { balances: balancesOf(found), items: found.slice(0, latest).map(shownInvoice), total: found.length };
+      return {
+        balances: balancesOf(found),
+        items: found.slice(0, latest).map((one) => shownInvoice(one, context)),
+        total: found.length,
+      };
     });
   }
 

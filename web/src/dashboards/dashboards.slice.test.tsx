@@ -145,7 +145,7 @@ test('a student sees what waits, the latest results and what is to be paid', asy
     dueDate: '2026-12-01',
     currency: 'USD',
     balance: 80_000,
-    status: 'part-paid' as const,
+    state: 'overdue' as const,
   };
   const shown = study({
     assessments: {

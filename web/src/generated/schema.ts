@@ -266,6 +266,7 @@ export type InvoiceFilter = {
   /** Words of the student’s name or of the number */
   readonly q?: string | null;
   readonly regionId?: string | null;
+  /** A status, or overdue */
   readonly status?: string | null;
   /** Dated on or before this day */
   readonly to?: string | null;

@@ -39,6 +39,11 @@ export const invoicesMessages = defineMessages({
     defaultMessage: 'It was due on {date}.',
     description: 'Below a balance after the due date.',
   },
+  overdueCount: {
+    id: 'invoices.overdueCount',
+    defaultMessage: 'Overdue invoices: {count}',
+    description: 'Link to them, above the list.',
+  },
   credit: {
     id: 'invoices.credit',
     defaultMessage: 'You have paid too much. The difference is yours.',

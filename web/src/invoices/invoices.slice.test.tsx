@@ -65,6 +65,7 @@ const invoice = (changed: Partial<OwnInvoiceFragment> = {}): OwnInvoiceFragment 
     total: 120_000,
     balance: 70_000,
     status: 'part-paid',
+    state: changed.status ?? 'part-paid',
     studentName: 'Sven Marlowe',
     userId: freya._id,
     regionId: 'r1',
@@ -130,7 +131,12 @@ describe('an invoice', () => {
   test.each<[OwnInvoiceFragment['status'], Partial<OwnInvoiceFragment>, string, string]>([
     ['over-paid', { paid: 130_000, balance: -10_000 }, '−$100.00', 'You have paid too much. The difference is yours.'],
     ['paid', { paid: 120_000, balance: 0 }, '$0.00', 'Nothing to pay.'],
-    ['unpaid', { paid: 0, balance: 120_000, dueDate: '2020-01-05' }, '$1,200.00', 'It was due on 5 Jan 2020.'],
+    [
+      'unpaid',
+      { paid: 0, balance: 120_000, dueDate: '2020-01-05', state: 'overdue' },
+      '$1,200.00',
+      'It was due on 5 Jan 2020.',
+    ],
     ['deleted', { paid: 0, balance: 120_000 }, '$0.00', 'This invoice was deleted. Nothing has to be paid.'],
     [
       'refunded',
@@ -221,6 +227,7 @@ describe('billing', () => {
           { currency: 'USD', balance: 70_000 },
           { currency: 'HUF', balance: -123_400 },
         ],
+        overdue: { total: 2 },
         currencies,
       },
     },
@@ -241,6 +248,9 @@ describe('billing', () => {
       '−Ft 1,234',
     );
     expect(screen.getByRole('button', { name: /^Why\? Balance in USD/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Overdue invoices: 2' }).getAttribute('href')).toBe(
+      '/student/billing?status=overdue',
+    );
     expect((await screen.findByRole('link', { name: 'CR-2026-0108' })).getAttribute('href')).toBe(
       '/student/billing/invoices/i1',
     );

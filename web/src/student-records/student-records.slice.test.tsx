@@ -66,7 +66,7 @@ const record: StudentRecordQuery = {
     invoices: {
       total: 12,
       balances: [{ currency: 'USD', balance: 30_000 }],
-      items: [{ id: 'i1', number: 'US-1', dueDate: '2026-10-01', status: 'part-paid' }],
+      items: [{ id: 'i1', number: 'US-1', dueDate: '2026-10-01', state: 'overdue' }],
     },
     contacts: {
       email: 'freya@example.org',

@@ -25,11 +25,11 @@ export function UserInvoices({ userId }: { readonly userId: string }) {
         {(invoices) => (
           <>
             <LinkRows
-              rows={invoices.map(({ id, number, dueDate, status }) => ({
+              rows={invoices.map(({ id, number, dueDate, state }) => ({
                 key: id,
                 to: `${billing.path}?id=${id}`,
                 text: `${number ?? t('unnumbered')}, ${t('dueOn', { date: fullDate(dueDate) })}`,
-                aside: <StatusChip area="invoice" status={status} />,
+                aside: <StatusChip area="invoice" status={state} />,
               }))}
             />
             <p style={{ fontSize: 14, paddingTop: 9 }}>

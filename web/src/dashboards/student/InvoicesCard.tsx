@@ -19,7 +19,7 @@ export function InvoicesCard({
   return (
     <DashboardCard title={t('billing')} to={billingPath} link={t('billingAll')}>
       <ul>
-        {invoices.map(({ _id, number, dueDate, status, balance, currency }) => (
+        {invoices.map(({ _id, number, dueDate, state, balance, currency }) => (
           <CardRow
             key={_id}
             title={number ?? t('invoice')}
@@ -37,7 +37,7 @@ export function InvoicesCard({
               }}
             >
               {money(balance, currency, currencies)}
-              <StatusChip area="invoice" status={status} />
+              <StatusChip area="invoice" status={state} />
             </Box>
           </CardRow>
         ))}

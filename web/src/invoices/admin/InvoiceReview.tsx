@@ -75,7 +75,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
                 {acts.isOvertaken && act === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
                 <FactList
                   facts={[
-                    [t('status'), <StatusChip key="status" area="invoice" status={shown.status} />],
+                    [t('status'), <StatusChip key="status" area="invoice" status={shown.state} />],
                     [
                       t('balance'),
                       <b key="balance" style={shown.status === 'deleted' ? struck : { fontWeight: 600 }}>

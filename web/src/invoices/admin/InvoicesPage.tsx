@@ -57,8 +57,8 @@ export function InvoicesPage() {
             avatar: true,
           })}
           columns={invoiceColumns(t, print)}
-          card={({ status, number, dueDate, balance, currency }) => ({
-            chip: <StatusChip area="invoice" status={status} />,
+          card={({ state, number, dueDate, balance, currency }) => ({
+            chip: <StatusChip area="invoice" status={state} />,
             line:
               balance === 0
                 ? (number ?? t('unnumbered'))

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useList } from '../../console/list/use-list.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
@@ -9,8 +10,13 @@ import type { Print } from './use-billing-places.ts';
 /** What the filtered invoices come to, a currency at a time: sums of different currencies mean nothing. */
 export function TotalsStrip({ print }: { readonly print: Print }) {
   const t = useMessages(billingMessages);
-  const { filterValues } = useList();
-  const { data } = useRemote(InvoiceTotalsDocument, { filter: filterValues }, ({ invoiceTotals }) => invoiceTotals);
+  const { filterValues, setFilters } = useList();
+  const overdueValues = { ...filterValues, status: 'overdue' };
+  const { data } = useRemote(
+    InvoiceTotalsDocument,
+    { filter: filterValues, overdue: overdueValues },
+    ({ invoiceTotals, overdue }) => ({ ...invoiceTotals, overdue }),
+  );
   if (!data || data.currencies.length === 0) return null;
   return (
     <Box component="section" aria-label={t('totals')} sx={{ pb: '15px' }}>
@@ -72,6 +78,12 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
           );
         })}
       </Box>
+      {data.overdue.total > 0 && filterValues.status !== 'overdue' && (
+        <Button size="small" variant="text" color="error" sx={{ mt: '6px' }} onClick={() => setFilters(overdueValues)}>
+          {t('overdueCount', { count: data.overdue.total })}
+          {data.overdue.more && '+'}
+        </Button>
+      )}
       {data.more && (
         <Box component="p" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>
           {t('totalsMore')}

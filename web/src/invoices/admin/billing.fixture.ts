@@ -56,6 +56,7 @@ export const overPaid: StaffInvoiceDetailFragment & { readonly __typename: strin
   total: 120_000,
   balance: -10_000,
   status: 'over-paid',
+  state: 'over-paid',
   taxRate: 0,
   subtotal: 120_000,
   tax: 0,

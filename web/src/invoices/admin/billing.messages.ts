@@ -38,6 +38,11 @@ export const billingMessages = defineMessages({
     defaultMessage: '{count} invoices',
     description: 'In the heading of the figures of a currency.',
   },
+  overdueCount: {
+    id: 'billing.overdueCount',
+    defaultMessage: 'Overdue invoices: {count}',
+    description: 'Button that shows them, below the figures.',
+  },
   totalsMore: {
     id: 'billing.totalsMore',
     defaultMessage: 'There are too many invoices to add up. Filter the list for exact totals.',

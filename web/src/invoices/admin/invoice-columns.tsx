@@ -43,9 +43,9 @@ export const invoiceColumns = (t: T, print: Print): readonly Column<StaffInvoice
     key: 'status',
     label: t('status'),
     sort: 'status',
-    render: ({ status }) => (
+    render: ({ state }) => (
       <span style={{ whiteSpace: 'nowrap' }}>
-        <StatusChip area="invoice" status={status} />
+        <StatusChip area="invoice" status={state} />
       </span>
     ),
   },
@@ -60,5 +60,5 @@ export const invoiceCsv = (t: T): readonly CsvColumn<StaffInvoiceRowFragment>[] 
   { label: t('currency'), value: ({ currency }) => currency },
   { label: t('total'), value: ({ total }) => total / 100 },
   { label: t('balance'), value: ({ balance }) => balance / 100 },
-  { label: t('status'), value: ({ status }) => status },
+  { label: t('status'), value: ({ state }) => state },
 ];

@@ -1,4 +1,4 @@
-import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { invoiceStates } from '@paideia/events/invoices/invoice.rules.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { kernelMessages, statusLooks } from '../../lib/ui/index.ts';
@@ -20,7 +20,7 @@ export function useInvoiceFilters(places: BillingPlacesQuery | undefined): reado
       label: t('status'),
       any: t('anyStatus'),
       isMain: true,
-      choices: invoiceStatuses.map((value) => ({ value, label: kernel(statusLooks.invoice[value].label) })),
+      choices: invoiceStates.map((value) => ({ value, label: kernel(statusLooks.invoice[value].label) })),
     },
     { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), isMain: true, choices: regions },
     { kind: 'choice', name: 'currency', label: t('currency'), any: t('anyCurrency'), choices: currencies },

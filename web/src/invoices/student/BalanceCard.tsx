@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { type Currency, dayOf, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
+import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
@@ -13,7 +13,7 @@ type Props = { readonly invoice: OwnInvoiceFragment; readonly currencies: readon
 /** What is left to pay, until when, and how it came about. */
 export function BalanceCard({ invoice, currencies, title }: Props) {
   const t = useMessages(invoicesMessages);
-  const { status, balance, currency, dueDate } = invoice;
+  const { status, state, balance, currency, dueDate } = invoice;
   const { refundedCharge } = refundsOf(invoice);
   const isClosed = status === 'deleted' || status === 'refunded';
   const shown = money(isClosed ? 0 : balance, currency, currencies);
@@ -23,7 +23,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
     if (status === 'refunded') return t('closedInvoice');
     if (balance < 0) return t('credit');
     if (balance === 0) return t('nothingDue');
-    return dueDate < dayOf(new Date()) ? t('overdue', { date }) : t('dueBy', { date });
+    return t(state === 'overdue' ? 'overdue' : 'dueBy', { date });
   };
   return (
     <Card

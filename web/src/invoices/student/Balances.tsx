@@ -1,12 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { DataScreen } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen } from '../../lib/ui/index.ts';
 import { money, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import { MyBalancesDocument } from '../../generated/invoices/balances.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
+import { ownBilling } from '../invoices.screens.ts';
 import { caption, figure } from './figure-styles.ts';
 
 /** What is owed in each currency. */
@@ -16,7 +18,7 @@ export function Balances() {
   const remote = useRemote(MyBalancesDocument, {}, (data) => data);
   return (
     <DataScreen remote={remote}>
-      {({ myBalances, currencies }) => (
+      {({ myBalances, overdue, currencies }) => (
         <Box
           sx={{
             display: 'flex',
@@ -49,6 +51,11 @@ export function Balances() {
               <Box sx={caption}>{t(balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'nothingDue')}</Box>
             </Card>
           ))}
+          {overdue.total > 0 && (
+            <Alert severity="error" role="status" sx={{ flex: '1 1 100%' }}>
+              <AppLink to={`${ownBilling.path}?status=overdue`}>{t('overdueCount', { count: overdue.total })}</AppLink>
+            </Alert>
+          )}
         </Box>
       )}
     </DataScreen>

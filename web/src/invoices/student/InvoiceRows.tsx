@@ -16,14 +16,14 @@ export function InvoiceRows({
   const t = useMessages(invoicesMessages);
   return (
     <ul>
-      {items.map(({ _id, number, date, dueDate, status, currency, total }) => (
+      {items.map(({ _id, number, date, dueDate, status, state, currency, total }) => (
         <ListRow
           key={_id}
           to={invoicePath(_id)}
           title={status === 'deleted' ? <s>{number ?? t('unnumbered')}</s> : (number ?? t('unnumbered'))}
           value={money(total, currency, currencies)}
           note={t('issuedDue', { issued: fullDate(date), due: fullDate(dueDate) })}
-          chip={<StatusChip area="invoice" status={status} />}
+          chip={<StatusChip area="invoice" status={state} />}
         />
       ))}
     </ul>

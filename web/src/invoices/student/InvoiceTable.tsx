@@ -28,7 +28,7 @@ export function InvoiceTable({ items, currencies }: Props) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {items.map(({ _id, number, date, dueDate, status, currency, total, balance }) => (
+        {items.map(({ _id, number, date, dueDate, status, state, currency, total, balance }) => (
           <TableRow
             key={_id}
             sx={status === 'deleted' ? { '& td': { textDecoration: 'line-through', color: 'var(--ink-3)' } } : {}}
@@ -39,7 +39,7 @@ export function InvoiceTable({ items, currencies }: Props) {
             <TableCell>{fullDate(date)}</TableCell>
             <TableCell>{fullDate(dueDate)}</TableCell>
             <TableCell>
-              <StatusChip area="invoice" status={status} />
+              <StatusChip area="invoice" status={state} />
             </TableCell>
             <TableCell align="right">{money(total, currency, currencies)}</TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>

@@ -24,7 +24,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
       <PageHeader
         title={title}
         place={{ screen: ownInvoice }}
-        chip={remote.data && <StatusChip area="invoice" status={remote.data.invoice.status} />}
+        chip={remote.data && <StatusChip area="invoice" status={remote.data.invoice.state} />}
         actions={<PrintButton />}
       />
       <DataScreen remote={remote}>

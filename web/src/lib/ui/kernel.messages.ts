@@ -207,6 +207,11 @@ export const kernelMessages = defineMessages({
     description: 'A published exam that was written on since.',
   },
   statusRetired: { id: 'status.retired', defaultMessage: 'Retired', description: 'An exam that is not used any more.' },
+  statusOverdue: {
+    id: 'status.overdue',
+    defaultMessage: 'Overdue',
+    description: 'An invoice that is not paid though its day is over.',
+  },
   statusInvited: {
     id: 'status.invited',
     defaultMessage: 'Invited',

@@ -63,6 +63,7 @@ export const statusLooks = {
     paid: look('success', CheckCircle, 'statusPaid'),
     'part-paid': look('warning', Schedule, 'statusPartPaid'),
     unpaid: look('danger', ErrorOutline, 'statusUnpaid'),
+    overdue: look('danger', Schedule, 'statusOverdue'),
     'over-paid': look('info', AddCircle, 'statusOverPaid'),
     refunded: look('neutral', Undo, 'statusRefunded'),
     'partial-refund': look('neutral', Undo, 'statusPartialRefund'),

@@ -42,11 +42,11 @@ export function InvoiceRows({
   const mayOpen = userHasRole(useUser(), billing.role ?? 'user');
   return (
     <LatestRows
-      rows={invoices.items.map(({ id, number, dueDate, status }) => ({
+      rows={invoices.items.map(({ id, number, dueDate, state }) => ({
         key: id,
         to: mayOpen ? `${billing.path}?id=${id}` : undefined,
         text: t('dueOn', { invoice: number ?? t('unnumbered'), date: fullDate(dueDate) }),
-        aside: <StatusChip area="invoice" status={status} />,
+        aside: <StatusChip area="invoice" status={state} />,
       }))}
       total={invoices.total}
       all={mayOpen ? `${billing.path}?filter=${encodeURIComponent(JSON.stringify({ userId }))}` : undefined}

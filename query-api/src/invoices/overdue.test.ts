@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
+import { billTo, lublin, officeWith, type Office } from './invoice.fixtures.ts';
+
+const [late, part, settled, coming] = [1, 2, 3, 4].map((n) => billTo('emmett', n)) as [
+  ReturnType<typeof billTo>,
+  ...ReturnType<typeof billTo>[],
+];
+const abroad = billTo('urszula', 5, { regionId: lublin, currency: 'EUR' });
+const before = { date: '2019-12-01', dueDate: '2020-01-01' };
+let office: Office;
+beforeAll(async () => {
+  office = await officeWith([
+    issued(late, 1_000, before),
+    ...[issued(part!, 2_000, before), paid(part!, 500)],
+    ...[issued(settled!, 3_000, before), paid(settled!, 3_000)],
+    issued(coming!, 4_000, { date: '2019-12-01', dueDate: '2099-01-01' }),
+    issued(abroad, 5_000, before),
+  ]);
+});
+afterAll(() => office.close());
+
+describe('overdue is what is owed after its day', () => {
+  test('for the student: in the list, by its filter, and on the invoice', async () => {
+    const list = 'query ($status: String) { myInvoices(status: $status) { items { _id state status } total } }';
+    const all = (await office.ask('emmett', list)).data?.myInvoices as { items: { _id: string; state: string }[] };
+    expect(new Map(all.items.map(({ _id, state }) => [_id, state]))).toEqual(
+      new Map([
+        [late.invoiceId, 'overdue'],
+        [part!.invoiceId, 'overdue'],
+        [settled!.invoiceId, 'paid'],
+        [coming!.invoiceId, 'unpaid'],
+      ]),
+    );
+    const overdue = (await office.ask('emmett', list, { status: 'overdue' })).data?.myInvoices as typeof all & {
+      total: number;
+    };
+    expect(overdue.total).toBe(2);
+    expect(overdue.items).toEqual(
+      expect.arrayContaining([
+        { _id: late.invoiceId, state: 'overdue', status: 'unpaid' },
+        { _id: part!.invoiceId, state: 'overdue', status: 'part-paid' },
+      ]),
+    );
+  });
+  test('for staff: by its filter, within the own regions, with its sums', async () => {
+    const ask = async (person: 'renata' | 'piotr') => {
+      const { data } = await office.ask(
+        person,
+        '{ allInvoiceAdmins(filter: { status: "overdue" }) { total } invoiceTotals(filter: { status: "overdue" }) { currencies { currency count balance } } }',
+      );
+      return data;
+    };
+    expect(await ask('renata')).toEqual({
+      allInvoiceAdmins: { total: 3 },
+      invoiceTotals: {
+        currencies: [
+          { currency: 'EUR', count: 1, balance: 5_000 },
+          { currency: 'USD', count: 2, balance: 2_500 },
+        ],
+      },
+    });
+    expect(await ask('piotr')).toMatchObject({ allInvoiceAdmins: { total: 1 } });
+  });
+});
