@@ -21,8 +21,8 @@ import {
 } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-const grave: ReadonlySet<string> = new Set(['admin', 'superadmin']);
-type Change = { readonly row: RoleRow; readonly send: () => Promise<unknown> };
+/** `about`: what the role is, or where. */
+type Change = { readonly row: RoleRow; readonly about: string; readonly send: () => Promise<unknown> };
 
 /** What a person may, everywhere and in each region; one role at a time, with the revision that was seen. */
 export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
@@ -37,15 +37,16 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
   const revokeInRegion = useCommand(RevokeRegionRolesDocument);
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
   const isBusy = grant.isBusy || revoke.isBusy || grantInRegion.isBusy || revokeInRegion.isBusy;
+  const isOwn = user.id === me._id;
   const seen = { _id: user.id, expectedRevision: user._revision };
   const change = async ({ row: { name, isHeld }, send }: Change) => {
     if (await acts.attempt(send)) notify(t(isHeld ? 'revoked' : 'granted', { role: name }));
   };
-  // A role over everything is not given by a slip of the hand, nor is one taken from oneself.
+  // No role is given by a slip of the hand, nor is one taken from oneself: that asks first.
   const [asked, setAsked] = useState<Change>();
   const [isAsking, setAsking] = useState(false);
-  const wish = (wished: Change, isGrave: boolean) => {
-    if (!isGrave) return void change(wished);
+  const wish = (wished: Change) => {
+    if (wished.row.isHeld && !isOwn) return void change(wished);
     setAsked(wished);
     setAsking(true);
   };
@@ -53,14 +54,13 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
     if (asked) await change(asked);
     setAsking(false);
   };
-  const isOwn = user.id === me._id;
   const wishEverywhere = (row: RoleRow<Role>) => {
     const send = () => (row.isHeld ? revoke : grant).run({ ...seen, roles: [row.role] });
-    wish({ row, send }, row.isHeld ? isOwn : grave.has(row.role));
+    wish({ row, about: row.about ?? '', send });
   };
-  const wishInRegion = (row: RoleRow<RegionRole>, regionId: string) => {
+  const wishInRegion = (row: RoleRow<RegionRole>, regionId: string, about: string) => {
     const send = () => (row.isHeld ? revokeInRegion : grantInRegion).run({ ...seen, regionId, roleNames: [row.role] });
-    wish({ row, send }, row.isHeld && isOwn);
+    wish({ row, about, send });
   };
   const global = roleChoices(actorOf(me), user.roles).map(({ role, isHeld, bar }) => ({
     role,
@@ -97,7 +97,7 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
             title={name}
             rows={regionRoles.map((role) => ({ role, name: words(role), isHeld: rolesIn(_id).includes(role) }))}
             isBusy={isBusy}
-            onChange={(row) => wishInRegion(row, _id)}
+            onChange={(row) => wishInRegion(row, _id, name)}
           />
         ))}
         {places.length === 0 && <Alert severity="info">{t('regionRolesNone')}</Alert>}
@@ -111,7 +111,7 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
         onConfirm={() => void answer()}
         onCancel={() => setAsking(false)}
       >
-        {asked?.row.isHeld ? t('revokeOwn') : `${user.fullName}: ${asked?.row.about ?? ''}`}
+        {asked?.row.isHeld ? t('revokeOwn') : `${user.fullName}: ${asked?.about ?? ''}`}
       </ConfirmDialog>
     </>
   );

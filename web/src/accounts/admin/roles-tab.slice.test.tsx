@@ -47,9 +47,12 @@ const confirm = async (name: string) => {
   fireEvent.click([...question.querySelectorAll('button')].find(({ textContent }) => textContent === name)!);
 };
 
-test('a role over a few things is given at once', async () => {
+test('a role over a few things asks first, too', async () => {
   const { grant } = show(person('f'.repeat(24), ['user']));
   press('Grant Manager');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Freya Halloran: ');
+  expect(grant.seen).toEqual([]);
+  await confirm('Grant');
   await waitFor(() => expect(grant.seen).toMatchObject([{ roles: ['manager'], expectedRevision: 3 }]));
 });
 test('one over everything asks first', async () => {

@@ -6,6 +6,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
 import { CorrectionDialog, type Effect } from './CorrectionDialog.tsx';
 import type { DialogProps } from './use-invoice-acts.ts';
+import { billedLedger } from './invoice-ledger.ts';
 import { moneyRange } from './MoneyField.tsx';
 
 /** Gives one payment back, in part or what is left of it: first what was paid too much, then charges. */
@@ -21,10 +22,15 @@ export function RefundDialog(props: DialogProps) {
   const payment = payments.find(({ entryId }) => entryId === chosen) ?? payments[0];
   const most = payment?.refundable ?? 0;
   const written = (units: number) => decimalText(units, 2, moneyRange(currency, currencies).fine);
-  const [amount, setAmount] = useState(() => written(most));
+  /** What was paid too much, as far as this payment covers it; to give back more is for people to say. */
+  const startOf = (refundable: number) => {
+    const { overpaymentPart } = splitRefund(billedLedger(invoice), refundable);
+    return overpaymentPart > 0 ? written(overpaymentPart) : '';
+  };
+  const [amount, setAmount] = useState(() => startOf(most));
   const pick = (entryId: string) => {
     choose(entryId);
-    setAmount(written(payments.find((one) => one.entryId === entryId)?.refundable ?? 0));
+    setAmount(startOf(payments.find((one) => one.entryId === entryId)?.refundable ?? 0));
   };
   const effectOf = (ledger: Ledger, back: number): Effect => {
     const parts = splitRefund(ledger, back);

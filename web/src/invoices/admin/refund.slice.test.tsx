@@ -27,10 +27,10 @@ describe('a refund', () => {
     const refund = answers(IssueRefundDocument, () => ({ data: { issueRefund: givenBack } }));
     await openRefund([places.mock, why.mock, billed.mock, refund.mock]);
 
-    // The whole of the first payment is suggested.
-    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '500.00');
+    // What was paid too much is suggested, whichever payment it is taken from.
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '100.00');
     fireEvent.change(screen.getByLabelText('Payment'), { target: { value: 'e3' } });
-    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '800.00');
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '100.00');
 
     set('Amount', '400');
     expect(changes().textContent).toContain('Over-payment given back$100.00');
@@ -61,6 +61,20 @@ describe('a refund', () => {
       }),
     ]);
     expect(screen.getByText('$100.00 of over-payment, $300.00 of charges')).toBeTruthy();
+  });
+
+  test('starts empty where nothing was paid too much', async () => {
+    const settled = {
+      ...overPaid,
+      balance: 0,
+      amount: 130_000,
+      total: 130_000,
+      status: 'paid' as const,
+      state: 'paid',
+    };
+    const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: settled } }));
+    await openRefund([places.mock, why.mock, billed.mock]);
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '');
   });
 
   test('that meets a change of somebody else is not saved, and shows how it is now', async () => {

@@ -50,6 +50,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   // The answer for the row before is still there while the next one is on its way.
   const request = remote.data?.id === id ? remote.data : undefined;
   const name = request?.studentName ?? t('erased');
+  const isPending = request?.status === 'pending';
   const form = useForm({ draft: `leave-comment:${user._id}:${id}`, start: { comment: request?.adminComments ?? '' } });
   const typed = form.value.comment;
   const mayDecide =
@@ -67,10 +68,11 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
         .join('. '),
     );
   };
-  const choose = (verdict: Verdict) => {
+  // The student is told at once: a key that was hit by mistake decides nothing.
+  const choose = (verdict: Verdict, isKey = false) => {
     if (!request || !mayDecide || isBusy) return;
     const isSame = request.status === (verdict === 'approve' ? 'approved' : 'acknowledged');
-    if (request.status === 'pending') void send(verdict, request);
+    if (request.status === 'pending' && !isKey) void send(verdict, request);
     else if (!isSame) ask(verdict);
   };
   const keep = async (seen: StaffLeaveDetailFragment) => {
@@ -81,7 +83,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const verdict = verdictOf[event.key.toLowerCase()];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
-    if (verdict) choose(verdict);
+    if (verdict) choose(verdict, true);
     else if (step) onStep(step);
     else return;
     event.preventDefault();
@@ -104,7 +106,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
         onKey={onKey}
         footer={
           request && mayDecide ? (
-            <DecisionButtons status={request.status} isBusy={isBusy} onChoose={choose} />
+            <DecisionButtons status={request.status} isBusy={isBusy} onChoose={(verdict) => choose(verdict)} />
           ) : undefined
         }
       >
@@ -158,16 +160,18 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
       {request && (
         <ConfirmDialog
           open={asked !== undefined}
-          title={t('turnTitle', { name })}
-          confirm={t(asked === 'approve' ? 'turnToApproved' : 'turnToAcknowledged')}
+          title={t(isPending ? (asked === 'approve' ? 'askApprove' : 'askAcknowledge') : 'turnTitle', { name })}
+          confirm={t(isPending ? (asked ?? 'approve') : asked === 'approve' ? 'turnToApproved' : 'turnToAcknowledged')}
           isBusy={isBusy}
           onConfirm={() => asked && void send(asked, request)}
           onCancel={() => ask(undefined)}
         >
-          {t(asked === 'approve' ? 'turnApproveText' : 'turnAcknowledgeText', {
-            request: requestText(request, t),
-            count: request.covered.length,
-          })}
+          {isPending
+            ? requestText(request, t)
+            : t(asked === 'approve' ? 'turnApproveText' : 'turnAcknowledgeText', {
+                request: requestText(request, t),
+                count: request.covered.length,
+              })}
         </ConfirmDialog>
       )}
     </>

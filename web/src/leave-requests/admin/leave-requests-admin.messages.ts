@@ -185,6 +185,16 @@ export const leaveAdminMessages = defineMessages({
     defaultMessage: 'The attendance admins of this region decide about it.',
     description: 'In place of the buttons.',
   },
+  askApprove: {
+    id: 'leaveAdmin.askApprove',
+    defaultMessage: 'Approve the leave of {name}?',
+    description: 'Title of a question, after the key A.',
+  },
+  askAcknowledge: {
+    id: 'leaveAdmin.askAcknowledge',
+    defaultMessage: 'Acknowledge the leave of {name} without excusing?',
+    description: 'Title of a question, after the key N.',
+  },
   turnToApproved: { id: 'leaveAdmin.turnToApproved', defaultMessage: 'Change to approved', description: 'Button.' },
   turnToAcknowledged: {
     id: 'leaveAdmin.turnToAcknowledged',

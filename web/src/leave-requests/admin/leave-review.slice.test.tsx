@@ -144,6 +144,9 @@ describe('reviewing a leave request', () => {
       target: { value: ' Come to the office. ' },
     });
     fireEvent.keyDown(within(panel()).getByRole('heading', { name: 'Freya Halloran' }), { key: 'a' });
+    const question = await screen.findByRole('alertdialog', { name: 'Approve the leave of Freya Halloran?' });
+    expect(seen).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(onDecided).toHaveBeenCalledWith(id));
     expect(seen.at(-1)).toMatchObject({
       _id: id,
