@@ -54,6 +54,7 @@ import type { ApiRoute } from './kernel/server/api-route.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
+import { SiteSettingResolver } from './site-settings/site-setting.resolver.ts';
 import { SignUpGroupResolver } from './groups/sign-up-group.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
 import { LogitListResolver } from './logits/logit-list.resolver.ts';
@@ -90,6 +91,7 @@ export const resolvers = [
   OwnPasswordResolver,
   CountryResolver,
   SignUpGroupResolver,
+  SiteSettingResolver,
   CurrentUserResolver,
   OwnSessionResolver,
   ImpersonationResolver,

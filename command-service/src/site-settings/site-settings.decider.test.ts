@@ -4,7 +4,7 @@ import { settingDefaults } from '@paideia/events/site-settings/site-setting.even
 import { specFor } from '../kernel/decide/spec.ts';
 import { siteSettings } from './site-settings.decider.ts';
 
-const { given } = specFor(siteSettings, {});
+const { given } = specFor(siteSettings, { areKnown: true });
 const change = (key: SettingKey, value: string) => ({ type: 'ChangeSiteSetting', data: { key, value } }) as const;
 
 test('a setting says what it was and what it is', () => {
@@ -33,10 +33,31 @@ test.each([
   ['defaultAllowedAttempts', '11', false],
   ['cardPublicKeyProduction', 'pk_live_0123456789', true],
   ['cardPublicKeyProduction', 'sk_live_0123456789', false],
+  ['imageUploadKey', 'sk_live_0123456789', false],
+  ['imageUploadKey', '', true],
+  ['orgName', '', false],
+  ['d2lUrl', 'https://learn.example.org/d2l', true],
+  ['d2lUrl', 'javascript:alert(1)', false],
+  ['alumniRegionId', '6'.repeat(24), true],
+  ['alumniRegionId', 'US-Alumni', false],
+  ['alumniGroupIds', `${'6'.repeat(24)},${'7'.repeat(24)}`, true],
+  ['alumniGroupIds', `${'6'.repeat(24)},${'6'.repeat(24)}`, false],
+  ['alumniGroupIds', '6'.repeat(24), false],
 ] as const)('%s = %j', (key, value, isFit) => {
   const { outcome, thenRejected } = given().when(change(key, value));
-  if (isFit) expect(outcome).toHaveLength(1);
+  if (isFit) expect(outcome).toHaveLength(value === '' ? 0 : 1);
   else thenRejected('siteSetting.misfit');
+});
+test('an id of nothing that is there is no value', () => {
+  given()
+    .when(change('alumniRegionId', '6'.repeat(24)), { areKnown: false })
+    .thenRejected('siteSetting.misfit');
+});
+test('what is not needed can be cleared', () => {
+  const set = { type: 'SiteSettingChanged', data: { key: 'd2lUrl', from: null, to: 'https://a.example' } } as const;
+  given(set)
+    .when(change('d2lUrl', ''))
+    .then({ type: 'SiteSettingChanged', data: { key: 'd2lUrl', from: 'https://a.example', to: '' } });
 });
 test('defaults are settings of the right kind, but for those that are empty', () => {
   for (const [key, value] of Object.entries(settingDefaults))

@@ -1,37 +1,24 @@
-import { z } from 'zod';
-import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { siteSettingsCommands } from '@paideia/events/site-settings/site-setting.commands.ts';
 import {
+  settingDefaults,
   siteSettingsEvents,
   siteSettingsStream,
   type SettingKey,
 } from '@paideia/events/site-settings/site-setting.events.ts';
+import { fitsSetting, settingIds, settingKind } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
+import { groupFacts } from '../groups/group.facts.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import { regionFacts } from '../regions/region.facts.ts';
 
 /** What was set; a key that never was has its default. */
 type State = Readonly<Partial<Record<SettingKey, string>>>;
 
-const always = () => true;
-/** Gateways call a public key so; a secret one begins otherwise and has no place here. */
-const isPublicKey = (value: string) => /^pk_[\w-]{8,200}$/.test(value);
-const fits: Readonly<Record<SettingKey, (value: string) => boolean>> = {
-  orgName: always,
-  shortName: always,
-  appName: always,
-  termsVersion: (value) => value.length <= 40,
-  senderEmail: (value) => z.email().safeParse(value).success,
-  apiHost: (value) => /^https?:\/\/[^\s/?#]+$/.test(value) && URL.canParse(value),
-  defaultLocale: isLocale,
-  defaultAllowedAttempts: (value) => /^([1-9]|10)$/.test(value),
-  cardPublicKeyDevelopment: isPublicKey,
-  cardPublicKeyTest: isPublicKey,
-  cardPublicKeyProduction: isPublicKey,
-  cardPublicKeyAdminProduction: isPublicKey,
-};
+type Facts = { readonly areKnown: boolean };
 
-export const siteSettings = defineDecider<State, 'siteSetting.misfit'>()({
+export const siteSettings = defineDecider<State, 'siteSetting.misfit', Facts>()({
   events: siteSettingsEvents,
   commands: siteSettingsCommands,
   permissions: siteSettingsPermissions,
@@ -41,12 +28,26 @@ export const siteSettings = defineDecider<State, 'siteSetting.misfit'>()({
   initial: {},
   exists: () => true,
   scope: () => ({}),
-  facts: noFacts,
+  facts: async ({ data: { key, value } }, ask) => {
+    const ids = settingIds(key, value);
+    const kind = settingKind(key);
+    const known =
+      ids.length === 0
+        ? []
+        : kind === 'region'
+          ? await ask.table(regionFacts).many(ids)
+          : kind === 'user'
+            ? await ask.table(accountFacts).many(ids)
+            : await ask.table(groupFacts).many(ids);
+    return { areKnown: known.length === ids.length };
+  },
 
   decide: {
-    ChangeSiteSetting: (state, { key, value }) => {
-      if (!fits[key](value)) return reject('siteSetting.misfit', { key });
-      return state[key] === value
+    ChangeSiteSetting: (state, { key, value }, { areKnown }) => {
+      const isCleared = value === '' && settingDefaults[key] === '';
+      if (!isCleared && !(value !== '' && fitsSetting(key, value) && areKnown))
+        return reject('siteSetting.misfit', { key });
+      return (state[key] ?? settingDefaults[key]) === value && (state[key] !== undefined || value === '')
         ? []
         : [{ type: 'SiteSettingChanged', data: { key, from: state[key] ?? null, to: value } }];
     },

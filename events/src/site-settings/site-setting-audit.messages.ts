@@ -80,4 +80,79 @@ export const siteSettingAuditValues = defineMessages({
     defaultMessage: 'Public key for card payments, production console',
     description: 'A setting of the site: cardPublicKeyAdminProduction',
   },
+  assetsUrl: {
+    id: 'audit.value.assetsUrl',
+    defaultMessage: 'Address of files and pictures',
+    description: 'A setting of the site: assetsUrl',
+  },
+  d2lUrl: {
+    id: 'audit.value.d2lUrl',
+    defaultMessage: 'Address of the learning system',
+    description: 'A setting of the site: d2lUrl',
+  },
+  globalRegionId: {
+    id: 'audit.value.globalRegionId',
+    defaultMessage: 'Region of the whole college',
+    description: 'A setting of the site: globalRegionId',
+  },
+  errorReportingId: {
+    id: 'audit.value.errorReportingId',
+    defaultMessage: 'Error reporting id',
+    description: 'A setting of the site: errorReportingId',
+  },
+  alumniRegionId: {
+    id: 'audit.value.alumniRegionId',
+    defaultMessage: 'Region of alumni',
+    description: 'A setting of the site: alumniRegionId',
+  },
+  alumniGroupIds: {
+    id: 'audit.value.alumniGroupIds',
+    defaultMessage: 'Groups of alumni',
+    description: 'A setting of the site: alumniGroupIds',
+  },
+  alumniAdminId: {
+    id: 'audit.value.alumniAdminId',
+    defaultMessage: 'Head of alumni',
+    description: 'A setting of the site: alumniAdminId',
+  },
+  facebookGroupUrl: {
+    id: 'audit.value.facebookGroupUrl',
+    defaultMessage: 'Facebook group',
+    description: 'A setting of the site: facebookGroupUrl',
+  },
+  endowmentUrl: {
+    id: 'audit.value.endowmentUrl',
+    defaultMessage: 'Endowment fund',
+    description: 'A setting of the site: endowmentUrl',
+  },
+  donationUrl: {
+    id: 'audit.value.donationUrl',
+    defaultMessage: 'Donations',
+    description: 'A setting of the site: donationUrl',
+  },
+  imageUploadCloudId: {
+    id: 'audit.value.imageUploadCloudId',
+    defaultMessage: 'Picture store',
+    description: 'A setting of the site: imageUploadCloudId',
+  },
+  imageUploadPreset: {
+    id: 'audit.value.imageUploadPreset',
+    defaultMessage: 'Picture upload preset',
+    description: 'A setting of the site: imageUploadPreset',
+  },
+  imageUploadKey: {
+    id: 'audit.value.imageUploadKey',
+    defaultMessage: 'Picture upload key',
+    description: 'A setting of the site: imageUploadKey',
+  },
+  appVersionDefaultGroupId: {
+    id: 'audit.value.appVersionDefaultGroupId',
+    defaultMessage: 'App version for everyone',
+    description: 'A setting of the site: appVersionDefaultGroupId',
+  },
+  appVersionTestGroupId: {
+    id: 'audit.value.appVersionTestGroupId',
+    defaultMessage: 'App version for tests',
+    description: 'A setting of the site: appVersionTestGroupId',
+  },
 });

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { Text } from '../kernel/ids.ts';
+import { OptionalText } from '../kernel/ids.ts';
 import { SettingKey } from './site-setting.events.ts';
 
+/** An empty text clears what is not needed. */
+const SettingValue = OptionalText(500)
+  .unwrap()
+  .transform((value) => value ?? '');
+
 export const siteSettingsCommands = defineCommands({
-  ChangeSiteSetting: z.object({ key: SettingKey, value: Text(500) }),
+  ChangeSiteSetting: z.object({ key: SettingKey, value: SettingValue }),
 });
 export type SiteSettingsCommand = CommandOf<typeof siteSettingsCommands>;

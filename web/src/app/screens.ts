@@ -14,6 +14,7 @@ import * as notifications from '../notifications/notifications.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
 import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
+import * as siteSettings from '../site-settings/site-settings.screens.ts';
 import * as studentRecords from '../student-records/student-records.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
@@ -37,6 +38,7 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   profiles,
   regions,
   registers,
+  siteSettings,
   studentRecords,
   submissions,
   transcripts,

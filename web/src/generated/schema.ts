@@ -531,6 +531,35 @@ export type Role =
   | 'superadmin'
   | 'user';
 
+export type SettingKey =
+  | 'alumniAdminId'
+  | 'alumniGroupIds'
+  | 'alumniRegionId'
+  | 'apiHost'
+  | 'appName'
+  | 'appVersionDefaultGroupId'
+  | 'appVersionTestGroupId'
+  | 'assetsUrl'
+  | 'cardPublicKeyAdminProduction'
+  | 'cardPublicKeyDevelopment'
+  | 'cardPublicKeyProduction'
+  | 'cardPublicKeyTest'
+  | 'd2lUrl'
+  | 'defaultAllowedAttempts'
+  | 'defaultLocale'
+  | 'donationUrl'
+  | 'endowmentUrl'
+  | 'errorReportingId'
+  | 'facebookGroupUrl'
+  | 'globalRegionId'
+  | 'imageUploadCloudId'
+  | 'imageUploadKey'
+  | 'imageUploadPreset'
+  | 'orgName'
+  | 'senderEmail'
+  | 'shortName'
+  | 'termsVersion';
+
 export type SittingStatus =
   | 'exhausted'
   | 'late'

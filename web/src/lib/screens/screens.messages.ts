@@ -63,6 +63,11 @@ export const screenMessages = defineMessages({
   },
   groups: { id: 'admin.menu.groups', defaultMessage: 'Groups', description: 'Menu entry and page title.' },
   courses: { id: 'admin.menu.courses', defaultMessage: 'Courses', description: 'Menu entry and page title.' },
+  siteSettings: {
+    id: 'shell.siteSettings',
+    defaultMessage: 'Site Settings',
+    description: 'Menu entry and page title.',
+  },
   regions: { id: 'admin.menu.regions', defaultMessage: 'Regions', description: 'Menu entry and page title.' },
   systemLog: {
     id: 'admin.menu.systemLog',

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isId } from '../kernel/ids.ts';
+import { isLocale } from '../kernel/messages.ts';
+import { isWebAddress } from '../kernel/web-address.ts';
+import type { SettingKey } from './site-setting.events.ts';
+
+/** What a setting holds; `groups` are two ids with a comma between them. */
+export type SettingKind =
+  | 'text'
+  | 'version'
+  | 'email'
+  | 'origin'
+  | 'address'
+  | 'locale'
+  | 'attempts'
+  | 'publicKey'
+  | 'region'
+  | 'group'
+  | 'groups'
+  | 'user';
+
+/** In the order and under the headings of the page. */
+export const settingSections = {
+  college: { orgName: 'text', shortName: 'text', appName: 'text', senderEmail: 'email' },
+  site: {
+    apiHost: 'origin',
+    assetsUrl: 'address',
+    d2lUrl: 'address',
+    defaultLocale: 'locale',
+    termsVersion: 'version',
+    globalRegionId: 'region',
+    errorReportingId: 'text',
+  },
+  exams: { defaultAllowedAttempts: 'attempts' },
+  alumni: {
+    alumniRegionId: 'region',
+    alumniGroupIds: 'groups',
+    alumniAdminId: 'user',
+    facebookGroupUrl: 'address',
+    endowmentUrl: 'address',
+    donationUrl: 'address',
+  },
+  pictures: { imageUploadCloudId: 'text', imageUploadPreset: 'text', imageUploadKey: 'text' },
+  app: { appVersionDefaultGroupId: 'group', appVersionTestGroupId: 'group' },
+  cards: {
+    cardPublicKeyDevelopment: 'publicKey',
+    cardPublicKeyTest: 'publicKey',
+    cardPublicKeyProduction: 'publicKey',
+    cardPublicKeyAdminProduction: 'publicKey',
+  },
+} as const satisfies Readonly<Record<string, Partial<Readonly<Record<SettingKey, SettingKind>>>>>;
+export type SettingSection = keyof typeof settingSections;
+
+const kinds: Readonly<Partial<Record<SettingKey, SettingKind>>> = Object.assign({}, ...Object.values(settingSections));
+export const settingKind = (key: SettingKey): SettingKind => kinds[key] ?? 'text';
+
+/** The ids in a value: of a region, of groups or of a person. */
+export const settingIds = (key: SettingKey, value: string): readonly string[] =>
+  ['region', 'group', 'groups', 'user'].includes(settingKind(key)) && value !== '' ? value.split(',') : [];
+
+/** What only a service may know begins so at gateways, clouds and in key files. */
+const isSecret = (value: string) => /(^|\s)(sk|rk|whsec)_|AKIA[0-9A-Z]{16}|-----BEGIN/.test(value);
+const fits: Readonly<Record<SettingKind, (value: string) => boolean>> = {
+  text: () => true,
+  version: (value) => value.length <= 40,
+  email: (value) => z.email().safeParse(value).success,
+  origin: (value) => /^https?:\/\/[^\s/?#]+$/.test(value) && URL.canParse(value),
+  address: isWebAddress,
+  locale: isLocale,
+  attempts: (value) => /^([1-9]|10)$/.test(value),
+  publicKey: (value) => /^pk_[\w-]{8,200}$/.test(value),
+  region: isId,
+  group: isId,
+  groups: (value) => {
+    const ids = value.split(',');
+    return ids.length === 2 && new Set(ids).size === 2 && ids.every(isId);
+  },
+  user: isId,
+};
+/** Whether a value is of the kind of its setting; no setting holds a secret. */
+export const fitsSetting = (key: SettingKey, value: string): boolean =>
+  !isSecret(value) && fits[settingKind(key)](value);

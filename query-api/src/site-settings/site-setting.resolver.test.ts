@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
+
+const owner = userView({ _id: '1'.repeat(24), fullName: 'Adele Marchetti', roles: ['superadmin', 'admin', 'user'] });
+let api: ApiSpec;
+let cookie: string;
+beforeAll(async () => {
+  api = await apiSpec();
+  cookie = await api.signIn(owner);
+  await api.put(users, owner);
+  await api.put(siteSettings, {
+    _id: 'appName',
+    key: 'appName',
+    value: 'Cedar Ridge Learning',
+    changedBy: owner._id,
+    changedAt: '2026-11-20T09:00:00.000Z',
+  });
+});
+afterAll(() => api.close());
+
+const query = '{ siteSettings { key section kind value isDefault changedBy } }';
+test('superadmins see every setting once, with who changed it', async () => {
+  const { data, errors } = await api.post(query, {}, { cookie });
+  expect(errors).toEqual([]);
+  const shown = data!['siteSettings'] as readonly { readonly key: string }[];
+  expect(shown.map(({ key }) => key).toSorted()).toEqual(SettingKey.options.toSorted());
+  expect(shown.find(({ key }) => key === 'appName')).toEqual({
+    key: 'appName',
+    section: 'college',
+    kind: 'text',
+    value: 'Cedar Ridge Learning',
+    isDefault: false,
+    changedBy: 'Adele Marchetti',
+  });
+  expect(shown.find(({ key }) => key === 'defaultAllowedAttempts')).toMatchObject({ value: '2', isDefault: true });
+});
+test('nobody else sees them', async () => {
+  const admin = await api.signIn(userView({ _id: '2'.repeat(24), roles: ['admin', 'user'] }));
+  expect((await api.post(query, {}, { cookie: admin })).errors[0]?.extensions.code).toBe('noAccess');
+});
+test('one is changed by its command', async () => {
+  const { errors } = await api.post(
+    'mutation { changeSiteSetting(key: d2lUrl, value: "https://learn.example.org") { key } }',
+    {},
+    { cookie },
+  );
+  expect(errors).toEqual([]);
+  expect(api.sent.at(-1)?.envelope).toMatchObject({
+    type: 'ChangeSiteSetting',
+    data: { key: 'd2lUrl', value: 'https://learn.example.org' },
+  });
+});

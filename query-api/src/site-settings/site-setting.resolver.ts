@@ -1,0 +1,62 @@
+import { Arg, Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { z } from 'zod';
+import { SettingKey, settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
+import { settingKind, settingSections } from '@paideia/events/site-settings/site-setting.rules.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('SettingKey', SettingKey);
+type Key = z.infer<typeof SettingKey>;
+
+@ObjectType({ description: 'A setting of the whole site, and who changed it last' })
+export class SiteSetting {
+  @Field(() => SettingKey.enum) key!: Key;
+  @Field(() => String, { description: 'The heading it stands under' }) section!: string;
+  @Field(() => String, { description: 'What it holds, such as text, address or region' }) kind!: string;
+  @Field(() => String, { description: 'What it is called, in the language of the reader' }) label!: string;
+  @Field(() => String) value!: string;
+  @Field(() => Boolean) isDefault!: boolean;
+  @Field(() => String, { nullable: true }) changedBy!: string | null;
+  @Field(() => String, { nullable: true }) changedAt!: string | null;
+}
+
+async function settingShown(context: Context, section: string, key: Key): Promise<SiteSetting> {
+  const changed = await context.read(siteSettings).one(key);
+  const by = changed?.changedBy ? await context.join(users, changed.changedBy) : undefined;
+  return {
+    key,
+    section,
+    kind: settingKind(key),
+    label: context.text(`audit.value.${key}`),
+    value: changed?.value ?? settingDefaults[key],
+    isDefault: changed === undefined,
+    changedBy: by?.fullName ?? null,
+    changedAt: changed?.changedAt ?? null,
+  };
+}
+const keysOf = (keys: object) => Object.keys(keys) as Key[]; // The rules type them so.
+const all = Object.entries(settingSections).flatMap(([section, keys]) => keysOf(keys).map((key) => ({ section, key })));
+
+@Resolver()
+export class SiteSettingResolver {
+  @Query(() => [SiteSetting])
+  siteSettings(@Ctx() context: Context): Promise<readonly SiteSetting[]> {
+    context.require(siteSettingsPermissions.ChangeSiteSetting);
+    return Promise.all(all.map(({ section, key }) => settingShown(context, section, key)));
+  }
+
+  @Mutation(() => SiteSetting)
+  async changeSiteSetting(
+    @Arg('key', () => SettingKey.enum) key: Key,
+    @Arg('value', () => String) value: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<SiteSetting> {
+    await context.send('ChangeSiteSetting', { key, value }, { ...intent, then: [siteSettings] });
+    return settingShown(context, all.find((one) => one.key === key)?.section ?? '', key);
+  }
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { adminMessages } from '../../console/admin-app.messages.ts';
+import { dayMonthYear } from '../../console/dates.ts';
+import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { DataScreen, kernelMessages } from '../../lib/ui/index.ts';
+import { SiteSettingsDocument, type SiteSettingFragment } from '../../generated/site-settings/admin/site-settings.ts';
+import { siteSettings } from '../site-settings.screens.ts';
+import { SettingDialog } from './SettingDialog.tsx';
+import { siteSettingsMessages } from './site-settings.messages.ts';
+
+const sections = ['college', 'site', 'exams', 'alumni', 'pictures', 'app', 'cards'] as const;
+
+/** `/site-settings`: what holds for the whole site, for superadmins. */
+export function SiteSettingsPage() {
+  const t = useMessages(siteSettingsMessages);
+  const remote = useRemote(SiteSettingsDocument, {}, (data) => data.siteSettings);
+  const [opened, setOpened] = useState<SiteSettingFragment>();
+  return (
+    <ConsolePage>
+      <ConsoleHeader screen={siteSettings} />
+      <DataScreen remote={remote}>
+        {(settings) => (
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px', maxWidth: 960 }}>
+            {sections.map((section) => (
+              <Card component="section" key={section} sx={{ p: '15px 18px 6px' }}>
+                <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
+                  {t(section)}
+                </Typography>
+                <Box component="dl">
+                  {settings
+                    .filter((setting) => setting.section === section)
+                    .map((setting) => (
+                      <Setting key={setting.key} setting={setting} onChange={() => setOpened(setting)} />
+                    ))}
+                </Box>
+              </Card>
+            ))}
+          </Box>
+        )}
+      </DataScreen>
+      {opened && <SettingDialog setting={opened} again={remote.again} onClose={() => setOpened(undefined)} />}
+    </ConsolePage>
+  );
+}
+
+type SettingProps = { readonly setting: SiteSettingFragment; readonly onChange: () => void };
+/** What it is called, what it is now, and who made it so. */
+function Setting({ setting, onChange }: SettingProps) {
+  const t = useMessages(siteSettingsMessages);
+  const admin = useMessages(adminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { label, changedBy, changedAt } = setting;
+  const words = useSettingWords(setting);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1.6fr) auto' },
+        alignItems: 'center',
+        gap: '3px 18px',
+        py: '9px',
+        borderTop: '1px solid var(--line)',
+        fontSize: 14,
+        lineHeight: '20px',
+      }}
+    >
+      <Box component="dt" sx={{ color: 'var(--ink-2)' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {words || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}
+        <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>
+          {changedAt ? t('by', { person: changedBy ?? admin('none'), when: dayMonthYear(changedAt) }) : t('delivered')}
+        </Box>
+      </Box>
+      <Box component="dd" sx={{ gridRow: { xs: '1 / 3', md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
+        <Button variant="outlined" aria-label={t('change', { setting: label })} onClick={onChange}>
+          {kernel('edit')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** A value as people read it: regions and groups by name. */
+function useSettingWords({ kind, value }: SiteSettingFragment): string {
+  const regions = useRegionChoices(kind === 'region');
+  const groups = useGroupChoices();
+  if (kind !== 'region' && kind !== 'group' && kind !== 'groups') return value;
+  const places = kind === 'region' ? regions : groups;
+  return value
+    .split(',')
+    .map((id) => places.find((place) => place.value === id)?.label ?? id)
+    .join(', ');
+}
