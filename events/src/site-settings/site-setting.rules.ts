@@ -51,7 +51,9 @@ export const settingSections = {
 } as const satisfies Readonly<Record<string, Partial<Readonly<Record<SettingKey, SettingKind>>>>>;
 export type SettingSection = keyof typeof settingSections;
 
-const kinds: Readonly<Partial<Record<SettingKey, SettingKind>>> = Object.assign({}, ...Object.values(settingSections));
+const kinds: Readonly<Record<string, SettingKind>> = Object.fromEntries(
+  Object.values(settingSections).flatMap((keys) => Object.entries(keys)),
+);
 export const settingKind = (key: SettingKey): SettingKind => kinds[key] ?? 'text';
 
 /** The ids in a value: of a region, of groups or of a person. */
