@@ -4,7 +4,7 @@ import { SettingKey, settingDefaults } from '@paideia/events/site-settings/site-
 import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
 import { settingKind, settingSections } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import { siteSettings, type SiteSettingView } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -13,7 +13,7 @@ graphqlEnum('SettingKey', SettingKey);
 type Key = z.infer<typeof SettingKey>;
 
 @ObjectType({ description: 'A setting of the whole site, and who changed it last' })
-export class SiteSetting {
+export class SiteSetting implements Omit<SiteSettingView, '_id' | 'changedAt'> {
   @Field(() => SettingKey.enum) key!: Key;
   @Field(() => String, { description: 'The heading it stands under' }) section!: string;
   @Field(() => String, { description: 'What it holds, such as text, address or region' }) kind!: string;
