@@ -25,6 +25,7 @@ if (wants('services'))
     bundle('command-service/src/sign-in/argon.ts', 'command-service/dist/argon.js'),
     bundle('projection-service/src/main.ts', 'projection-service/dist/main.js'),
     bundle('query-api/src/main.ts', 'query-api/dist/main.js'),
+    bundle('events/store/src/watchdog.thread.ts', 'dist/watchdog.js'),
     bundle('scripts/ops/ops.ts', 'dist/ops.js'),
     bundle('scripts/generate/generate.ts', 'dist/generate.js'),
     bundle('scripts/migrate/migrate.ts', 'dist/migrate.js'),

@@ -13,6 +13,7 @@ import { commandApp } from './kernel/http/http.ts';
 import { endServer, listen } from './kernel/http/listen.ts';
 import { mailboxTransport } from './mails/mailbox.transport.ts';
 import { smtpTransport } from './mails/smtp.transport.ts';
+import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { openCommandService } from './open.ts';
 import { argonThreads } from './sign-in/argon-threads.ts';
 import { microsoftRoutes } from './sign-in/microsoft.ts';
@@ -22,6 +23,7 @@ const configuration = configurationOrExit(() => readConfiguration('command-servi
 const { DATA_DIR: dataDir, EVENTSTORE_URL, MONGODB_URL, LISTEN, LOG_LEVEL, SMTP_URL, PUBLIC_URL } = configuration;
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
+watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
 
 /** At once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
 const die = () => process.kill(process.pid, 'SIGKILL');

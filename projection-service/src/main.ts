@@ -12,6 +12,7 @@ import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
 import { logOf } from './kernel/log.ts';
@@ -29,6 +30,7 @@ const {
   LEASE_MS,
 } = configurationOrExit(() => readConfiguration('projection-service', process.env));
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' }, redact: redactionOf(catalogue) });
+watchEventLoop('projection-service', new URL('../../dist/watchdog.js', import.meta.url));
 const warn = (about: object, text: string) => log.warn(about, text);
 
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });

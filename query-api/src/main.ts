@@ -14,6 +14,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { configFrom } from './kernel/server/config.ts';
 import { askHealth, askService, placeOf } from './kernel/server/health.ts';
 import { backlog, httpServer } from './kernel/server/http-server.ts';
@@ -25,6 +26,7 @@ import { resolvers, routes } from './slices.ts';
 const config = configurationOrExit(() => configFrom(process.env));
 const { dataDir, eventStoreUrl, mongoUrl } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
+watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 
 const stores = { dataDir, url: mongoUrl, forRequests: true };
 const documents = await openDocumentStore({ ...stores, readOnly: true });

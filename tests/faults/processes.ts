@@ -1,11 +1,15 @@
 // Faults of processes: killed, stopped, told to end, started twice, interrupted.
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
+import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { secret } from '@paideia/store/secrets.ts';
 import { rebuild } from '../../scripts/ops/rebuild.ts';
 import { openRequests, sessionAt } from './harness/load.ts';
 import { operate } from './harness/oracles.ts';
-import { services, type ServiceName, type Stack } from './harness/stack.ts';
-import { randomly, type Fault, type Trial } from './harness/trial.ts';
+import { services, type Bundles, type ServiceName, type Stack } from './harness/stack.ts';
+import { goesOn, randomly, type Fault, type Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
 
 const endWithinMs = 10_000;
@@ -42,6 +46,43 @@ async function stopAndGoOn(trial: Trial, stack: Stack, name: ServiceName) {
   await wait(600);
 }
 
+/** A command whose decision never comes: the service must be back, and have said which. */
+async function blocked(trial: Trial, bundles: Bundles) {
+  await trial.underLoad(
+    async (stack, load) => {
+      const name = 'command-service';
+      const client = commandClient({
+        url: join(trial.dataDir, 'command.sock'),
+        actorKey: secret(trial.dataDir, 'actor'),
+        patienceMs: 1,
+      });
+      const data = {
+        logitId: idFrom(randomUUID()),
+        userId: null,
+        action: 'endless',
+        type: 'AUDIT' as const,
+        payload: {},
+      };
+      const began = Date.now();
+      const sent = client.send(
+        { type: 'RecordLogit', data, commandId: randomUUID() },
+        { actorId: null, channel: 'SYSTEM' },
+      );
+      while (stack.exits(name).length === 0 && Date.now() - began < 12_000) await wait(50);
+      const said = /The event loop was blocked for 5 s by .*RecordLogit/.test(stack.output(name));
+      if (stack.exits(name).length === 0) {
+        trial.fail(`${name} is blocked and stays so`);
+        stack.signal(name, 'SIGKILL');
+      } else if (!said) trial.fail(`${name} did not say what blocked it: ${stack.output(name).slice(-400)}`);
+      await sent.catch(() => undefined);
+      client.close();
+      if (!(await goesOn(load))) trial.fail('after it was blocked, nothing is taken');
+      trial.done();
+    },
+    { bundles, mayEnd: /command-service ended by itself \(SIGKILL\)/ },
+  );
+}
+
 export const processFaults: readonly Fault[] = [
   killing('command-service', {
     says: 'acknowledges what it has not written yet',
@@ -58,6 +99,15 @@ export const processFaults: readonly Fault[] = [
     { says: 'answers before the read models have seen it', weakened: weak.answersAtOnce, finds: /O7/ },
     500,
   ),
+  {
+    name: 'a command that blocks the event loop for ever',
+    control: {
+      says: 'watches nothing',
+      run: async (trial) => blocked(trial, await weak.neverEndsUnwatched()),
+      finds: /is blocked and stays so/,
+    },
+    run: async (trial) => blocked(trial, await weak.neverEnds()),
+  },
   {
     name: 'SIGSTOP of each process under load',
     isLong: true,

@@ -5,6 +5,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import type { SubjectKeys } from '@paideia/store/keys.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
+import { underWay } from '@paideia/store/watchdog.ts';
 import type { Effects } from './decide/decision.ts';
 import { dueListOf } from './schedule/due-list.ts';
 import { followFacts } from './facts/fact-tables.ts';
@@ -17,6 +18,7 @@ import { measuredAppends, metrics } from './http/metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions } from './react/reactions.ts';
 import type { ReactionParts } from './react/take-events.ts';
 import type { Log } from './log.ts';
+import type { Handle } from './decide/reply.ts';
 import { reservations } from './decide/reservations.ts';
 import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
@@ -102,7 +104,8 @@ export async function commandService(parts: ServiceParts) {
     ...(pauses && { pauses }),
   });
   const meters = metrics(types, async () => (await records.list('parked:')).length, registry);
-  const handle = meters.measured(handleBare);
+  const measured = meters.measured(handleBare);
+  const handle: Handle = (envelope, actor, cause) => underWay(envelope.type, () => measured(envelope, actor, cause));
 
   /** Also an instance that nobody asks anything hears within a second that it must forget. */
   async function keepLooking(signal: AbortSignal) {

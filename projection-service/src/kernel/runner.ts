@@ -2,6 +2,7 @@ import type { Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
+import { underWay } from '@paideia/store/watchdog.ts';
 import { drive } from './drive.ts';
 import type { Log, ReadBatch } from './log.ts';
 import { parkedOf, type Parked } from './parked.ts';
@@ -60,7 +61,9 @@ export async function run({
       if (signal.aborted) return;
       const chunk = events.slice(n, n + atOnce);
       const isLast = n + atOnce >= events.length;
-      await take(chunk, broken, isLast ? position : chunk.at(-1)!.position);
+      await underWay(`read model ${build.group.name}`, () =>
+        take(chunk, broken, isLast ? position : chunk.at(-1)!.position),
+      );
     }
   }
 }

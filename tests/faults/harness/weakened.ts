@@ -179,3 +179,18 @@ export const believesItSent = () =>
     from: 'if (error === null) return',
     to: 'return',
   });
+
+const endless: Change = {
+  file: 'command-service/src/logits/logit.decider.ts',
+  from: 'return isRecorded ? [] :',
+  to: "if (action === 'endless') for (let n = 0; n >= 0; n = (n + 1) % 1000);\n      return isRecorded ? [] :",
+};
+/** Has an operation that never ends. */
+export const neverEnds = () => withChanges('command-service', endless);
+/** The same, and nobody watches. */
+export const neverEndsUnwatched = () =>
+  withChanges('command-service', endless, {
+    file: 'events/store/src/watchdog.ts',
+    from: 'if (!existsSync(filename) ||',
+    to: 'if (existsSync(filename) ||',
+  });

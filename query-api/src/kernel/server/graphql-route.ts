@@ -10,6 +10,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import { underWay } from '@paideia/store/watchdog.ts';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { Context } from '../graphql/context.ts';
 import { executed, type Executed, type Run } from '../graphql/graphql.ts';
@@ -82,13 +83,15 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts):
 
     const context = await contextOf(request, response);
     const { operationName, variables } = body;
-    const running = run({
-      document,
-      key,
-      operationName: operationName ?? undefined,
-      variables: variables ?? {},
-      contextValue: context,
-    });
+    const running = underWay(operationName ?? 'an operation without a name', async () =>
+      run({
+        document,
+        key,
+        operationName: operationName ?? undefined,
+        variables: variables ?? {},
+        contextValue: context,
+      }),
+    );
     const result = await running.catch(() => undefined);
     if (!result || result.errors) {
       begun.set(request, Object.assign(context, { [executed]: running }));

@@ -1,0 +1,55 @@
+// Watches the thread of the service from a thread of its own. When that is blocked, it asks the debugger what it is doing, says so, and ends the process.
+import { writeSync } from 'node:fs';
+import { Session } from 'node:inspector';
+import { workerData } from 'node:worker_threads';
+import { underWayKey, type Watched } from './watchdog.ts';
+
+const { beats, limitMs, service } = workerData as Watched;
+const beat = new Int32Array(beats);
+const lookEveryMs = limitMs / 20;
+/** A thread that is blocked outside of JavaScript says nothing. */
+const answerWithinMs = 2_000;
+
+function end(operations: readonly string[], functions: readonly string[]): void {
+  const by =
+    operations.length > 1 ? `one of ${operations.join(', ')}` : (operations[0] ?? 'an operation without a name');
+  const inside = functions.length > 0 ? `, in ${functions.join(' < ')}` : '';
+  const msg = `The event loop was blocked for ${Math.round(limitMs / 1000)} s by ${by}${inside}. The process ends, so that it is started again.`;
+  // As the service logs, and written by itself: what a thread prints passes through the one that is blocked.
+  writeSync(1, `${JSON.stringify({ level: 60, time: Date.now(), service, operations, functions, msg })}\n`);
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function askAndEnd(): void {
+  const session = new Session();
+  setTimeout(() => end([], []), answerWithinMs);
+  session.connectToMainThread();
+  session.on('Debugger.paused', ({ params: { callFrames } }) => {
+    const functions = callFrames.map(({ functionName }) => functionName).filter((name) => name !== '');
+    session.post(
+      'Debugger.evaluateOnCallFrame',
+      {
+        callFrameId: callFrames[0]!.callFrameId,
+        expression: `[...(globalThis[Symbol.for(${JSON.stringify(underWayKey)})] ?? [])].map(({ name }) => name)`,
+        returnByValue: true,
+      },
+      (_, answer) => end((answer?.result.value ?? []) as readonly string[], functions.slice(0, 6)),
+    );
+  });
+  session.post('Debugger.enable');
+  session.post('Debugger.pause');
+}
+
+let [seen, blockedMs, lookedAt] = [0, 0, performance.now()];
+const looking = setInterval(() => {
+  const now = performance.now();
+  // A process that was stopped, or a machine that slept, has blocked nothing: both threads lost that time.
+  const elapsed = Math.min(now - lookedAt, 2 * lookEveryMs);
+  lookedAt = now;
+  const at = Atomics.load(beat, 0);
+  blockedMs = at === seen ? blockedMs + elapsed : 0;
+  seen = at;
+  if (blockedMs < limitMs) return;
+  clearInterval(looking);
+  askAndEnd();
+}, lookEveryMs);
