@@ -17,7 +17,7 @@ type Parts = Omit<Running, 'onCommit'> & {
   readonly onCommit?: (position: Position, events: number) => void;
   readonly warn: (about: object, text: string) => void;
 };
-const [firstPauseMs, longestPauseMs] = [100, 5_000];
+const [firstPauseMs, longestPauseMs] = [100, 800];
 
 /** Feeds a build until it is stopped. When a store fails it begins again at the build's own position. */
 export async function startFeed({ signal, warn, onCommit = () => {}, ...rest }: Parts): Promise<Feed> {

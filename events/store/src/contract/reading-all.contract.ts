@@ -120,7 +120,7 @@ export const readingAll = ({ store, read, now }: Kit): void =>
         expect(await within(5_000, eventsOf(store.readAll(after)))).toHaveLength(100);
         expect(await within(5_000, store.append(fresh(), [event()], 'none'))).not.toBe('too late');
       },
-      patient,
+      3 * patient,
     );
 
     test(

@@ -17,9 +17,10 @@ import {
   type EventStore,
   type Warn,
 } from '../port.ts';
+import { connection, patienceMs } from './esdb.connection.ts';
 import { batchOf, isOurs, toEsdb } from './esdb.events.ts';
 import { unavailable } from './esdb.failures.ts';
-import { esdbReads } from './esdb.reads.ts';
+import { esdbReads, probe } from './esdb.reads.ts';
 import { following } from './esdb.subscription.ts';
 
 const pageSize = 1000;
@@ -28,27 +29,31 @@ const pageSize = 1000;
 export function esdbEventStore(connectionString: string, { warn = console.warn as Warn } = {}): EventStore {
   const open = (settings: string) =>
     EventStoreDBClient.connectionString(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
-  const client = open('throwOnAppendFailure=true');
-  // Clients with equal settings share one connection of 100 calls, so one setting differs: subscriptions must not take the appends' calls.
-  const subscriber = open('keepAliveTimeout=10001');
+  // Clients with equal settings share one connection of 100 calls, and one that was lost is still known to them, so one setting differs each time.
+  const client = connection((n) => open(`throwOnAppendFailure=true&keepAliveTimeout=${10_000 + 2 * n}`), probe);
+  // Subscriptions must not take the appends' calls.
+  const subscriber = connection((n) => open(`keepAliveTimeout=${10_001 + 2 * n}`), probe);
   // With credentials an append is a call of its own. Without, all go through one stream, and one error there fails its neighbours.
   const [, username = 'nobody', password = 'nothing'] =
     /^[^:]+:\/\/([^:@/]+):([^@]+)@/.exec(connectionString)?.map(decodeURIComponent) ?? [];
-  const life = lifetime(() => Promise.all([client.dispose(), subscriber.dispose()]));
+  const life = lifetime(() => Promise.all([client.close(), subscriber.close()]));
   const reads = esdbReads(client);
 
   return {
     append(stream, events, expected) {
       return life.run(async () => {
         const wanted = check(stream, events, expected);
+        const link = client.link();
         try {
-          const { nextExpectedRevision, position } = await client.appendToStream(stream, wanted.map(toEsdb), {
+          const { nextExpectedRevision, position } = await link.client.appendToStream(stream, wanted.map(toEsdb), {
             expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
             credentials: { username, password },
+            deadline: patienceMs,
           });
           return { revision: Number(nextExpectedRevision), position: Number(position!.commit) };
         } catch (error) {
           await nextTurn(); // the client closes a lost channel a moment later, and a call begun until then would be lost with it
+          if (unavailable(error) instanceof StoreUnavailable) client.renew(link, error);
           if (error instanceof MaxAppendSizeExceededError) throw new TooLarge(error.message);
           const isConflict = error instanceof WrongExpectedVersionError;
           // Of equal appends at the same time the server answers one and lets the others time out.
@@ -95,7 +100,7 @@ export function esdbEventStore(connectionString: string, { warn = console.warn a
 
     async *subscribe(after, { categories, signal } = {}) {
       life.assertOpen();
-      yield* following({ client: subscriber, reads, warn }, after, categories, life.end(signal));
+      yield* following({ subscriber, reads, warn }, after, categories, life.end(signal));
     },
 
     close: life.close,

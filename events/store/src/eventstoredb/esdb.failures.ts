@@ -4,6 +4,7 @@ export type Failure = Error & { readonly code?: number | string; readonly type?:
 export const grpc = {
   unknown: 2,
   invalidArgument: 3,
+  deadlineExceeded: 4,
   permissionDenied: 7,
   failedPrecondition: 9,
   aborted: 10,

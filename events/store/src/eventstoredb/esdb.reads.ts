@@ -5,17 +5,44 @@ import {
   type RecordedEvent as EsdbEvent,
   type StreamingRead,
 } from '@eventstore/db-client';
-import { isPlace, UnknownPosition, type Position, type RecordedEvent, type Revision } from '../port.ts';
+import {
+  isPlace,
+  StoreUnavailable,
+  UnknownPosition,
+  type Position,
+  type RecordedEvent,
+  type Revision,
+} from '../port.ts';
+import { patienceMs, type Connection } from './esdb.connection.ts';
 import { fromEsdb, isOurs, placeOf } from './esdb.events.ts';
 import { grpc, unavailable, type Failure } from './esdb.failures.ts';
 
-/** Read to its end: one that is given up holds one of the connection's 100 calls for ever. */
-async function whole(reading: StreamingRead<{ readonly event?: EsdbEvent }>): Promise<RecordedEvent[]> {
+type Reading = StreamingRead<{ readonly event?: EsdbEvent }>;
+
+/** Read to its end: one that is given up holds one of the connection's 100 calls for ever. A server that is silent for too long is lost. */
+async function whole(reading: Reading): Promise<RecordedEvent[]> {
   reading.on('error', () => {}); // an error that nobody listens to ends the process, also one after the last event
   const found: RecordedEvent[] = [];
-  for await (const { event } of reading) if (event) found.push(fromEsdb(event));
+  // Counted in looks: what came while this process was busy itself is seen before the next one.
+  let [silent, seen] = [0, 0];
+  const looking = setInterval(() => {
+    silent = found.length > seen ? 0 : silent + 1;
+    seen = found.length;
+    if (silent >= looks) reading.destroy(new StoreUnavailable('no'));
+  }, patienceMs / looks);
+  try {
+    for await (const { event } of reading) if (event) found.push(fromEsdb(event));
+  } finally {
+    clearInterval(looking);
+  }
   return found;
 }
+
+/** A look for a stream that is never there. */
+export const probe = (client: EventStoreDBClient): Promise<unknown> =>
+  whole(client.readStream('probe-0', { maxCount: 1 })).catch((error: unknown) => {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  });
 
 /** The bounded reads; each throws `StoreUnavailable` when the server is lost. */
 export type Reads = {
@@ -26,14 +53,18 @@ export type Reads = {
   assertGivenOut(position: Position): Promise<void>;
 };
 
-export function esdbReads(client: EventStoreDBClient): Reads {
+const looks = 8;
+
+export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
   const readLog = (from: Position, maxCount: number) =>
-    whole(client.readAll({ direction: FORWARDS, fromPosition: placeOf(from), maxCount }));
+    twice((client) => whole(client.readAll({ direction: FORWARDS, fromPosition: placeOf(from), maxCount })));
 
   return {
     async stream(name, from, maxCount) {
       try {
-        return await whole(client.readStream(name, { direction: FORWARDS, fromRevision: BigInt(from), maxCount }));
+        return await twice((client) =>
+          whole(client.readStream(name, { direction: FORWARDS, fromRevision: BigInt(from), maxCount })),
+        );
       } catch (error) {
         if (error instanceof StreamNotFoundError) return [];
         throw unavailable(error);

@@ -1,28 +1,33 @@
 import { addAbortSignal } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { excludeSystemEvents, type EventStoreDBClient } from '@eventstore/db-client';
+import { excludeSystemEvents } from '@eventstore/db-client';
 import { StoreUnavailable, type Batch, type Position, type RecordedEvent, type Warn } from '../port.ts';
+import type { Connection } from './esdb.connection.ts';
 import { batchOf, fromEsdb, isOurs, placeOf } from './esdb.events.ts';
 import { grpc, unavailable, type Failure } from './esdb.failures.ts';
 import type { Reads } from './esdb.reads.ts';
 
 const pageSize = 1000;
-const [shortestPause, longestPause] = [50, 5_000]; // ms
+const [shortestPause, longestPause] = [50, 800]; // ms
 
-type From = { readonly client: EventStoreDBClient; readonly reads: Reads; readonly warn: Warn };
+type From = { readonly subscriber: Connection; readonly reads: Reads; readonly warn: Warn };
 
 /** One subscription of the server: whole pages while it catches up, what there is while it follows. Throws when the server is lost. */
 async function* connected(
-  { client }: From,
+  subscriber: Connection,
   after: Position,
   categories: readonly string[] | undefined,
   end: AbortSignal,
 ): AsyncGenerator<Batch> {
-  const subscription = client.subscribeToAll(
+  const link = subscriber.link();
+  const release = subscriber.watch();
+  const subscription = link.client.subscribeToAll(
     { fromPosition: placeOf(after), filter: excludeSystemEvents() },
     { highWaterMark: pageSize },
   );
   subscription.on('error', () => {}); // an error that nobody listens to ends the process
+  const onLost = () => subscription.destroy(new StoreUnavailable('no'));
+  link.lost.addEventListener('abort', onLost);
   try {
     let page: RecordedEvent[] = [];
     for await (const { event } of addAbortSignal(end, subscription)) {
@@ -32,8 +37,13 @@ async function* connected(
       page = [];
       yield seen;
     }
+  } catch (error) {
+    if (!end.aborted && unavailable(error) instanceof StoreUnavailable) subscriber.renew(link, error);
+    throw error;
   } finally {
-    await subscription.unsubscribe().catch(() => {});
+    release();
+    link.lost.removeEventListener('abort', onLost);
+    void subscription.unsubscribe().catch(() => {});
   }
 }
 
@@ -48,7 +58,7 @@ export async function* following(
     let isSlow = false;
     try {
       await from.reads.assertGivenOut(after);
-      for await (const batch of connected(from, after, categories, end)) {
+      for await (const batch of connected(from.subscriber, after, categories, end)) {
         yield batch;
         after = batch.position;
         pause = shortestPause;
