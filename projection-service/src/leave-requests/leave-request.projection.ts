@@ -61,10 +61,7 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
           why: [refOf(occurred)],
         }),
     },
-    LeaveRequestAmended: (
-      { leaveRequestId, attendanceType, fromDate, toDate, periods, time, reason, studentNotes },
-      occurred,
-    ) => change(leaveRequestId, occurred, { attendanceType, fromDate, toDate, periods, time, reason, studentNotes }),
+    LeaveRequestAmended: ({ leaveRequestId, ...wish }, occurred) => change(leaveRequestId, occurred, wish),
     LeaveRequestWithdrawn: ({ leaveRequestId }) => remove(leaveRequests, leaveRequestId),
     LeaveRequestApproved: (decision, occurred) =>
       change(decision.leaveRequestId, occurred, decided('approved', decision, occurred)),

@@ -11,6 +11,7 @@ import {
   UpdateAddressDocument,
   type WholeAddressFragment,
 } from '../generated/addresses/addresses.ts';
+import type { AddressInput } from '../generated/schema.ts';
 import { addressesMessages } from './addresses.messages.ts';
 
 const typedOf = (address: WholeAddressFragment | undefined) => ({
@@ -58,7 +59,7 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
       ? known
       : [{ name: typed.country, label: typed.country }, ...known];
   const submit = async () => {
-    const addressInput = { _id: addressId, itemId, ...typed };
+    const addressInput = { _id: addressId, itemId, ...typed } satisfies Required<Omit<AddressInput, 'updatedBy'>>;
     if (!(await acts.attempt(() => run({ addressInput, ...(address && { expectedRevision: address._revision }) }))))
       return;
     // It is saved; a list that cannot be asked again now is asked with the next visit.

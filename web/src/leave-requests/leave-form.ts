@@ -7,14 +7,7 @@ import type { LeaveRequestInput } from '../generated/schema.ts';
 
 /** What is typed in. Absence is of days and periods, the other two of one day and a time. */
 export type LeaveForm = {
-  readonly _id: string;
-  readonly attendanceType: AttendanceType;
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly periods: readonly string[];
-  readonly time: string;
-  readonly reason: string;
-  readonly studentNotes: string;
+  readonly [K in Exclude<keyof LeaveRequestInput, 'groupId'>]-?: NonNullable<LeaveRequestInput[K]>;
 };
 export const attendanceTypes = [
   'absence',
@@ -56,7 +49,7 @@ export const formOf = ({
 export function wishOf(
   { _id, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveForm,
   groupId: string,
-): LeaveRequestInput {
+): Required<LeaveRequestInput> {
   const isDays = attendanceType === 'absence';
   return {
     _id,

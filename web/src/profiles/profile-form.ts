@@ -22,6 +22,10 @@ export const formOf = ({
   homePage: homePage ?? '',
 });
 export type ProfileForm = ReturnType<typeof formOf>;
+/** What other forms and screens save of a profile. */
+type FromElsewhere = '_id' | 'email' | 'password' | 'selectedGroup' | 'locale' | 'cloudinaryId' | 'showVideo';
 /** What is sent: lines without a value are left out. */
 export const inputOf = ({ phones, emails, ...rest }: ProfileForm) =>
-  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies UserProfileInput;
+  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies Required<
+    Omit<UserProfileInput, FromElsewhere>
+  >;

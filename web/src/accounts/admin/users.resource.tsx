@@ -1,6 +1,7 @@
 import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { user, users } from '../accounts.screens.ts';
+import type { InviteUserInput } from '../../generated/schema.ts';
 import { InviteUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from '../../generated/accounts/admin/admin-users.ts';
 
@@ -14,7 +15,16 @@ export const usersResource: AdminResource = {
     create: {
       command: InviteUserDocument,
       variables: ({ id, email, firstName, lastName, locale, regionIds, groupIds, roles }) => ({
-        input: { _id: id, email: String(email).trim(), firstName, lastName, locale, regionIds, groupIds, roles },
+        input: {
+          _id: id,
+          email: String(email).trim(),
+          firstName,
+          lastName,
+          locale,
+          regionIds,
+          groupIds,
+          roles,
+        } satisfies Record<keyof InviteUserInput, unknown>,
       }),
     },
   },

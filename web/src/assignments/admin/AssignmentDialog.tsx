@@ -6,6 +6,7 @@ import {
   longestTitle,
   mostWeight,
 } from '@paideia/events/assignments/assignment.rules.ts';
+import type { AssignmentInput } from '../../generated/schema.ts';
 import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
@@ -78,7 +79,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
       type: draft.type,
       weight: weight.units / 100,
       dueAt,
-    };
+    } satisfies Required<AssignmentInput>;
     const isDone = await acts.attempt(() =>
       assignment ? update.run({ input, expectedRevision: assignment._revision }) : create.run({ input }),
     );

@@ -85,7 +85,7 @@ export function problemsOf({ title, questions }: ExamDraft): Problems {
 export const isOfQuestion = (id: string) => (path: string) => path === id || path.startsWith(`${id}.`);
 
 /** What is sent; undefined while a number cannot be read or something is missing. */
-export function inputOf(draft: ExamDraft, _id: string, courseId: string): ExamInput | undefined {
+export function inputOf(draft: ExamDraft, _id: string, courseId: string): Required<ExamInput> | undefined {
   const read = (text: string, range: DecimalRange) => {
     const found = parseDecimal(text, range);
     return 'units' in found ? found.units : undefined;

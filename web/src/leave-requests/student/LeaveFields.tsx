@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isTooLong, longestNotes, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { Field, TextInput } from '../../lib/forms/index.ts';
@@ -30,62 +30,60 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
   const tooLong = isDays && isTooLong(fromDate, toDate) ? t('tooLong', { days: maxLeaveDays }) : undefined;
   // The last day follows the first one until it is later.
   const setFrom = (date: string) => set({ fromDate: date, ...(toDate < date ? { toDate: date } : {}) });
-  return (
-    <>
-      <TypeChoice value={attendanceType} onChange={(chosen) => set({ attendanceType: chosen })} />
-      <Box sx={pair}>
-        <Field label={isDays ? t('from') : t('date')}>
-          {(ties) => <TextInput ties={ties} type="date" name="fromDate" required value={fromDate} onChange={setFrom} />}
-        </Field>
-        {isDays ? (
-          <Field label={t('to')} error={tooLong}>
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                type="date"
-                name="toDate"
-                required
-                min={fromDate}
-                value={toDate}
-                onChange={(date) => set({ toDate: date })}
-              />
-            )}
-          </Field>
-        ) : (
-          <Field label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}>
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                type="time"
-                name="time"
-                required
-                value={time}
-                onChange={(at) => set({ time: at })}
-              />
-            )}
-          </Field>
-        )}
-      </Box>
-      {isDays && <PeriodChoice keys={periodKeys} value={form.periods} onChange={(periods) => set({ periods })} />}
-      <Field label={t('reason')} hint={t('reasonHint')}>
+  const fields: Readonly<Record<Exclude<keyof LeaveForm, '_id'>, ReactNode>> = {
+    attendanceType: <TypeChoice value={attendanceType} onChange={(chosen) => set({ attendanceType: chosen })} />,
+    fromDate: (
+      <Field label={isDays ? t('from') : t('date')}>
+        {(ties) => <TextInput ties={ties} type="date" name="fromDate" required value={fromDate} onChange={setFrom} />}
+      </Field>
+    ),
+    toDate: (
+      <Field label={t('to')} error={tooLong}>
         {(ties) => (
           <TextInput
             ties={ties}
-            name="reason"
+            type="date"
+            name="toDate"
             required
-            maxLength={longestReason}
-            list={list}
-            autoComplete="off"
-            value={form.reason}
-            onChange={(reason) => set({ reason })}
+            min={fromDate}
+            value={toDate}
+            onChange={(date) => set({ toDate: date })}
           />
         )}
       </Field>
-      <datalist id={list}>
-        {reasons.map((reason) => (
-          <option key={reason} value={t(reason)} />
-        ))}
-      </datalist>
+    ),
+    time: (
+      <Field label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}>
+        {(ties) => (
+          <TextInput ties={ties} type="time" name="time" required value={time} onChange={(at) => set({ time: at })} />
+        )}
+      </Field>
+    ),
+    periods: <PeriodChoice keys={periodKeys} value={form.periods} onChange={(periods) => set({ periods })} />,
+    reason: (
+      <>
+        <Field label={t('reason')} hint={t('reasonHint')}>
+          {(ties) => (
+            <TextInput
+              ties={ties}
+              name="reason"
+              required
+              maxLength={longestReason}
+              list={list}
+              autoComplete="off"
+              value={form.reason}
+              onChange={(reason) => set({ reason })}
+            />
+          )}
+        </Field>
+        <datalist id={list}>
+          {reasons.map((reason) => (
+            <option key={reason} value={t(reason)} />
+          ))}
+        </datalist>
+      </>
+    ),
+    studentNotes: (
       <Field label={t('notes')} isOptional>
         {(ties) => (
           <TextInput
@@ -98,6 +96,18 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
           />
         )}
       </Field>
+    ),
+  };
+  return (
+    <>
+      {fields.attendanceType}
+      <Box sx={pair}>
+        {fields.fromDate}
+        {isDays ? fields.toDate : fields.time}
+      </Box>
+      {isDays && fields.periods}
+      {fields.reason}
+      {fields.studentNotes}
     </>
   );
 }

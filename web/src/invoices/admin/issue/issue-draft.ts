@@ -68,7 +68,7 @@ export type Reckoned = {
   readonly total: number;
   readonly isTooLarge: boolean;
   /** What every invoice of the batch says; undefined while the form is not complete. */
-  readonly content: Pick<InvoiceInput, 'lines' | 'taxRate' | 'date' | 'dueDate' | 'remarks'> | undefined;
+  readonly content: Pick<Required<InvoiceInput>, 'lines' | 'taxRate' | 'date' | 'dueDate' | 'remarks'> | undefined;
 };
 /** The sums of what is typed so far, by the same rules as the server's. */
 export function reckon(

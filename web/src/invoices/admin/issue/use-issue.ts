@@ -24,7 +24,7 @@ export type Issue = {
   readonly print: Print;
   readonly sums: Reckoned;
   /** Undefined while the form is not complete. */
-  readonly inputOf: ((student: BilledStudentFragment) => InvoiceInput) | undefined;
+  readonly inputOf: ((student: BilledStudentFragment) => Required<InvoiceInput>) | undefined;
 };
 
 /** What is typed into the form that issues invoices, and what follows from it. */
@@ -54,7 +54,7 @@ export function useIssue(): Issue {
   const { content } = sums;
   const inputOf =
     content && currency !== undefined && students.length > 0
-      ? ({ userId }: BilledStudentFragment): InvoiceInput => ({
+      ? ({ userId }: BilledStudentFragment): Required<InvoiceInput> => ({
           _id: invoiceIdOf(batchId, userId),
           userId,
           regionId,
