@@ -32,7 +32,9 @@ const change = <V extends object>(
   to: To<V>,
 ): AnyChange => ({ into, target, to }) as unknown as AnyChange;
 
-export const put = <V extends object>(into: Collection<V>, id: string, doc: V): AnyChange =>
+/** The fields of the view and none beside them: what an event has and its view has not would be kept where nobody looks for it. */
+type Only<V, D> = D & { readonly [K in Exclude<keyof D, keyof V>]: never };
+export const put = <V extends object, const D extends V>(into: Collection<V>, id: string, doc: Only<V, D>): AnyChange =>
   change(into, { id }, () => doc);
 /** Nothing in means there is none yet. */
 export const upsert = <V extends object>(into: Collection<V>, id: string, to: (doc: V | undefined) => V): AnyChange =>
@@ -40,8 +42,11 @@ export const upsert = <V extends object>(into: Collection<V>, id: string, to: (d
 /** A document that is not there stays away. */
 export const update = <V extends object>(into: Collection<V>, id: string, to: (doc: V) => V): AnyChange =>
   change(into, { id }, (doc) => doc && to(doc));
-export const patch = <V extends object>(into: Collection<V>, id: string, fields: Partial<V>): AnyChange =>
-  update(into, id, (doc) => ({ ...doc, ...fields }));
+export const patch = <V extends object, const D extends Partial<V>>(
+  into: Collection<V>,
+  id: string,
+  fields: Only<V, D>,
+): AnyChange => update(into, id, (doc) => ({ ...doc, ...fields }));
 export const remove = <V extends object>(into: Collection<V>, id: string): AnyChange =>
   change(into, { id }, () => undefined);
 export const updateWhere = <V extends object>(into: Collection<V>, where: Where<V>, to: (doc: V) => V): AnyChange =>
