@@ -1,11 +1,12 @@
 // What `npm run dev` has that `npm start` has not: the web from Vite's dev server, and services that start again when their sources change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from 'vite';
+import { stampFile } from './inputs.mjs';
 import { isAnswering } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -92,8 +93,11 @@ const hashesOfParts = () =>
     files.reduce((hash, file) => hash.update(readFileSync(join(root, file))), createHash('sha256')).digest('hex'),
   ]);
 
-/** Builds what a change needs, and names the services that it changed. A change during a build is built after it. Vite's watcher, for Node's loses a file that an editor replaces. */
-export function watchSources(watcher, directories, onChanged) {
+/**
+ * What to do when a file changed: builds what it needs, and says which services are started from something else now. What changes during a build is built
+ * after it; one that fails starts nothing.
+ */
+export function rebuilder({ build, hashesOfParts, onChanged, delayMs = 200 }) {
   const steps = new Set();
   let running = Object.fromEntries(hashesOfParts());
   let timer;
@@ -112,12 +116,20 @@ export function watchSources(watcher, directories, onChanged) {
     }
     isBusy = false;
   };
-  watcher.add(directories.map((directory) => join(root, directory)));
-  watcher.on('all', (_, path) => {
-    const wanted = stepsOf(relative(root, path).split(sep).join('/'));
+  return (path) => {
+    const wanted = stepsOf(path);
     if (wanted.length === 0) return;
     for (const step of wanted) steps.add(step);
     clearTimeout(timer);
-    timer = setTimeout(rebuild, 200);
-  });
+    timer = setTimeout(rebuild, delayMs);
+  };
+}
+
+/** With Vite's watcher, for Node's loses a file that an editor replaces. */
+export function watchSources(watcher, directories, onChanged) {
+  // From now on what is built is not what the last whole build was made of.
+  rmSync(stampFile, { force: true });
+  const changed = rebuilder({ build, hashesOfParts, onChanged });
+  watcher.add(directories.map((directory) => join(root, directory)));
+  watcher.on('all', (_, path) => changed(relative(root, path).split(sep).join('/')));
 }
