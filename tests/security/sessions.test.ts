@@ -139,6 +139,25 @@ describe('a session', () => {
     expect(await college.later(hours(7 * 24), () => isIn(college, cookie))).toBe(false);
   });
   defended(
+    'in the name of another is over in the log as well, as soon as the other rises to the same rank',
+    async (college) => {
+      const impersonationId = '8'.repeat(24);
+      const other = U(cast.managerIn.n);
+      await command(college, 'StartImpersonation', {
+        impersonationId,
+        userId: other,
+        reason: 'an invoice does not load',
+      });
+      await command(college, 'GrantRoles', { userId: other, roles: ['superadmin'] });
+      await college.settled({ reactions: true });
+      const told = [];
+      for await (const event of college.store.read(impersonationStream(impersonationId)))
+        told.push(await college.decode(event));
+      await command(college, 'RevokeRoles', { userId: other, roles: ['superadmin', 'admin'] });
+      expect(told.at(-1)).toMatchObject({ type: 'ImpersonationEnded', data: { cause: 'sessionsEnded' } });
+    },
+  );
+  defended(
     'in the name of another is over in the log as well, as soon as the password of whoever acts was set',
     async (college) => {
       await command(college, 'StartImpersonation', {

@@ -5,10 +5,11 @@ import type { Who } from '@paideia/events/kernel/permission.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Given } from '../kernel/decide/decider.ts';
 import type { AccountState } from './account.state.ts';
-import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
+import { includedIn, mayChange, mayTouch } from '@paideia/events/accounts/role.rules.ts';
 
 type Rejected =
   | 'account.roleReserved'
+  | 'account.outranked'
   | 'account.roleIncluded'
   | 'account.ownAccount'
   | 'account.hasSignedIn'
@@ -34,6 +35,7 @@ export const managementDecisions: {
 } = {
   RegisterRolesRevoked: (state, { userId, roles }, { who, actorId }) => {
     if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
+    if (!mayChange(who, state)) return reject('account.outranked');
     const gone = roles.filter((role) => state.roles.includes(role));
     if (gone.length === 0) return [];
     const kept = state.roles.filter((role) => !gone.includes(role));
@@ -42,20 +44,20 @@ export const managementDecisions: {
   },
   RegisterUserDeactivated: (state, { userId, reason }, { who, actorId }) => {
     if (typeof who === 'object' && who.userId === userId) return reject('account.ownAccount');
-    if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
+    if (!mayChange(who, state)) return reject('account.outranked');
     if (state.status === 'deactivated' || state.status === 'retracted') return [];
     return [{ type: 'UserDeactivated', data: { userId, reason, by: actorId } }];
   },
   RetractInvitation: (state, { userId }, { who, actorId }) => {
     if (state.status === 'retracted') return [];
     if (state.hasPassword || state.status !== 'invited') return reject('account.hasSignedIn');
-    if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
+    if (!mayChange(who, state)) return reject('account.outranked');
     return [{ type: 'InvitationRetracted', data: { userId, emailKey: state.emailKey, by: actorId } }];
   },
   ReactivateUser: (state, { userId, reason }, { who, actorId }) => {
     if (state.status === 'retracted') return reject('account.retracted');
     if (state.isErased) return reject('account.erased');
-    if (!mayTouchAll(who, state.roles)) return reject('account.roleReserved');
+    if (!mayChange(who, state)) return reject('account.outranked');
     return state.status === 'deactivated' ? [{ type: 'UserReactivated', data: { userId, reason, by: actorId } }] : [];
   },
   RegisterUserErased: ({ isErased }, data) => (isErased ? [] : [{ type: 'UserErased', data }]),

@@ -189,10 +189,10 @@ describe('an account', () => {
       .thenRejected('account.ownAccount');
     given(invited(['admin', 'manager', 'user']))
       .when(deactivate, { who: admin })
-      .thenRejected('account.roleReserved');
+      .thenRejected('account.outranked');
     given(invited(['manager', 'user']))
       .when(deactivate, { who: registrar })
-      .thenRejected('account.roleReserved');
+      .thenRejected('account.outranked');
   });
   test('has its regions', () => {
     const changed = (...regionIds: string[]): UserAccountEvent => ({
@@ -239,22 +239,12 @@ describe('what staff does to an account', () => {
     ['a superadmin, of an admin', superadmin, [invited(['admin', 'user'])], undefined],
     ['an admin, of a manager', admin, [invited(['manager', 'user'])], undefined],
     ['an admin, of a region’s admin', admin, [invited(), regionRole(campus, 'admin')], undefined],
-    ['an admin, of an admin', admin, [invited(['admin', 'user'])], 'account.emailReserved'],
+    ['an admin, of an admin', admin, [invited(['admin', 'user'])], 'account.outranked'],
     ['a registrar, of a student', registrar, [invited()], undefined],
     ['a registrar, of a dean in the own region', registrar, [invited(), regionRole(campus, 'dean')], undefined],
-    ['a registrar, of a manager', registrar, [invited(['manager', 'user'])], 'account.emailReserved'],
-    [
-      'a registrar, of a fellow registrar',
-      registrar,
-      [invited(), regionRole(campus, 'admin')],
-      'account.emailReserved',
-    ],
-    [
-      'a registrar, of a dean elsewhere',
-      registrar,
-      [invited(), regionRole(elsewhere, 'dean')],
-      'account.emailReserved',
-    ],
+    ['a registrar, of a manager', registrar, [invited(['manager', 'user'])], 'account.outranked'],
+    ['a registrar, of a fellow registrar', registrar, [invited(), regionRole(campus, 'admin')], 'account.outranked'],
+    ['a registrar, of a dean elsewhere', registrar, [invited(), regionRole(elsewhere, 'dean')], 'account.outranked'],
     ['the person', { ...actor(['user']), userId: ada }, [invited(['superadmin', 'admin'])], undefined],
   ] as const)('an address is changed by %s: %#', (_, who, history, code) => {
     const { then, thenRejected } = given(...history).when(change, { who, actorId: who.userId });
@@ -287,8 +277,35 @@ describe('what staff does to an account', () => {
       .thenRejected('account.hasSignedIn');
     given(invited(['manager', 'user']))
       .when(retract, { who: registrar })
-      .thenRejected('account.roleReserved');
+      .thenRejected('account.outranked');
   });
+  test.each([
+    ['resends nothing', { type: 'ResendAccountMail', data: of }],
+    ['sends no link for a password', { type: 'RequestPasswordReset', data: of }],
+    ['changes no address', change],
+    ['retracts no invitation', retract],
+    ['does not deactivate', { type: 'RegisterUserDeactivated', data: { ...of, reason: 'Left' } }],
+    ['does not reactivate', { type: 'ReactivateUser', data: { ...of, reason: 'Back' } }],
+  ] as const)('of an administrator of another region, a person of the own one: a registrar %s', (_, command) => {
+    for (const name of ['admin', 'dean'] as const)
+      given(invited(), regionRole(elsewhere, name)).when(command, { who: registrar }).thenRejected('account.outranked');
+  });
+  test.each<[string, UserAccountCommand]>([
+    ['grants no role', grant('manager')],
+    ['takes no role', revoke('reportsAdmin')],
+    ['assigns no regions', { type: 'AssignUserRegions', data: { ...of, regionIds: [elsewhere] } }],
+  ])('of a superadmin: an admin %s', (_, command) =>
+    given(invited(['superadmin', 'admin', 'manager', 'user']), granted('reportsAdmin'))
+      .when(command, { who: admin })
+      .thenRejected('account.outranked'),
+  );
+  test('an admin assigns the own regions', () =>
+    given(invited(['admin', 'manager', 'user']))
+      .when(
+        { type: 'AssignUserRegions', data: { ...of, regionIds: [elsewhere] } },
+        { who: { ...admin, userId: ada }, actorId: ada },
+      )
+      .thenLike({ type: 'UserRegionsChanged' }));
   test('a registrar invites to groups of the own region only', () => {
     given()
       .when(invite(), { who: registrar, groupRegionIds: [elsewhere] })

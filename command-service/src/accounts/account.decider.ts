@@ -11,14 +11,14 @@ import { withRegionRoles } from './account.facts.ts';
 import { managementDecisions } from './account-management.decisions.ts';
 import { noAccount, sharedRegion, type AccountState } from './account.state.ts';
 import { passwordDecisions } from './password.decisions.ts';
-import { mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
+import { mayChange, mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decisions.ts';
 
 type Rejected =
   | 'account.exists'
   | 'account.roleReserved'
   | 'account.roleIncluded'
-  | 'account.emailReserved'
+  | 'account.outranked'
   | 'account.hasSignedIn'
   | 'account.retracted'
   | 'account.erased'
@@ -97,6 +97,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     ...managementDecisions,
     GrantRoles: (state, { userId, roles }, { who, actorId }) => {
       if (!mayTouchAll(who, roles)) return reject('account.roleReserved');
+      if (!mayChange(who, state)) return reject('account.outranked');
       const fresh = without(withIncluded(roles), state.roles);
       return fresh.length === 0 ? [] : [{ type: 'RolesGranted', data: { userId, roles: [...fresh], by: actorId } }];
     },
@@ -124,6 +125,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
         : [{ type: 'RegionRolesRevoked', data: { userId, regionId, slug: region.slug, roleNames: gone, by: actorId } }];
     },
     AssignUserRegions: (state, { userId, regionIds }, facts) => {
+      if (!mayChange(facts.who, state)) return reject('account.outranked');
       const wanted = [...new Set(regionIds)];
       const wrong = wrongRegion(wanted, facts);
       if (wrong) return reject(wrong);

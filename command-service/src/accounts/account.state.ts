@@ -1,6 +1,5 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
-import { hasRole, type Actor, type Who } from '@paideia/events/kernel/permission.ts';
-import { mayTouch } from '@paideia/events/accounts/role.rules.ts';
+import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 
 export type AccountState = {
   readonly userId: string;
@@ -42,16 +41,3 @@ export const sharedRegion = (who: Who, regionIds: readonly string[]): string | u
         who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')),
       )
     : undefined) ?? regionIds[0];
-
-/**
- * Who can give an account another address can take it over, so all of its rights must be within the actor's own: of a global admin those that
- * the admin may grant, of a region's admin nothing beyond the own regions.
- */
-export function outranks(who: Who, { roles, regionRoles }: Pick<AccountState, 'roles' | 'regionRoles'>): boolean {
-  if (who === 'system') return true;
-  if (who === undefined || !roles.every((role) => mayTouch(who, role))) return false;
-  return (
-    hasRole(who, 'admin') ||
-    regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'))
-  );
-}

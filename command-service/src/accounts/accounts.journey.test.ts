@@ -148,7 +148,7 @@ describe('an address', () => {
     expect(
       await world.send('ChangeEmail', { userId: exampleId('n', 6), email: 'mine@example.org' }, web(registrar)),
     ).toMatchObject({
-      code: 'account.emailReserved',
+      code: 'account.outranked',
     });
     await invite(exampleId('n', 7), 'mine@example.org', {}, web(registrar));
     expect(await types(userAccountStream(exampleId('n', 7)))).toEqual(['UserInvited']);

@@ -145,7 +145,7 @@ describe('another address', () => {
     const superadmin: UserAccountEvent = { type: 'RolesGranted', data: { ...of, roles: ['superadmin'], by: null } };
     given(invited, ...entered, superadmin)
       .when(set, { who: admin, actorId: harriet })
-      .thenRejected('account.emailReserved');
+      .thenRejected('account.outranked');
     given(invited, ...entered)
       .when(set, { who: admin, actorId: harriet })
       .thenLike({ type: 'UserEmailChanged', data: { by: harriet } }, event('VerificationMailRequested'));

@@ -3,12 +3,17 @@ import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { UserAccountCommand } from '@paideia/events/accounts/account.commands.ts';
 import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { passwordCommands } from '@paideia/events/accounts/password.commands.ts';
+import { mayChange } from '@paideia/events/accounts/role.rules.ts';
+import type { Given } from '../kernel/decide/decider.ts';
 import type { AccountState } from './account.state.ts';
 
 type Decide<T extends UserAccountCommand['type']> = (
   state: AccountState,
   data: DataOf<UserAccountCommand, T>,
-) => readonly UserAccountEvent[] | Rejection<'account.deactivated' | 'account.passwordAlreadySet'>;
+  facts: Given,
+) =>
+  | readonly UserAccountEvent[]
+  | Rejection<'account.deactivated' | 'account.outranked' | 'account.passwordAlreadySet'>;
 
 /** Whoever sets a password by a link has read the mail: the address is proved, and the account may be entered. */
 const proved = ({ emailVerified, status }: AccountState, userId: string): readonly UserAccountEvent[] => [
@@ -24,8 +29,10 @@ export const passwordDecisions: { readonly [T in keyof typeof passwordCommands |
     return [{ type: 'InitialPasswordSet', data: { userId } }, ...proved(state, userId)];
   },
   // Nothing is said to whoever asks, so a deactivated account needs no answer of its own.
-  RequestPasswordReset: ({ status }, { userId }) =>
-    status === 'deactivated' ? [] : [{ type: 'PasswordResetRequested', data: { userId } }],
+  RequestPasswordReset: (state, { userId }, { who }) => {
+    if (!mayChange(who, state)) return reject('account.outranked');
+    return state.status === 'deactivated' ? [] : [{ type: 'PasswordResetRequested', data: { userId } }];
+  },
   ResetPassword: (state, { userId }) => {
     if (state.status === 'deactivated') return reject('account.deactivated');
     return [

@@ -1,11 +1,12 @@
 import type { UserAccountCommand } from '@paideia/events/accounts/account.commands.ts';
 import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { signUpCommands } from '@paideia/events/accounts/sign-up.commands.ts';
+import { mayChange } from '@paideia/events/accounts/role.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Given } from '../kernel/decide/decider.ts';
 import type { GroupFact } from '../groups/group.facts.ts';
-import { outranks, type AccountState } from './account.state.ts';
+import type { AccountState } from './account.state.ts';
 
 /** The group that a person wants to join, as far as a sign-up must know it. */
 export type SignUpGroup = Pick<GroupFact, 'archived' | 'selfSignUp' | 'freeOfCharge'>;
@@ -14,7 +15,7 @@ type Rejected =
   | 'account.groupClosed'
   | 'account.deactivated'
   | 'account.nothingToResend'
-  | 'account.emailReserved'
+  | 'account.outranked'
   | 'account.retracted';
 type Decide<T extends UserAccountCommand['type']> = (
   state: AccountState,
@@ -41,9 +42,11 @@ export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Dec
       ...(status === 'signedUp' ? [{ type: 'UserActivated' as const, data: { userId } }] : []),
     ];
   },
-  ResendAccountMail: ({ status, emailVerified }, { userId }) => {
+  ResendAccountMail: (state, { userId }, { who }) => {
+    const { status, emailVerified } = state;
     if (status === 'retracted') return reject('account.retracted');
     if (status === 'deactivated') return reject('account.deactivated');
+    if (!mayChange(who, state)) return reject('account.outranked');
     if (status === 'invited') return [{ type: 'InvitationMailRequested', data: { userId } }];
     return emailVerified
       ? reject('account.nothingToResend')
@@ -53,8 +56,7 @@ export const signUpDecisions: { readonly [T in keyof typeof signUpCommands]: Dec
     if (state.status === 'retracted') return reject('account.retracted');
     if (state.status === 'deactivated') return reject('account.deactivated');
     if (state.emailKey === emailKey) return [];
-    const isOwn = typeof who === 'object' && who.userId === userId;
-    if (!isOwn && !outranks(who, state)) return reject('account.emailReserved');
+    if (!mayChange(who, state)) return reject('account.outranked');
     const changed = {
       userId,
       email,

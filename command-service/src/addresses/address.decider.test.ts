@@ -6,7 +6,7 @@ import { ada, ben, campus, exampleId } from '@paideia/events/kernel/examples.ts'
 import { specFor } from '../kernel/decide/spec.ts';
 import { address } from './address.decider.ts';
 
-const { given } = specFor(address, { owner: 'user', regionId: campus });
+const { given } = specFor(address, { owner: 'user', regionId: campus, isOutranked: false });
 const addressId = exampleId('ad');
 const fields = {
   name: null,
@@ -44,6 +44,10 @@ test('belongs to a person or a region, for life', () => {
   given()
     .when(save({ itemId: campus }), { owner: 'region', regionId: campus })
     .thenLike({ data: { owner: 'region' } });
+});
+test('of somebody with wider rights is neither saved nor removed', () => {
+  for (const command of [save({ city: 'Bath' }), remove])
+    given(created).when(command, { isOutranked: true }).thenRejected('account.outranked');
 });
 test('is saved by its person, by admins and by the admins of the region', () => {
   const who = { userId: ben, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };

@@ -8,7 +8,10 @@ import { nameOf, userProfile } from './user-profile.decider.ts';
 import { userPreferences } from './user-preferences.decider.ts';
 
 describe('a profile', () => {
-  const { given } = specFor(userProfile, { regionId: campus });
+  const { given } = specFor(userProfile, {
+    regionId: campus,
+    account: { userId: ada, roles: ['user'], regionRoles: [] },
+  });
   const created: UserProfileEvent = {
     type: 'UserProfileCreated',
     data: { userId: ada, changed: { firstName: 'Ada', lastName: 'Okafor' }, locale: 'en' },
@@ -48,6 +51,26 @@ describe('a profile', () => {
     given(created)
       .when(update(changed as never))
       .thenLike(...(events as readonly object[]));
+  });
+  const wells = (userId: string) => ({
+    userId,
+    roles: ['user'],
+    regionIds: [campus],
+    regionRoles: [{ regionId: campus, slug: 'UK-Wells', roleNames: ['admin'] }],
+    attendanceAdminOf: [],
+  });
+  test.each([
+    ['no rights', [], []],
+    ['rights in the same region', [{ regionId: campus, roleNames: ['dean'] }], []],
+    ['rights elsewhere', [{ regionId: exampleId('r', 2), roleNames: ['admin'] }], ['account.outranked']],
+    ['the same rights', [{ regionId: campus, roleNames: ['admin'] }], ['account.outranked']],
+  ] as const)('of somebody with %s is changed by an admin of the region: %#', (_, regionRoles, [refused]) => {
+    const account = { userId: ada, roles: ['user'], regionRoles };
+    const changing = (userId: string) =>
+      given(created).when(update({ firstName: 'Eve' }), { who: wells(userId), account });
+    if (refused) changing(ben).thenRejected(refused);
+    else changing(ben).thenLike({ type: 'UserProfileUpdated' });
+    changing(ada).thenLike({ type: 'UserProfileUpdated' });
   });
   test('a list that stands already makes no event', () => {
     const phones = [{ type: 'mobile' as const, number: '1' }];

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { mayChange } from '@paideia/events/accounts/role.rules.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
@@ -16,7 +17,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 
 type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
 export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
-type Facts = { readonly regionId: string | undefined };
+type Facts = { readonly regionId: string | undefined; readonly account: Parameters<typeof mayChange>[1] };
 
 const known = (locale: string | undefined): string | undefined =>
   locale !== undefined && isLocale(locale) ? locale : undefined;
@@ -30,7 +31,7 @@ function changesOf(fields: Fields, wish: Fields): Fields {
   );
 }
 
-export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>()({
+export const userProfile = defineDecider<ProfileState, 'profile.exists' | 'account.outranked', Facts>()({
   events: userProfileEvents,
   commands: userProfileCommands,
   permissions: profilePermissions,
@@ -40,9 +41,10 @@ export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>(
   initial: { userId: null, fields: {}, locale: 'en' },
   exists: ({ userId }) => userId !== null,
   scope: (_, { data }, { regionId }) => ({ ownerId: data.userId, regionId }),
-  facts: async ({ data }, ask, _, { who }) => ({
-    regionId: sharedRegion(who, (await ask.state(userAccount, userAccountStream(data.userId))).regionIds),
-  }),
+  facts: async ({ data }, ask, _, { who }) => {
+    const account = await ask.state(userAccount, userAccountStream(data.userId));
+    return { regionId: sharedRegion(who, account.regionIds), account };
+  },
 
   decide: {
     CreateUserProfile: (state, { userId, firstName, lastName, locale }) => {
@@ -56,7 +58,8 @@ export const userProfile = defineDecider<ProfileState, 'profile.exists', Facts>(
         },
       ];
     },
-    UpdateUserProfile: (state, { userId, changed: { locale: wished, ...wish } }) => {
+    UpdateUserProfile: (state, { userId, changed: { locale: wished, ...wish } }, { who, account }) => {
+      if (!mayChange(who, account)) return reject('account.outranked');
       const changed = changesOf(state.fields, wish);
       const locale = known(wished);
       return [

@@ -372,6 +372,11 @@ describe('a forgotten password', () => {
     for (const [password, code] of [
       ['password', 'account.passwordCommon'],
       ['qwerty123', 'account.passwordCommon'],
+      ['', 'account.passwordCommon'],
+      ['a', 'account.passwordCommon'],
+      ['Password1', 'account.passwordCommon'],
+      ['Qwerty123', 'account.passwordCommon'],
+      ['P@ssw0rd', 'account.passwordCommon'],
       ['ada okafor', 'account.passwordPersonal'],
       ['Okafor123', 'account.passwordPersonal'],
       [`okafor${now.getUTCFullYear()}`, 'account.passwordPersonal'],
@@ -457,7 +462,8 @@ describe('with the present password', () => {
     const change = (more: object = {}, actor: ActorContext = web(userId)) =>
       knock('/change-password', { oldPassword: good, newPassword: other, commandId: randomUUID(), ...more }, actor);
     expect(await change({ oldPassword: other })).toEqual({ ok: false, code: 'account.passwordWrong' });
-    expect(await change({ newPassword: digest('123456') })).toEqual({ ok: false, code: 'account.passwordCommon' });
+    for (const weak of ['123456', 'Password1', 'x', ''])
+      expect(await change({ newPassword: digest(weak) })).toEqual({ ok: false, code: 'account.passwordCommon' });
     expect(await change({}, { ...web(userId), impersonatorId: root })).toEqual({ ok: false, code: 'noAccess' });
     expect(await change({}, web(null))).toEqual({ ok: false, code: 'noAccess' });
     expect(await change()).toMatchObject({ ok: true });

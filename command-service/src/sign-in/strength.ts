@@ -19,7 +19,7 @@ const weak = (code: 'account.passwordCommon' | 'account.passwordPersonal'): Deni
 /** Judges by the digest alone, for the password itself never gets here: it is compared with the digests of what it must not be. */
 export function strengthOf({ facts, clock }: { readonly facts: Pick<Facts, 'ask'>; readonly clock: () => Date }) {
   async function judge(digest: string, { email, firstName, lastName }: Words): Promise<Denied | undefined> {
-    if (isCommon(digest)) return weak('account.passwordCommon');
+    if (await isCommon(digest)) return weak('account.passwordCommon');
     const { orgName, shortName, appName } = {
       ...settingDefaults,
       ...(await facts.ask().state(siteSettings, siteSettingsStream)),

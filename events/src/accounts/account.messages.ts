@@ -52,10 +52,10 @@ export const accountMessages = defineMessages({
     defaultMessage: 'You may only invite to regions that you administer.',
     description: 'A regional admin stays in the own regions',
   },
-  emailReserved: {
-    id: 'account.emailReserved',
-    defaultMessage: 'You may not change the e-mail address of this person: the rights are wider than yours.',
-    description: 'Whoever can change an address can take the account over',
+  outranked: {
+    id: 'account.outranked',
+    defaultMessage: 'You may not change this account: its rights are wider than yours.',
+    description: 'Whoever can change an account can take it over, so all of its rights must be within the own ones',
   },
   ownEmail: {
     id: 'account.ownEmail',
@@ -111,11 +111,6 @@ export const accountMessages = defineMessages({
     id: 'account.passwordWrong',
     defaultMessage: 'Current password is not correct.',
     description: 'Whoever changes a password or an address gives the present password',
-  },
-  requiredFieldMissing: {
-    id: 'account.requiredFieldMissing',
-    defaultMessage: 'Required field missing',
-    description: 'Fixed phrase of the contract: country, e-mail, first and last name are needed to sign up',
   },
   deactivated: {
     id: 'account.deactivated',

@@ -22,3 +22,24 @@ export function mayTouch(who: Who, role: Role): boolean {
   if (who === undefined) return false;
   return hasRole(who, 'superadmin') || (role !== 'admin' && role !== 'superadmin' && hasRole(who, 'admin'));
 }
+
+type Holder = {
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly regionRoles: readonly { readonly regionId: string; readonly roleNames: readonly string[] }[];
+};
+const isRole = (name: string): name is Role => Object.hasOwn(includes, name);
+/**
+ * Whether all that the account may do, everywhere, is within the rights of whoever acts: who can change an account can take it over. Of a global admin
+ * those are the roles that the admin may grant; of a region's admin nothing beyond the own regions, and no fellow admin.
+ */
+function outranks(who: Exclude<Who, 'system'>, { roles, regionRoles }: Holder): boolean {
+  if (who === undefined || !roles.every((role) => isRole(role) && mayTouch(who, role))) return false;
+  return (
+    hasRole(who, 'admin') ||
+    regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'))
+  );
+}
+/** Whether the account may be changed by them: it is their own, or below them. That they manage it at all is the permission's to say. */
+export const mayChange = (who: Who, account: Holder): boolean =>
+  who === 'system' || who?.userId === account.userId || outranks(who, account);

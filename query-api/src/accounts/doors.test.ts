@@ -128,7 +128,7 @@ describe('selfCreateAccount', () => {
   ])('without %s it says so and goes no further', async (path, more) => {
     const before = asked.length;
     const { errors } = await api.post(create, { ...typed, ...more });
-    expect(errors[0]!.extensions).toMatchObject({ code: 'account.requiredFieldMissing', issues: [{ path }] });
+    expect(errors[0]!.extensions).toMatchObject({ code: 'requiredFieldMissing', issues: [{ path }] });
     expect(asked).toHaveLength(before);
   });
   test('takes no roles, no flags and no password', async () => {

@@ -43,9 +43,9 @@ export class SignUpResolver {
     const missing = Object.entries(typed).filter(([, value]) => !value);
     if (missing.length > 0)
       throw new Refusal(
-        'account.requiredFieldMissing',
+        'requiredFieldMissing',
         {},
-        missing.map(([path]) => ({ path, code: 'account.requiredFieldMissing' })),
+        missing.map(([path]) => ({ path, code: 'requiredFieldMissing' })),
       );
     const commandId = CommandId.safeParse(intent.commandId).data ?? randomUUID();
     const _id = idFrom('sign-up', commandId);

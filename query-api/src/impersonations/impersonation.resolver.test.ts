@@ -197,6 +197,16 @@ describe('the way back', () => {
     expect(await who(back!)).toMatchObject({ _id: renata._id, impersonatingUser: null });
     api.clock.at += 1000;
   });
+  test.each([
+    ['the person rises to the same rank', { ...freya, roles: renata.roles }, renata],
+    ['the admin’s own rank falls', freya, { ...renata, roles: ['user'] }],
+  ])('when %s, the very next request is no more in that name', async (_, other, own) => {
+    const acting = await impersonate();
+    await api.put(users, other, own);
+    const { errors, response } = await api.post(me, {}, as(acting));
+    expect(errors[0]!.message).toBe('Token expired');
+    expect(await who(api.cookieOf(response)!)).toMatchObject({ _id: renata._id, impersonatingUser: null });
+  });
   test('goes no further than the sign-in did: its absolute time runs on', async () => {
     api.clock.at += minutes(60);
     const later = api.clock.at;

@@ -10,9 +10,19 @@ export const accountsMessages = defineMessages({
   email: { id: 'accounts.email', defaultMessage: 'E-mail', description: 'Field of the sign-in page.' },
   password: { id: 'accounts.password', defaultMessage: 'Password', description: 'Field of the sign-in page.' },
   passwordHint: {
-    id: 'accounts.passwordHint',
+    id: 'passwordHint',
     defaultMessage: 'At least 6 characters. Please keep it within your household.',
     description: 'Below the password: its shortest length, and that it is not to be shared beyond the household.',
+  },
+  passwordCommon: {
+    id: 'accounts.passwordCommon',
+    defaultMessage: 'This password is on every list that is used to break in. Please choose another one.',
+    description: 'Below a new password that everybody uses.',
+  },
+  passwordPersonal: {
+    id: 'accounts.passwordPersonal',
+    defaultMessage: 'This password is too close to a name or an address that others know. Please choose another one.',
+    description: 'Below a new password that is made of the own name, the e-mail address or the name of the college.',
   },
   forgot: {
     id: 'accounts.forgot',

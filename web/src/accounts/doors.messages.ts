@@ -14,7 +14,7 @@ export const doorMessages = defineMessages({
   },
   sendLink: { id: 'doors.sendLink', defaultMessage: 'Send the link', description: 'Button.' },
   checkEmailPasswordLink: {
-    id: 'doors.checkEmailPasswordLink',
+    id: 'checkEmailPasswordLink',
     defaultMessage: 'Check your e-mail for a link to set your password.',
     description: 'Said after a link was asked for, whether or not the address is known.',
   },
@@ -46,7 +46,7 @@ export const doorMessages = defineMessages({
     description: 'Title of the page behind the link of a mail.',
   },
   passwordChangeSuccess: {
-    id: 'doors.passwordChangeSuccess',
+    id: 'passwordChangeSuccess',
     defaultMessage: 'Your password was changed.',
     description: 'Said when a new password was set.',
   },
@@ -91,7 +91,7 @@ export const doorMessages = defineMessages({
   create: { id: 'doors.create', defaultMessage: 'Create account', description: 'Button.' },
   haveAccount: { id: 'doors.haveAccount', defaultMessage: 'Already have an account? Sign in', description: 'Link.' },
   requiredFieldMissing: {
-    id: 'doors.requiredFieldMissing',
+    id: 'requiredFieldMissing',
     defaultMessage: 'Required field missing',
     description: 'Fixed phrase of the contract.',
   },

@@ -122,6 +122,26 @@ describe('a new password', () => {
       [],
     ]);
   });
+  test.each([
+    ['too short', 'ab1', 'At least 6 characters.'],
+    [
+      'one that everybody tries',
+      'P@ssw0rd1',
+      'This password is on every list that is used to break in. Please choose another one.',
+    ],
+    [
+      'the name of the college',
+      'Cedar-Ridge-Learning1',
+      'This password is too close to a name or an address that others know. Please choose another one.',
+    ],
+  ])('that is %s is said at the field, and nothing is sent', async (_, password, words) => {
+    answers();
+    at('/enroll-account/t');
+    await screen.findByLabelText('New password');
+    type('New password', password);
+    save();
+    expect([screen.getByText(words).id.endsWith('-error'), jest.mocked(fetch).mock.calls]).toEqual([true, []]);
+  });
   test('behind a link that is mistyped beyond reading is refused like behind any other', async () => {
     answers({ errors: [{ message: 'This link is no longer valid.', extensions: { code: 'signIn.linkInvalid' } }] });
     at('/reset-password/%zz');

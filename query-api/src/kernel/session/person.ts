@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
+import { mayImpersonate } from '@paideia/events/accounts/impersonation.rules.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account } from '../graphql/context.ts';
@@ -46,10 +47,18 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   /** This very request has ended what an admin did in the name of another, and its answer brings the admin's own session. */
   let cameBack = false;
 
+  /** Whoever acts for another stays above that person, whatever either of them was granted or lost since. */
+  async function mayGoOnActing(user: UserView, { acting }: Session): Promise<boolean> {
+    if (!acting) return true;
+    const admin = await stores.documents.read(users).one(acting.adminId);
+    return (
+      admin !== undefined && mayImpersonate({ userId: admin._id, roles: admin.roles }, { ...user, userId: user._id })
+    );
+  }
   async function enter(session: Session): Promise<Who> {
     const user = await stores.documents.read(users).one(session.userId);
     if (!user) return { missing: 'session.userGone' };
-    if (mayEnter(user, environment, session.acting !== undefined))
+    if (mayEnter(user, environment, session.acting !== undefined) && (await mayGoOnActing(user, session)))
       return { actor: actorOf(user, session.impersonatorId), session, locale: user.locale };
     if (session.acting) await leave();
     else await sessions.end(token);

@@ -1,5 +1,5 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
-import { includedIn, mayTouch } from '@paideia/events/accounts/role.rules.ts';
+import { includedIn, mayChange, mayTouch } from '@paideia/events/accounts/role.rules.ts';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 import { roles } from './role-words.ts';
 
@@ -29,5 +29,5 @@ export function roleChoices(who: Who, held: readonly string[]): readonly RoleCho
 /** Whether the person may deactivate the account, or give it another address: it is somebody else's, with rights within the person's own. */
 export const mayTakeOver = (
   who: Actor,
-  { id, roles: held }: { readonly id: string; readonly roles: readonly string[] },
-): boolean => id !== who.userId && held.filter(isRole).every((role) => mayTouch(who, role));
+  { id: userId, roles: held, regionRoles }: Omit<Parameters<typeof mayChange>[1], 'userId'> & { readonly id: string },
+): boolean => userId !== who.userId && mayChange(who, { userId, roles: held, regionRoles });

@@ -2,11 +2,12 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { type FieldTies, TextInput } from '../../lib/forms/index.ts';
+import { checksMessages, type FieldTies, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useStart } from '../../lib/session/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
+import { shortestPassword, weaknessOf } from '../password-weakness.ts';
 
-const shortest = 6;
 type Props = {
   readonly ties: FieldTies;
   readonly value: string;
@@ -17,7 +18,16 @@ type Props = {
 /** A password, hidden until the eye is pressed. */
 export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
   const t = useMessages(accountsMessages);
+  const checks = useMessages(checksMessages);
   const [isShown, show] = useState(false);
+  const {
+    user,
+    config: { orgName, shortName, appName },
+  } = useStart();
+  const words = [user?.email, user?.firstName, user?.lastName, user?.fullName, orgName, shortName, appName];
+  const weakness = isNew && value !== '' ? weaknessOf(value, words) : undefined;
+  // A program that fills fields in is not held to the length by the browser.
+  const isShort = isNew && value !== '' && value.length < shortestPassword;
   const eye = (
     <IconButton
       size="small"
@@ -36,10 +46,11 @@ export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
       name="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
-      minLength={shortest}
+      minLength={shortestPassword}
       // Shown, it is a text like any other to the browser, and some send those away to be corrected.
       spellCheck={false}
       autoCapitalize="none"
+      problem={isShort ? checks('tooShort', { count: shortestPassword }) : weakness && t(weakness)}
       value={value}
       onChange={onChange}
       endAdornment={eye}

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { horizon } from '@paideia/events/kernel/dates.ts';
-import { amiss } from './checks.ts';
+import { problemOf } from './checks.ts';
 import type { FieldTies } from './Field.tsx';
 
 type Native = Pick<
@@ -29,6 +29,8 @@ type Props = Native & {
   readonly rows?: number;
   readonly endAdornment?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** What else is wrong with the value, in the page's language. */
+  readonly problem?: string | undefined;
 };
 
 /** No date lies outside of the horizon, whatever else a form asks of it. */
@@ -46,6 +48,7 @@ export function TextInput({
   rows,
   endAdornment,
   inputRef,
+  problem = '',
   autoFocus = false,
   type = 'text',
   name,
@@ -60,8 +63,8 @@ export function TextInput({
   useLayoutEffect(() => {
     const control = document.getElementById(id);
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
-      control.setCustomValidity(amiss({ value, type, required }));
-  }, [id, value, type, required]);
+      control.setCustomValidity(problemOf({ value, type, required }) || problem);
+  }, [id, value, type, required, problem]);
   return (
     <OutlinedInput
       id={id}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { Email } from '@paideia/events/accounts/account.commands.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { amiss, wordsFor, type Control } from './checks.ts';
+import { problemOf, wordsFor, type Control } from './checks.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { Field } from './Field.tsx';
 import { speak } from '../i18n/i18n.ts';
@@ -68,7 +68,7 @@ describe('what the browser lets pass', () => {
     ['a page', ' https://example.org ', 'url', false, ''],
     ['a script', 'javascript:alert(1)', 'url', false, noUrl],
     ['a page in the address', 'data:text/html,x', 'url', false, noUrl],
-  ] as const)('%s', (_, value, type, required, words) => expect(amiss({ value, type, required })).toBe(words));
+  ] as const)('%s', (_, value, type, required, words) => expect(problemOf({ value, type, required })).toBe(words));
   test.each([
     'a@b',
     'a@b.c',
@@ -82,7 +82,7 @@ describe('what the browser lets pass', () => {
     'A.b-c@sub.example.museum',
     ' a@example.org ',
   ])('the address %j, as the services judge it', (value) =>
-    expect(amiss({ value, type: 'email', required: true }) === '').toBe(Email.safeParse(value).success),
+    expect(problemOf({ value, type: 'email', required: true }) === '').toBe(Email.safeParse(value).success),
   );
 });
 

@@ -43,7 +43,7 @@ export function wordsFor(control: Control): string {
 const address = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 type Written = { readonly value: string; readonly type: string; readonly required: boolean };
 /** What the browser lets pass and the services do not: blanks where something is needed, addresses that no letter comes to, and those that are no page of the web. Empty when all is well. */
-export function amiss({ value, type, required }: Written): string {
+export function problemOf({ value, type, required }: Written): string {
   const text = value.trim();
   if (text === '') return required && value !== '' && type !== 'password' ? translator(checksMessages)('missing') : '';
   if (type === 'url' && !isWebAddress(text)) return translator(checksMessages)('noUrl');
