@@ -60,7 +60,13 @@ async function ended(child: ChildProcess, end: () => void): Promise<{ readonly h
 }
 const log = () => ({
   type: 'RecordLogit' as const,
-  data: { logitId: idFrom(randomUUID()), userId: null, action: 'test', type: 'ERROR' as const, payload: {} },
+  data: {
+    logitId: idFrom(randomUUID()),
+    userId: null,
+    action: 'reportFrontEndError',
+    type: 'ERROR' as const,
+    payload: {},
+  },
   commandId: randomUUID() as string,
 });
 const visitor = { actorId: null, channel: 'WEB' } as const;

@@ -95,6 +95,7 @@ export async function openCommandService({
     chain,
     chainKey,
     projections,
+    removeLetters: transport.removeAll,
     keys: { erase: subjects.erase, get: keys.get },
     isForgotten: (position) => service.isForgotten(position),
     // Whoever follows the log signs what there is before it ends, and begins again.

@@ -34,7 +34,6 @@ const notPersonal: Readonly<Record<string, string>> = {
   'AssignmentDefined.content': 'what the college asks of a whole group',
   'AssignmentRevised.content': 'what the college asks of a whole group',
   'NotificationRaised.params': 'ids and codes; names are joined when it is shown',
-  'LogEntryRecorded.payload': 'an allow-list of technical fields; its user stands beside it as an id',
   'EmailFailed.error':
     'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
   'EmailAbandoned.error':

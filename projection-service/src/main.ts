@@ -17,6 +17,7 @@ import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
 import { logOf } from './kernel/log.ts';
 import { allParked } from './kernel/parked.ts';
+import { shreddingIn } from './kernel/shredding.ts';
 import { runService } from './kernel/service.ts';
 import { verifyCollege } from './kernel/verification.ts';
 import { projections } from './projections.ts';
@@ -102,6 +103,7 @@ const app = projectionApp({
   service,
   jobs,
   records,
+  isShredded: shreddingIn(documents, warn),
   head: () => events.head(),
   countAfter: (positions) => events.countAfter(positions),
   parked: () => allParked(records),

@@ -110,7 +110,7 @@ describe('a command', () => {
     const data = {
       logitId: commandId.replaceAll('-', '').slice(0, 24),
       userId: null,
-      action: 'goodInput',
+      action: 'reportFrontEndError',
       type: 'ACTIVITY' as const,
       payload: {},
     };

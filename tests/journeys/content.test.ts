@@ -97,7 +97,7 @@ test('nothing that was written runs: for students, in the office, in the log, in
   await look(person.page, '/profile', templated);
   const sent = await ask(
     person.page,
-    `mutation insertLogit { insertLogit(logitInput: { action: "contentTried", type: "ERROR", payload: ${JSON.stringify(JSON.stringify({ message: evil }))} }) }`,
+    `mutation insertLogit { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: ${JSON.stringify(JSON.stringify({ message: evil }))} }) }`,
   );
   expect(sent.errors).toBeUndefined();
 

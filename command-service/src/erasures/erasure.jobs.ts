@@ -28,7 +28,9 @@ export type Erasing = {
   readonly chainKey: string;
   /** Asks for a checkpoint at the present end of the log. */
   readonly sign: () => void;
-  readonly projections: Pick<ProjectionClient, 'operations'>;
+  readonly projections: Pick<ProjectionClient, 'operations' | 'shredRemoved'>;
+  /** Letters that are kept here because there is no mail server; undefined where none are. */
+  readonly removeLetters: (() => Promise<void>) | undefined;
 };
 type Keyed = Command & { readonly key: string };
 const mostTries = 20;
@@ -143,6 +145,8 @@ async function stepOf(
   const { groups } = await erasing.projections.operations();
   const { next, done } = await rebuilds(erased, groups, ask);
   if (done.length < groups.length || groups.some(({ position }) => position < erased.position)) return next;
+  await erasing.removeLetters?.();
+  if (!(await erasing.projections.shredRemoved(erased.id))) return next;
   const figures = await figuresOf(erasing, userId, erased, done);
   return figures ? [{ type: 'CompleteErasure', data: { userId, figures }, key: userId }] : [];
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
@@ -15,6 +16,7 @@ import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-reque
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { runJobs } from '@paideia/projection-service/kernel/jobs.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
+import { shreddingIn } from '@paideia/projection-service/kernel/shredding.ts';
 import { runService } from '@paideia/projection-service/kernel/service.ts';
 import { everything } from '@paideia/projection-service/kernel/testing/stores.ts';
 import { verifyCollege } from '@paideia/projection-service/kernel/verification.ts';
@@ -31,10 +33,12 @@ import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts'
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
+import { mailboxTransport } from '../mails/mailbox.transport.ts';
 import { slicesIn } from '../slices.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
 import { erasureJob, type Erasing } from './erasure.jobs.ts';
+import { comparedPlaces, placesOf, plantedCommands, plantWords, word } from './own-words.fixture.ts';
 
 // Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
 // done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
@@ -43,6 +47,8 @@ const [silas, vera] = [exampleId('u', 9), exampleId('u', 8)];
 const chainKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const end = new AbortController();
 let [world, documents, chain]: [World, DocumentStore, Records] = [] as never;
+let slices: ReturnType<typeof slicesIn>;
+let mailbox = '';
 let closing: (() => Promise<unknown>)[] = [];
 let failures = 0;
 
@@ -63,8 +69,10 @@ let signing = new AbortController();
 
 beforeAll(async () => {
   const late: { erasing?: Erasing; projections?: Parameters<typeof slicesIn>[0]['projections'] } = {};
-  const slices = slicesIn({
-    transport: { send: () => Promise.resolve(), close: () => undefined },
+  mailbox = mkdtempSync(join(tmpdir(), 'paideia-mailbox-'));
+  const letters = mailboxTransport(mailbox);
+  slices = slicesIn({
+    transport: letters,
     publicUrl: '',
     links: { issue: () => Promise.resolve('T'.repeat(43)) },
     projections: { reconcile: (wanted) => late.projections!.reconcile(wanted) },
@@ -87,6 +95,7 @@ beforeAll(async () => {
   const reading = codec(catalogue, subjectKeys(world.keyRecords, '33'.repeat(32), { readOnly: true }));
   const service = runService({ projections, documents, records: kept, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // oxfmt-ignore
   const { feeds, rebuild } = service;
+  const isShredded = shreddingIn(documents, () => {});
   const verify = () => Promise.reject(new Error('nobody asked'));
   const jobs = runJobs({
     records: kept,
@@ -108,7 +117,11 @@ beforeAll(async () => {
     keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
     isForgotten: mortal(world.service.isForgotten),
     sign: () => signing.abort(),
-    projections: { operations: mortal(async () => ({ groups: await service.states() }) as never) },
+    projections: {
+      operations: mortal(async () => ({ groups: await service.states() }) as never),
+      shredRemoved: mortal(async (id: string) => isShredded(id)),
+    },
+    removeLetters: mortal(letters.removeAll!),
   };
   const link = async () => {
     while (!end.signal.aborted) {
@@ -130,6 +143,7 @@ beforeAll(async () => {
     () => kept.close(),
     () => chain.close(),
     () => world.close(),
+    async () => rmSync(mailbox, { recursive: true, force: true }),
   ];
 
   await done('CreateRegion', regionExamples.RegisterRegion);
@@ -196,6 +210,36 @@ test('a person asks for it; only a superadmin in person may do it, not to onesel
   expect(await world.history(erasureStream(silas))).toEqual([]);
 });
 
+/** The files of the college and of its mailbox that hold the word, in any case and however the strings are written. */
+const filesWith = (text: string): readonly string[] =>
+  [world.dataDir, mailbox].flatMap((directory) =>
+    readdirSync(directory)
+      .filter((name) => {
+        const bytes = readFileSync(join(directory, name));
+        return [text, text.toLowerCase()].some(
+          (one) => bytes.includes(one) || bytes.includes(Buffer.from(one, 'utf16le')),
+        );
+      })
+      .map((name) => name),
+  );
+/** What a backup copies: the log as it is stored, and every record. */
+async function backedUp(): Promise<string> {
+  const lines: unknown[] = [];
+  for await (const { events } of world.store.readAll(0)) lines.push(...events);
+  for (const records of [world.accounts, world.records, world.keyRecords, chain])
+    lines.push(...(await records.list('', { limit: 100_000 })));
+  return JSON.stringify(lines);
+}
+
+test('a word stands in every place where a student can write', async () => {
+  const places = placesOf(slices).filter((place) => !comparedPlaces.includes(place));
+  expect([...new Set(places.map((place) => place.split('.')[0]!))].sort()).toEqual([...plantedCommands].sort());
+  expect(placesOf(slices)).toEqual(expect.arrayContaining([...comparedPlaces]));
+  await plantWords(world);
+  await until(held, (text) => text.split(word).length > 20);
+  expect(filesWith(word)).toEqual(expect.arrayContaining(['documents.mdb']));
+});
+
 test('the erasure comes to its end whoever is killed on the way, and leaves sums, chain and read models whole', async () => {
   expect(await held()).toContain('Okafor');
   const [before, wrapped] = [await sums(), (await world.keyRecords.get<string>(subjectKeyOf(ada)))!.value];
@@ -221,7 +265,9 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   ]);
   // Nothing that anybody reads holds a word of it, and the sums are as they were.
   await until(erasure, (one) => one?.status === 'completed');
-  expect(await held()).not.toMatch(/Okafor|ada@example/i);
+  expect(await held()).not.toMatch(new RegExp(`Okafor|ada@example|${word}`, 'i'));
+  expect([filesWith(word), await backedUp()]).toEqual([[], expect.not.stringMatching(new RegExp(word, 'i'))]);
+  expect(JSON.stringify(await world.historyOf('logit'))).not.toContain(word);
   expect(await sums()).toEqual(before);
   expect(await documents.read(groups).one(yearOne)).toMatchObject({ studentCount: 1 });
   expect(await documents.read(users).one(ada)).toMatchObject({

@@ -7,7 +7,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.command.ts';
-import { accountFacts } from './account.facts.ts';
+import { accountFacts } from '../accounts/account.facts.ts';
 import { impersonationFacts } from './impersonation.facts.ts';
 
 type Acting = { readonly impersonationId: string; readonly adminId: string; readonly userId: string };

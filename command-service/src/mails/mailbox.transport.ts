@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
@@ -23,6 +23,11 @@ export function mailboxTransport(directory: string): MailTransport {
       if (!Buffer.isBuffer(message)) throw new TypeError('the letter was not made in one piece');
       await write(`${letter.id}.eml`, message);
       await write(`${letter.id}.json`, `${JSON.stringify({ ...letter, sentAt: new Date().toISOString() }, null, 2)}\n`);
+    },
+    // Whom a letter is about its words say, not its name: so all of them go.
+    async removeAll() {
+      const names = await readdir(directory).catch(() => []);
+      await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
     },
     close: () => eml.close(),
   };

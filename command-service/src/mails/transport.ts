@@ -10,4 +10,9 @@ export type Letter = {
 };
 
 /** Resolves when somebody else has taken charge of the letter. @throws Error whose message may be kept: it holds no words of the letter. */
-export type MailTransport = { send(letter: Letter): Promise<void>; close(): void };
+export type MailTransport = {
+  send(letter: Letter): Promise<void>;
+  /** Of letters that nobody else took charge of nothing is kept; undefined where none are. */
+  readonly removeAll?: () => Promise<void>;
+  close(): void;
+};

@@ -11,8 +11,8 @@ export type EventDefinition<S extends z.ZodObject = z.ZodObject> = {
   readonly schema: S;
   /** Of the data's meaning; written into metadata. Starts at 1. */
   readonly version: number;
-  /** Whose personal data this is: the user id under whose key `personal()` fields are encrypted. */
-  readonly subject: ((data: z.infer<S>) => string) | undefined;
+  /** Whose personal data this is: the user id under whose key `personal()` fields are encrypted. Null when nobody is known whose they could be: then they stay as they are. */
+  readonly subject: ((data: z.infer<S>) => string | null) | undefined;
   /** `upcasts[1]` turns version 1 into version 2, and so on up to `version - 1`. */
   readonly upcasts: Readonly<Record<number, Upcast>>;
 };
@@ -23,7 +23,7 @@ export const event = <S extends z.ZodObject>(
     version = 1,
     subject,
     upcasts = {},
-  }: { version?: number; subject?: (data: z.infer<S>) => string; upcasts?: Record<number, Upcast> } = {},
+  }: { version?: number; subject?: (data: z.infer<S>) => string | null; upcasts?: Record<number, Upcast> } = {},
 ): EventDefinition<S> => ({ schema, version, subject, upcasts });
 
 export type EventTable = Readonly<Record<string, EventDefinition>>;

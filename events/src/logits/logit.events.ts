@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
 
 /**
  * A stream for each entry, because strangers write entries too and no stream may grow with them; `day` is `yyyyMMdd` in UTC. Older entries stand
@@ -16,8 +17,11 @@ export const logitEvents = defineEvents('logit', {
       userId: Id.nullable(),
       action: z.string(),
       type: LogitType,
-      payload: z.record(z.string(), z.unknown()),
+      /** What a client sent may hold anything that the person typed. */
+      payload: personal(z.record(z.string(), z.unknown())),
     }),
+    // In the first version the payload stood in the log as it was sent.
+    { version: 2, subject: ({ userId }) => userId, upcasts: { 1: (data) => data } },
   ),
 });
 export type LogitEvent = EventOf<typeof logitEvents>;

@@ -239,6 +239,30 @@ describe('upcasting', () => {
     });
   });
 
+  test('what became personal later is read by the person’s key too, and no more after an erasure', async () => {
+    const before = defineEvents('letter', { Noted: event(of.extend({ note: z.string() })) });
+    const since = defineEvents('letter', {
+      Noted: event(of.extend({ note: personal(z.string()) }), { ...about, version: 2, upcasts: { 1: (data) => data } }),
+    });
+    const { keys, letters } = bench([before]);
+    const found = await recorded(letters, { type: 'Noted', data: { userId: ana, note: 'Lis' } });
+    await keys.forWriting(ana);
+    const read = async () => (await codec([since], keys).decode(found)).data;
+    expect(await read()).toEqual({ userId: ana, note: 'Lis' });
+    await keys.erase(ana);
+    expect(await read()).toEqual({ userId: ana, note: null });
+  });
+  test('what is nobody’s stays as it is', async () => {
+    const { letters } = bench([
+      defineEvents('letter', {
+        Noted: event(z.object({ userId: Id.nullable(), note: personal(z.string()) }), {
+          subject: (data) => data.userId,
+        }),
+      }),
+    ]);
+    const found = await recorded(letters, { type: 'Noted', data: { userId: null, note: 'of a visitor' } });
+    expect([found.data, letters.subjectOf(found)]).toEqual([{ userId: null, note: 'of a visitor' }, undefined]);
+  });
   test('a new event carries the version of today', async () => {
     const { letters } = bench([today]);
     const message = { type: 'Named', data: { userId: ana, firstName: 'Ana', lastName: null, formal: true } };

@@ -56,8 +56,9 @@ function upcast({ version, upcasts }: EventDefinition, from: number, data: Data)
   for (let at = from; at < version; at++) data = upcasts[at]!(data);
   return data;
 }
-function subjectOf(type: string, { subject }: EventDefinition, data: Data): string {
+function subjectOf(type: string, { subject }: EventDefinition, data: Data): string | undefined {
   const found: unknown = subject?.(data);
+  if (found === null) return undefined;
   if (typeof found !== 'string' || found === '')
     throw new UnfitEvent(`${type} does not say whose personal data it has`);
   return found;
@@ -83,11 +84,20 @@ function planOf(kinds: ReadonlyMap<string, Kind>, event: RecordedEvent): Plan | 
   return { kind, version, subject: subjectOf(event.type, definition, open) };
 }
 
-function open(event: RecordedEvent, { kind: { definition, paths }, version }: Plan, key: Buffer | undefined): unknown {
+function open(
+  event: RecordedEvent,
+  { kind: { definition, paths }, version, subject }: Plan,
+  key: Buffer | undefined,
+): unknown {
   const reveal = (value: unknown) => unsealValue(key, value);
   if (version === definition.version)
     return paths.reduce((data: unknown, path) => changeAt(data, path, reveal), event.data);
-  return upcast(definition, version, changeSealed(event.data, reveal) as Data);
+  const data: unknown = upcast(definition, version, changeSealed(event.data, reveal) as Data);
+  // What became personal later stands in the log in plain: without the key it is not read either.
+  const isGone = subject !== undefined && key === undefined;
+  return isGone
+    ? paths.reduce((rest, path) => (valueAt(rest, path) == null ? rest : changeAt(rest, path, () => null)), data)
+    : data;
 }
 
 /** `tables`: all published events; a type that is not among them cannot be written. */
@@ -130,6 +140,7 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
       if (paths.length === 0) return { id, type, data: checked.data, meta: stamped };
 
       const subject = subjectOf(type, definition, checked.data);
+      if (subject === undefined) return { id, type, data: checked.data, meta: stamped };
       const isEmpty = paths.every((path) => valueAt(checked.data, path) == null);
       if (isEmpty) return { id, type, data: checked.data, meta: stamped };
       const key = await keys.forWriting(subject);

@@ -135,5 +135,7 @@ export type DocumentStore = {
   builds(): Promise<readonly (Build & { readonly position: Position; readonly collections: readonly string[] })[]>;
   /** Deletes a build that nobody reads any more. */
   drop(build: Build, collections: readonly string[]): Promise<void>;
+  /** No byte of what was dropped or replaced is left on the medium, as far as the store has that in its hands. */
+  shredRemoved(): Promise<void>;
   close(): Promise<void>;
 };

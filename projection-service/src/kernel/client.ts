@@ -9,6 +9,8 @@ export type ProjectionClient = {
   operations(): Promise<Operations>;
   /** What shall run and nothing else; answers how far each of them is. */
   reconcile(wanted: readonly Wanted[]): Promise<readonly Job[]>;
+  /** Whether what the read models had removed before the first call with this id is left nowhere on the medium. */
+  shredRemoved(id: string): Promise<boolean>;
   keepVerification(verification: Verification): Promise<void>;
   keepBackup(backup: BackupKept): Promise<void>;
   /** The answer as it comes, for what takes long. */
@@ -48,6 +50,7 @@ export function projectionClient({
   return {
     operations: () => ask('GET', '/operations'),
     reconcile: async (wanted) => (await ask<{ jobs: readonly Job[] }>('PUT', '/jobs', wanted)).jobs,
+    shredRemoved: async (id) => (await ask<{ isDone: boolean }>('PUT', `/shreddings/${encodeURIComponent(id)}`)).isDone,
     keepVerification: async (verification) => void (await ask('PUT', '/kept/verification', verification)),
     keepBackup: async (backup) => void (await ask('PUT', '/kept/backup', backup)),
     stream: (method, path) => send(method, path, ''),

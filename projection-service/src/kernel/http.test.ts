@@ -1,3 +1,4 @@
+import { shreddingIn } from './shredding.ts';
 import { expect, test } from '@jest/globals';
 import supertest from 'supertest';
 import { projectionApp } from './http.ts';
@@ -27,6 +28,8 @@ const verified = {
   models: [],
   log: { ok: true },
 };
+let shred = () => {};
+const shredded = new Promise<void>((resolve) => (shred = resolve));
 const kept = new Map<string, unknown>([['verification:last', verified]]);
 function appWith({
   isReady = true,
@@ -46,6 +49,7 @@ function appWith({
     stores,
     parked: async () => parked,
     foreignEvents: () => 3,
+    isShredded: shreddingIn({ shredRemoved: () => shredded }, () => {}),
     jobs: { reconcile: async (wanted) => wanted as never, running: async () => [] },
     records: {
       get: async <V>(key: string) =>
@@ -176,4 +180,25 @@ test('an operator sees what waits, what runs and what was found last; what shall
       .status,
   ).toBe(401);
   expect((await put('[{}]', signRequest(actorKey, { method: 'PUT', path: '/jobs', body: '[{}]' }))).status).toBe(400);
+});
+
+test('shreds what was removed once for each who asks, and says when that is done', async () => {
+  const app = appWith();
+  const ask = async (id: string) =>
+    (
+      await supertest(app)
+        .put(`/shreddings/${id}`)
+        .set(signed(`/shreddings/${id}`, 'PUT'))
+    ).body as object;
+  expect([await ask('a'), await ask('a')]).toEqual([
+    { ok: true, isDone: false },
+    { ok: true, isDone: false },
+  ]);
+  shred();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([await ask('a'), await ask('b')]).toEqual([
+    { ok: true, isDone: true },
+    { ok: true, isDone: false },
+  ]);
+  expect((await supertest(app).put('/shreddings/a')).status).toBe(401);
 });

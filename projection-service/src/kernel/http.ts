@@ -7,6 +7,7 @@ import { Wanted, type Job, type Jobs } from './jobs.ts';
 import type { Parked } from './parked.ts';
 import type { Service } from './service.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
+import type { Shredding } from './shredding.ts';
 import { signatureCheck } from './signature.ts';
 import { keepVerification, lastVerification, type Verification } from './verification.ts';
 
@@ -17,6 +18,7 @@ export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly stores: StoreProbes;
   readonly jobs: Pick<Jobs, 'reconcile' | 'running'>;
   readonly records: Pick<Records, 'get' | 'put'>;
+  readonly isShredded: Shredding;
 };
 /** All that an operator looks at. */
 export type Operations = Health & {
@@ -87,6 +89,9 @@ export function projectionApp(parts: HttpParts): Express {
     const wanted = bodyOf(z.array(Wanted).max(200), request);
     if (!wanted) return void response.status(400).json({ ok: false, code: 'invalid' });
     response.json({ ok: true, jobs: await jobs.reconcile(wanted) });
+  });
+  app.put('/shreddings/:id', (request, response) => {
+    response.json({ ok: true, isDone: parts.isShredded(request.params.id) });
   });
   app.put('/kept/:kind', async (request, response) => {
     const verification = request.params.kind === 'verification' ? bodyOf(Kept, request) : undefined;

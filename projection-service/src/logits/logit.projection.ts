@@ -17,7 +17,7 @@ export const logitProjection = defineProjection<LogitEvent>({
         action,
         type,
         channel,
-        payload: JSON.stringify(payload),
+        payload: JSON.stringify(payload ?? {}),
       }),
   },
 });

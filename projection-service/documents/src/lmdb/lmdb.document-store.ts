@@ -10,6 +10,7 @@ import type { AnyCollection, Build, Collection, DocumentStore, Projected } from 
 import { decodedDocuments } from './lmdb.decoded.ts';
 import { lmdbGenerations } from './lmdb.generations.ts';
 import { indexChange, last, type IndexKey } from './lmdb.keys.ts';
+import { shredRemoved } from './lmdb.shred-removed.ts';
 import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
 
 /** The value of every index entry, made once: there are many more of them than documents. */
@@ -22,13 +23,14 @@ export function lmdbDocumentStore(
   { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {},
 ): DocumentStore {
   mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, `${file}.mdb`);
   // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC. Without the second flush of each commit a loss of power
   // can undo the last one, its checkpoint with it: then the same events are folded again. A killed process loses nothing.
   const env = open({
-    path: join(dataDir, `${file}.mdb`),
+    path,
     noSubdir: true,
     mapSize,
-    maxDbs: 6,
+    maxDbs: 7,
     readOnly,
     overlappingSync: false,
     noMetaSync: true,
@@ -48,8 +50,7 @@ export function lmdbDocumentStore(
     await committed(env, env.childTransaction(work));
     bell.ring();
   }
-  const generations = lmdbGenerations(env, change);
-  const { liveOf } = generations;
+  const { liveOf, ...generations } = lmdbGenerations(env, change);
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
   const known = new WeakMap<object, Map<number, ReturnType<typeof lmdbQueries>>>();
   function queriesOf<V extends object>(of: Collection<V>, generation: number) {
@@ -156,9 +157,7 @@ export function lmdbDocumentStore(
 
     live: async (group) => (look(), liveOf(group)),
 
-    lead: generations.lead,
-    begin: generations.begin,
-    switchTo: generations.switchTo,
+    ...generations,
 
     async builds() {
       look();
@@ -191,6 +190,7 @@ export function lmdbDocumentStore(
       kept.delete(key);
     },
 
+    shredRemoved: () => shredRemoved(env, path),
     async close() {
       bell.close();
       await env.close();

@@ -185,6 +185,9 @@ export async function mongoDocumentStore(
           });
       await builds.checkpoints.deleteOne({ _id: buildKey(build) });
     },
+
+    // Each collection has files of its own there, which go with it.
+    shredRemoved: () => Promise.resolve(),
   });
   return { ...operations, read, close: () => client.close() };
 }

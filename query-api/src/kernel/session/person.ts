@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { mayImpersonate } from '@paideia/events/accounts/impersonation.rules.ts';
+import { mayImpersonate } from '@paideia/events/impersonations/impersonation.rules.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account } from '../graphql/context.ts';

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { ada, campus, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
+import {
+  absenceExplanationStream,
+  explanationIdOf,
+} from '@paideia/events/absence-explanations/absence-explanation.events.ts';
+import { alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
+import { commandExamples } from '@paideia/events/examples.ts';
+import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
+import { web, type World } from '../kernel/testing/world.ts';
+import type { Slices } from '../kernel/slices.ts';
+
+/** A word that nobody else would write. */
+export const word = 'Zyxquill';
+const words = (place: string) => `${word} of ${place}`;
+
+/** Every field into which any words fit, also inside lists and records. */
+function freeFields(schema: unknown, path: readonly string[] = []): readonly string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return freeFields(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return freeFields(schema.def.in, path);
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => freeFields(field, [...path, name]));
+  if (schema instanceof z.ZodArray) return freeFields(schema.element, path);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => freeFields(option, path));
+  if (schema instanceof z.ZodString) return schema.safeParse('Two words').success ? [path.join('.')] : [];
+  return schema instanceof z.ZodRecord || schema instanceof z.ZodUnknown || schema instanceof z.ZodAny
+    ? [path.join('.')]
+    : [];
+}
+/** `Command.field` of all that a student may send about the own records. */
+export function placesOf({ deciders, processes }: Pick<Slices, 'deciders' | 'processes'>): readonly string[] {
+  const who = { userId: ada, roles: ['user'], regionIds: [campus], regionRoles: [], attendanceAdminOf: [] };
+  const scope = { ownerId: ada, regionId: campus };
+  const all = [
+    ...(deciders ?? []).flatMap(({ commands, permissions }) =>
+      Object.entries(commands).map(([type, schema]) => ({ type, schema: schema as unknown, rule: permissions[type]! })),
+    ),
+    ...(processes ?? []).map(({ type, schema, permission }) => ({ type, schema: schema as unknown, rule: permission })),
+  ];
+  return all.flatMap(({ type, schema, rule }) =>
+    rule(who, scope) ? freeFields(schema).map((field) => `${type}.${field}`) : [],
+  );
+}
+/** Compared with what is known, and otherwise refused. */
+export const comparedPlaces: readonly string[] = [
+  'AcceptTerms.termsVersion',
+  'RecordAttendanceScan.code',
+  'SaveExamAnswer.optionId',
+  'SaveExamAnswer.questionId',
+  'SetNotificationPreference.notificationDefinitionId',
+  'SubmitLeaveRequest.periods',
+  'AmendLeaveRequest.periods',
+  'UpdateUserProfile.changed.locale',
+];
+
+const whose = { userId: ada, groupId: yearOne, regionId: campus };
+/** By commands where a student could send them as things stand, else as the event that they become. */
+const planted: Readonly<Record<string, (world: World, at: (field: string) => string) => Promise<unknown>>> = {
+  SaveAddress: ({ done }, at) => {
+    const lines = ['name', 'line1', 'line2', 'city', 'state', 'postcode'].map((field) => [
+      field,
+      at(field).slice(0, 20),
+    ]);
+    const address = { addressId: exampleId('ad', 7), itemId: ada, country: 'France' };
+    return done('SaveAddress', { ...address, ...(Object.fromEntries(lines) as object) }, web(ada));
+  },
+  RequestErasure: ({ done }, at) => done('RequestErasure', { userId: ada, reason: at('reason') }, web(ada)),
+  SubmitLeaveRequest: ({ done }, at) =>
+    done(
+      'SubmitLeaveRequest',
+      {
+        ...commandExamples.SubmitLeaveRequest,
+        leaveRequestId: exampleId('l', 7),
+        fromDate: '2026-11-02',
+        toDate: '2026-11-02',
+        reason: at('reason'),
+        studentNotes: at('studentNotes'),
+      },
+      web(ada),
+    ),
+  AmendLeaveRequest: ({ done }, at) =>
+    done(
+      'AmendLeaveRequest',
+      {
+        ...commandExamples.AmendLeaveRequest,
+        leaveRequestId: exampleId('l', 7),
+        fromDate: '2026-11-02',
+        toDate: '2026-11-02',
+        reason: at('reason'),
+        studentNotes: at('studentNotes'),
+      },
+      web(ada),
+    ),
+  RecordLogit: ({ done }, at) => {
+    const report = { logitId: exampleId('o', 7), userId: ada, action: 'reportFrontEndError', type: 'ERROR' };
+    return done('RecordLogit', { ...report, day: '20261120', payload: { error: at('payload') } }, web(ada));
+  },
+  UpdateUserProfile: ({ done }, at) =>
+    done(
+      'UpdateUserProfile',
+      {
+        userId: ada,
+        changed: {
+          firstName: at('firstName'),
+          lastName: at('lastName'),
+          location: at('location'),
+          phones: [{ type: 'mobile', number: at('number').slice(0, 20) }],
+          emails: [{ type: 'school', value: `${word}@example.org` }],
+          url: `https://example.org/${word}`,
+          homePage: `https://example.org/${word}`,
+          socialUserName: at('socialUserName'),
+          cloudinaryId: at('cloudinaryId'),
+        },
+      },
+      web(ada),
+    ),
+  ChangeEmail: ({ done }) => done('ChangeEmail', { userId: ada, email: `${word}@example.org` }, web(ada)),
+  SubmitAbsenceExplanation: ({ write }, at) => {
+    const { registerId } = commandExamples.SubmitAbsenceExplanation as { registerId: string };
+    const explanationId = explanationIdOf(registerId, ada);
+    const data = { ...whose, explanationId, registerId, text: at('text') };
+    return write(absenceExplanationStream(explanationId), [{ type: 'AbsenceExplained', data }]);
+  },
+  CompleteAlumniProfile: ({ write }, at) => {
+    const data = { userId: ada, location: at('location'), gradDate: '2026-06-01', gradPlace: at('gradPlace') };
+    return write(alumniProfileStream(ada), [{ type: 'AlumniProfileCompleted', data }]);
+  },
+  SubmitAssignment: ({ write }, at) => {
+    const assignmentId = exampleId('a', 7);
+    const of = { ...whose, assignmentId, submissionId: submissionIdOf(assignmentId, ada), courseId: exampleId('c') };
+    const data = { ...of, note: at('note'), fileIds: [], late: false };
+    return write(submissionStream(assignmentId, ada), [{ type: 'AssignmentSubmitted', data }]);
+  },
+};
+export const plantedCommands: readonly string[] = Object.keys(planted);
+/** The word in every place where a student can write. */
+export async function plantWords(world: World): Promise<void> {
+  for (const [command, plant] of Object.entries(planted)) await plant(world, (field) => words(`${command}.${field}`));
+}
