@@ -9,8 +9,8 @@ afterAll(() => browser.close());
 
 const zones = ['America/Denver', 'Europe/Warsaw', 'Asia/Tokyo'] as const;
 const [emmett, silas] = ['emmett.solano@example.org', 'silas.demarest@example.org'];
-const label = / (GMT|M[SD]T).*$/;
-const moment = /\d{1,2} [A-Z][a-z]{2,3}, \d\d:\d\d(?: (?:GMT|M[SD]T)[-+\d:]*)?/g;
+const label = / [A-Z]{2,4}[-+\d:]*$/;
+const moment = /\d{1,2} [A-Z][a-z]{2,3}, \d\d:\d\d(?: [A-Z]{2,4}[-+\d:]*)?/g;
 
 async function momentsAt(path: string, email: string, timezoneId: string): Promise<readonly string[]> {
   const { page } = await enter(browser, email, path, { timezoneId });

@@ -3,21 +3,21 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { registerCommands, type RegisterCommand } from '@paideia/events/registers/register.commands.ts';
 import { registerEvents, registerIdOf, registerStream } from '@paideia/events/registers/register.events.ts';
 import { readsRegister, registerPermissions } from '@paideia/events/registers/register.permissions.ts';
-import { has, isSameExcuse, judged, minutesAfter, seenAs, statusOf } from '@paideia/events/registers/mark.rules.ts';
+import {
+  excusedBy,
+  has,
+  isSameExcuse,
+  judged,
+  minutesAfter,
+  seenAs,
+  statusOf,
+  unexcusedBy,
+} from '@paideia/events/registers/mark.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register-opening.ts';
-import {
-  evolveRegister,
-  excusedBy,
-  markOf,
-  unexcusedBy,
-  unopened,
-  type Place,
-  type RegisterState,
-  type TakenMark,
-} from './register.state.ts';
+import { evolveRegister, markOf, unopened, type Place, type RegisterState, type TakenMark } from './register.state.ts';
 import { scanCodes } from './scan-code.ts';
 
 type Rejected =

@@ -1,5 +1,5 @@
-import { isSameExcuse, unseen, without, type Mark } from '@paideia/events/registers/mark.rules.ts';
-import type { Excuse, RegisterEvent } from '@paideia/events/registers/register.events.ts';
+import { excusedBy, isLeave, unseen, type Mark, unexcusedBy } from '@paideia/events/registers/mark.rules.ts';
+import type { RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 
 /** A mark and which batch it was taken with; null for a scan, a correction, or no mark. */
@@ -41,21 +41,6 @@ export const markOf = (state: RegisterState, userId: string): TakenMark => state
 const remark = (state: RegisterState, userId: string, to: (mark: TakenMark) => TakenMark): RegisterState => ({
   ...state,
   marks: { ...state.marks, [userId]: to(markOf(state, userId)) },
-});
-const isLeave = (causeId: string) => (excuse: Excuse) => isSameExcuse(excuse, { cause: 'leave', causeId });
-
-export const excusedBy = <M extends Mark>(mark: M, excuse: Excuse): M => ({
-  ...mark,
-  excuses: [...without(mark.excuses, excuse), excuse],
-  declined: mark.declined.filter((id) => !isLeave(id)(excuse)),
-});
-/** A leave that no longer excuses has been acknowledged instead, so without a mark the student was absent. */
-export const unexcusedBy = <M extends Mark>(mark: M, excuse: Excuse): M => ({
-  ...mark,
-  excuses: without(mark.excuses, excuse),
-  overruled: without(mark.overruled, excuse),
-  declined:
-    excuse.cause === 'leave' ? [...mark.declined.filter((id) => id !== excuse.causeId), excuse.causeId] : mark.declined,
 });
 const declinedBy = (leaveRequestId: string) => (mark: TakenMark) => ({
   ...mark,

@@ -47,3 +47,19 @@ export const without = (excuses: readonly Excuse[], one: Excuse): readonly Excus
   excuses.filter((excuse) => !isSameExcuse(excuse, one));
 export const has = (excuses: readonly Excuse[], one: Excuse): boolean =>
   excuses.some((excuse) => isSameExcuse(excuse, one));
+
+export const isLeave = (causeId: string) => (excuse: Excuse) => isSameExcuse(excuse, { cause: 'leave', causeId });
+
+export const excusedBy = <M extends Mark>(mark: M, excuse: Excuse): M => ({
+  ...mark,
+  excuses: [...without(mark.excuses, excuse), excuse],
+  declined: mark.declined.filter((id) => !isLeave(id)(excuse)),
+});
+/** A leave that no longer excuses has been acknowledged instead, so without a mark the student was absent. */
+export const unexcusedBy = <M extends Mark>(mark: M, excuse: Excuse): M => ({
+  ...mark,
+  excuses: without(mark.excuses, excuse),
+  overruled: without(mark.overruled, excuse),
+  declined:
+    excuse.cause === 'leave' ? [...mark.declined.filter((id) => id !== excuse.causeId), excuse.causeId] : mark.declined,
+});

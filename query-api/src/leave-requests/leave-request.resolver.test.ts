@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { leaveDecided } from '@paideia/projection-service/registers/attendance.examples.ts';
+import { leaveDecided, register } from '@paideia/projection-service/registers/attendance.examples.ts';
 import {
   collegeWith,
   emmett,
@@ -74,6 +74,26 @@ describe('one’s own requests', () => {
     expect(ids(found.data?.allLeaveRequests)).toEqual([last.id]);
     await endless.close();
   });
+  test('say what a decision comes to by the marks that are recorded', async () => {
+    const [seen, unseen] = [register('2026-11-17', 'P1'), register('2026-11-18', 'P1')];
+    const past = { fromDate: '2026-11-17', toDate: '2026-11-18' };
+    const taken = await collegeWith([
+      submitted(freya, past),
+      ...[seen.opened(), seen.recorded(freya, 'present')],
+      ...[unseen.opened(), unseen.recorded(freya, 'absent')],
+    ]);
+    const { data } = await taken.ask(
+      'freya',
+      '{ leaveRequests { items { ifApproved { excused unchanged absences } ifAcknowledged { excused unchanged absences } } } }',
+    );
+    expect((data?.leaveRequests as { items: object[] }).items).toEqual([
+      {
+        ifApproved: { excused: 1, unchanged: 1, absences: 0 },
+        ifAcknowledged: { excused: 0, unchanged: 2, absences: 1 },
+      },
+    ]);
+    await taken.close();
+  });
   test('carry the sums of the term in which they begin', async () => {
     const { data } = await college.ask(
       'freya',
@@ -123,6 +143,29 @@ describe('the preview', () => {
     const shown = (data?.leavePreview as { periods: { date: string; periodKey: string }[]; beyondTerm: boolean }) ?? {};
     expect(shown.periods.map(({ date, periodKey }) => `${date} ${periodKey}`)).toEqual(periods);
     expect(shown.beyondTerm).toBe(beyondTerm);
+  });
+  test('says what is over, what is recorded, and what was asked for before', async () => {
+    const taken = register('2026-11-17', 'P1');
+    const class1 = await collegeWith([submitted(freya), taken.opened(), taken.recorded(freya, 'present')]);
+    const ask = async (input: object) => {
+      const { data } = await class1.ask(
+        'freya',
+        'query ($input: LeaveRequestInput!) { leavePreview(input: $input) { isPast approved { excused unchanged } repeats { _id } } }',
+        { input: { _id: emmettsLeave, groupId, attendanceType: 'absence', ...input } },
+      );
+      return data?.leavePreview;
+    };
+    const day = (date: string, periods: readonly string[]) => ({ fromDate: date, toDate: date, periods });
+    expect(await ask(day('2026-11-17', ['P1']))).toEqual({
+      isPast: true,
+      approved: { excused: 0, unchanged: 1 },
+      repeats: null,
+    });
+    expect(await ask(day('2026-11-24', ['P1']))).toMatchObject({ approved: { excused: 1 }, repeats: { _id: leaveId } });
+    expect(await ask(day('2026-11-24', ['P2']))).toMatchObject({ repeats: null });
+    // The request itself is no repetition.
+    expect(await ask({ ...day('2026-11-24', ['P1']), _id: leaveId })).toMatchObject({ repeats: null });
+    await class1.close();
   });
   test('is of one’s own groups only', async () =>
     expect((await preview({}, 'oskar')).errors[0]?.extensions.code).toBe('notFound'));

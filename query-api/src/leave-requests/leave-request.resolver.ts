@@ -3,6 +3,7 @@ import { currentTerm } from '@paideia/events/attendance-schemas/timetable.rules.
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { every } from '@paideia/documents/every.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -10,7 +11,8 @@ import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-
 import { groupTimetable } from '../registers/group-timetable.types.ts';
 import { coveredLessons, previewed } from './leave-coverage.ts';
 import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.shown.ts';
-import { CoveredPeriod, LeavePreview, LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
+import { outcomeOf, periodOutcomes, type Verdict } from './leave-outcome.ts';
+import { CoveredPeriod, LeaveOutcome, LeavePreview, LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
 
 const OwnLeaveRequestPage = pageOf(LeaveRequest, 'OwnLeaveRequest');
 const noTimetable = { terms: [], periods: [] };
@@ -48,7 +50,21 @@ export class LeaveRequestResolver {
     const { userId } = context.signedIn();
     const [user, timetable] = await Promise.all([context.join(users, userId), groupTimetable(context, input.groupId)]);
     if (!timetable || !user?.groupIds.includes(input.groupId)) throw new Refusal('notFound');
-    return previewed(timetable.schema ?? noTimetable, input);
+    const preview = previewed(timetable.schema ?? noTimetable, input);
+    const leave = { _id: input._id, userId, groupId: input.groupId, isApproved: false };
+    const others = await every(context.read(leaveRequests), { where: { userId, groupId: input.groupId } });
+    const repeated = others.find((other) => {
+      const theirs = timetable.schema ? coveredLessons(timetable.schema, other) : [];
+      const isTheirs = ({ date, periodKey }: CoveredPeriod) =>
+        theirs.some((one) => one.date === date && one.periodKey === periodKey);
+      return other._id !== input._id && preview.periods.some(isTheirs);
+    });
+    return {
+      ...preview,
+      isPast: preview.periods.some(({ date }) => date < timetable.today),
+      approved: outcomeOf(await periodOutcomes(context, leave, preview.periods), 'approved'),
+      repeats: repeated ? shownLeaveRequest(repeated) : null,
+    };
   }
 
   @FieldResolver(() => String, { description: 'Of the campus' })
@@ -64,6 +80,20 @@ export class LeaveRequestResolver {
   async covered(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<readonly CoveredPeriod[]> {
     const timetable = await groupTimetable(context, request.groupId);
     return coveredLessons(timetable?.schema ?? noTimetable, request);
+  }
+
+  @FieldResolver(() => LeaveOutcome)
+  ifApproved(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<LeaveOutcome> {
+    return this.outcome(request, 'approved', context);
+  }
+  @FieldResolver(() => LeaveOutcome)
+  ifAcknowledged(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<LeaveOutcome> {
+    return this.outcome(request, 'acknowledged', context);
+  }
+  private async outcome(request: LeaveRequest, verdict: Verdict, context: Context): Promise<LeaveOutcome> {
+    const leave = { ...request, isApproved: request.status === 'approved' };
+    const [lessons, summary] = await Promise.all([this.covered(request, context), this.summary(request, context)]);
+    return outcomeOf(await periodOutcomes(context, leave, lessons), verdict, summary ?? undefined);
   }
 
   /** Of the term in which the leave begins. */

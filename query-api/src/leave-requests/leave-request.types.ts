@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
@@ -16,10 +16,13 @@ export class CoveredPeriod {
   @Field(() => String) term!: string;
 }
 
-@ObjectType()
-export class LeavePreview {
-  @Field(() => [CoveredPeriod]) periods!: readonly CoveredPeriod[];
-  @Field(() => Boolean, { description: 'Some of the days lie in no term' }) beyondTerm!: boolean;
+@ObjectType({ description: 'What a decision comes to, by the marks as they are recorded' })
+export class LeaveOutcome {
+  @Field(() => Int, { description: 'Periods that are excused then' }) excused!: number;
+  @Field(() => Int, { description: 'Periods whose mark stays as it is' }) unchanged!: number;
+  @Field(() => Int, { nullable: true, description: 'Of the term then; null without one' }) absences!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Percent points taken off the term grade then' })
+  deduction!: number | null;
 }
 
 @ObjectType()
@@ -45,6 +48,16 @@ export class LeaveRequest implements Omit<LeaveRequestView, 'studentNameKey' | '
   @Field(() => String, { nullable: true }) decidedAt!: string | null;
   /** Joined as `decidedByName`. */
   decidedBy!: string | null;
+}
+
+@ObjectType()
+export class LeavePreview {
+  @Field(() => [CoveredPeriod]) periods!: readonly CoveredPeriod[];
+  @Field(() => Boolean, { description: 'Some of the days lie in no term' }) beyondTerm!: boolean;
+  @Field(() => Boolean, { description: 'Some of the days are over' }) isPast!: boolean;
+  @Field(() => LeaveOutcome, { description: 'Of an approval' }) approved!: LeaveOutcome;
+  @Field(() => LeaveRequest, { nullable: true, description: 'Another request that is about some of these periods' })
+  repeats!: LeaveRequest | null;
 }
 
 @InputType()

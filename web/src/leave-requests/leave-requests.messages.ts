@@ -198,6 +198,21 @@ export const leaveRequestsMessages = defineMessages({
     defaultMessage: '{count} periods are excused',
     description: 'In the history of a request.',
   },
+  noneExcused: {
+    id: 'leaveRequests.noneExcused',
+    defaultMessage: 'No period is excused: your attendance stays as it was recorded',
+    description: 'In the history of a request, and before it is sent.',
+  },
+  effectsPast: {
+    id: 'leaveRequests.effectsPast',
+    defaultMessage: 'Some of these days are over. Where you were recorded as present, nothing changes.',
+    description: 'Before a request is sent.',
+  },
+  effectsRepeats: {
+    id: 'leaveRequests.effectsRepeats',
+    defaultMessage: 'You have asked for leave for some of this already: {dates}.',
+    description: 'Before a request is sent.',
+  },
   notedOnly: {
     id: 'leaveRequests.notedOnly',
     defaultMessage: 'Noted, but not excused: shown as Absent',

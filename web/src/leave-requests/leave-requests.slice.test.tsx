@@ -35,6 +35,7 @@ const pending: OwnLeaveRequestFragment = {
   decidedByName: null,
   decidedAt: null,
   covered: [{ date: '2026-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
+  ifApproved: { excused: 1 },
 };
 const approved: OwnLeaveRequestFragment = {
   ...pending,
@@ -62,7 +63,9 @@ const answering = (
   maxUsageCount: 20,
   result: { data },
 });
-const preview = answering(LeavePreviewDocument, { leavePreview: { periods: pending.covered, beyondTerm: false } });
+const preview = answering(LeavePreviewDocument, {
+  leavePreview: { periods: pending.covered, beyondTerm: false, isPast: false, approved: { excused: 1 }, repeats: null },
+});
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const askToBeLate = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Late arrival' }));
@@ -110,7 +113,16 @@ describe('asking for leave', () => {
   test('absence asks for days and periods; all periods are the whole day', async () => {
     const seen = jest.fn<(variables: Record<string, unknown>) => void>();
     showPage(<LeaveRequests place={place} />, {
-      mocks: [list([]), answering(LeavePreviewDocument, { leavePreview: { periods: [], beyondTerm: false } }, seen)],
+      mocks: [
+        list([]),
+        answering(
+          LeavePreviewDocument,
+          {
+            leavePreview: { periods: [], beyondTerm: false, isPast: false, approved: { excused: 0 }, repeats: null },
+          },
+          seen,
+        ),
+      ],
     });
     set('First day', '2026-11-24');
     expect(screen.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-11-24');

@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
-import { acknowledged } from './decision-effects.ts';
-import type { StaffLeaveDetailFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
+import type {
+  OutcomeFragment,
+  StaffLeaveDetailFragment,
+} from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
 const Effect = ({
@@ -37,8 +39,8 @@ const Effect = ({
 /** What each of the two decisions does to the marks and to the grace of the term, before it is made. */
 export function DecisionEffects({ request }: { readonly request: StaffLeaveDetailFragment }) {
   const t = useMessages(leaveAdminMessages);
-  const { status, covered, summary } = request;
-  const effect = summary && acknowledged({ status, covered, summary }, new Date());
+  const { covered, summary, ifApproved, ifAcknowledged } = request;
+  const isUnchanged = ({ unchanged }: OutcomeFragment) => covered.length > 0 && unchanged === covered.length;
   return (
     <section>
       <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, mb: '6px' }}>
@@ -46,21 +48,24 @@ export function DecisionEffects({ request }: { readonly request: StaffLeaveDetai
       </Typography>
       <Box sx={{ border: '1px solid var(--line)', borderRadius: 'var(--r-s)', fontSize: 13.5, lineHeight: '18px' }}>
         <Effect verdict={t('approve')} status="excused">
-          {t('graceUntouched')}
+          {isUnchanged(ifApproved)
+            ? t('outcomeUnchanged')
+            : ifApproved.excused < covered.length
+              ? t('outcomeSome', { excused: number(ifApproved.excused), total: number(covered.length) })
+              : t('graceUntouched')}
         </Effect>
         <Effect verdict={t('acknowledge')} status="absent">
-          {effect && (
-            <>
-              {t(effect.isUpTo ? 'absencesUpTo' : 'absencesAfter', {
-                count: number(effect.absences),
+          {isUnchanged(ifAcknowledged)
+            ? t('outcomeUnchanged')
+            : summary &&
+              t('absencesAfter', {
+                count: number(ifAcknowledged.absences ?? summary.absent),
                 grace: number(summary.graceAbsentsPerTerm),
               })}
-              {effect.deduction > summary.deduction && (
-                <Box component="span" sx={{ display: 'block', color: 'var(--warning)', fontWeight: 600 }}>
-                  {t('costs', { points: percent(effect.deduction, 2) })}
-                </Box>
-              )}
-            </>
+          {summary && (ifAcknowledged.deduction ?? 0) > summary.deduction && (
+            <Box component="span" sx={{ display: 'block', color: 'var(--warning)', fontWeight: 600 }}>
+              {t('costs', { points: percent(ifAcknowledged.deduction ?? 0, 2) })}
+            </Box>
           )}
         </Effect>
       </Box>

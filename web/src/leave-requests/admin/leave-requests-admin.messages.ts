@@ -90,10 +90,15 @@ export const leaveAdminMessages = defineMessages({
     defaultMessage: 'absences {count} of {grace}',
     description: 'How many absences there are afterwards, of those that cost nothing.',
   },
-  absencesUpTo: {
-    id: 'leaveAdmin.absencesUpTo',
-    defaultMessage: 'absences up to {count} of {grace}',
-    description: 'The same where it depends on who came all the same.',
+  outcomeSome: {
+    id: 'leaveAdmin.outcomeSome',
+    defaultMessage: '{excused} of {total}; the rest stays as it was recorded',
+    description: 'How many of the periods an approval excuses, where the student was recorded as present in others.',
+  },
+  outcomeUnchanged: {
+    id: 'leaveAdmin.outcomeUnchanged',
+    defaultMessage: 'changes nothing: the marks are recorded',
+    description: 'A decision after the fact that changes no mark.',
   },
   costs: {
     id: 'leaveAdmin.costs',

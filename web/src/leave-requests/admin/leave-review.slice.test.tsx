@@ -64,6 +64,8 @@ const pending: StaffLeaveDetailFragment = {
   decidedAt: null,
   covered: [{ date: '2099-11-24', periodKey: 'P1', start: '08:30', end: '10:00' }],
   summary,
+  ifApproved: { excused: 1, unchanged: 0, absences: 1, deduction: 0 },
+  ifAcknowledged: { excused: 0, unchanged: 0, absences: 2, deduction: 0 },
 };
 const byPiotr: StaffLeaveDetailFragment = {
   ...pending,
@@ -134,6 +136,10 @@ describe('reviewing a leave request', () => {
     expect(await screen.findByText(/Late arrival, .*, about 09:15/)).toBeTruthy();
     expect(screen.getByText('grace untouched')).toBeTruthy();
     expect(screen.getByText('absences 2 of 3')).toBeTruthy();
+    cleanup();
+    const kept = { excused: 0, unchanged: 1, absences: 1, deduction: 0 };
+    show([asked({ ...pending, ifApproved: kept, ifAcknowledged: kept })]);
+    expect(await screen.findAllByText('changes nothing: the marks are recorded')).toHaveLength(2);
     expect(screen.getByText('This term: 1 absence, 2 lates, nothing deducted so far.')).toBeTruthy();
   });
 

@@ -77,10 +77,13 @@ function Told({
   if (!first || !last) return <p>{t('effectsNone')}</p>;
   const minutes = form.attendanceType === 'lateArrival' ? minutesOf(form.time) - minutesOf(first.start) : 0;
   const isMerelyLate = minutes > 0 && minutes <= lateLimit;
+  const { excused } = preview.approved;
   const approved =
-    preview.periods.length === 1
-      ? t('ifApprovedOne', { period: periodName(first.periodKey), date: shortDate(first.date) })
-      : t('ifApproved', { count: preview.periods.length, dates: dateRange(first.date, last.date) });
+    excused === 0
+      ? t('noneExcused')
+      : preview.periods.length === 1
+        ? t('ifApprovedOne', { period: periodName(first.periodKey), date: shortDate(first.date) })
+        : t('ifApproved', { count: excused, dates: dateRange(first.date, last.date) });
   return (
     <>
       <StatusChip area="attendance" status="excused" />
@@ -90,6 +93,12 @@ function Told({
         {minutes > 0 ? t(isMerelyLate ? 'ifLate' : 'ifTooLate', { minutes, limit: lateLimit }) : t('ifAcknowledged')}
       </span>
       {preview.beyondTerm && <p>{t('effectsBeyond')}</p>}
+      {preview.isPast && <p>{t('effectsPast')}</p>}
+      {preview.repeats && (
+        <p>
+          <b>{t('effectsRepeats', { dates: dateRange(preview.repeats.fromDate, preview.repeats.toDate) })}</b>
+        </p>
+      )}
     </>
   );
 }

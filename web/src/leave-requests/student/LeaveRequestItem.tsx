@@ -18,7 +18,7 @@ type T = Translate<keyof typeof leaveRequestsMessages>;
 
 /** What became of a request so far. */
 function momentsOf(request: OwnLeaveRequestFragment, timeZone: string, t: T): readonly Moment[] {
-  const { status, submittedAt, decidedAt, decidedByName, covered } = request;
+  const { status, submittedAt, decidedAt, decidedByName, covered, ifApproved } = request;
   const sent: Moment = {
     key: 'sent',
     tone: 'info',
@@ -32,7 +32,15 @@ function momentsOf(request: OwnLeaveRequestFragment, timeZone: string, t: T): re
     return [
       sent,
       { key: 'decided', tone: 'success', icon: Check, text: t('approvedBy', { name }), when },
-      { key: 'effect', tone: 'info', icon: Shield, text: t('periodsExcused', { count: covered.length }) },
+      {
+        key: 'effect',
+        tone: 'info',
+        icon: Shield,
+        text:
+          ifApproved.excused === 0 && covered.length > 0
+            ? t('noneExcused')
+            : t('periodsExcused', { count: ifApproved.excused }),
+      },
     ];
   if (status === 'acknowledged')
     return [
