@@ -74,8 +74,10 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await page.getByRole('link', { name: `Lydia Purpura ${run}` }).click();
   await page.getByRole('tab', { name: 'Roles' }).click();
   await page.getByRole('region', { name: 'Everywhere' }).getByRole('button', { name: 'Grant Manager' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Grant' }).click();
   await page.getByRole('region', { name: 'Everywhere' }).getByRole('button', { name: 'Revoke Manager' }).waitFor();
   await page.getByRole('region', { name: 'US - Cedar Ridge' }).getByRole('button', { name: 'Grant Dean' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Grant' }).click();
   await page.getByRole('region', { name: 'US - Cedar Ridge' }).getByRole('button', { name: 'Revoke Dean' }).waitFor();
   await expectAccessible(page, 'the roles of a person');
   expect(await held()).toEqual({ roles: ['user', 'manager'], regionRoles: [{ regionId: R(1), roleNames: ['dean'] }] });

@@ -57,6 +57,7 @@ export class CurrentUserGroup implements Pick<UserGroup, '_id' | 'name' | 'archi
   @Field(() => Boolean) archived!: boolean;
   @Field(() => ID) regionId!: string;
   @Field(() => SchemaOfGroup, { nullable: true }) attendanceSchema!: SchemaOfGroup | null;
+  @Field(() => Boolean, { description: 'Attended now, with attendance: leave can be requested' }) takesLeave!: boolean;
 }
 @ObjectType()
 export class MongoJwt {
@@ -126,11 +127,12 @@ export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'terms
 export const currentUserOf = (view: UserView): CurrentUser => ({
   ...view,
   view,
-  groups: view.groups.map(({ _id, name, archived, regionId, attendanceSchemaId, attendanceSchemaName }) => ({
+  groups: view.groups.map(({ _id, name, archived, regionId, attendanceSchemaId, attendanceSchemaName, enrolment }) => ({
     _id,
     name,
     archived,
     regionId,
+    takesLeave: enrolment === 'active' && !archived && attendanceSchemaId !== null,
     attendanceSchema:
       attendanceSchemaId === null ? null : { _id: attendanceSchemaId, name: attendanceSchemaName ?? '' },
   })),

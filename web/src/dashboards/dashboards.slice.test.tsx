@@ -66,6 +66,13 @@ test('a student sees the attendance, the leave requests and one thing to do', as
   expect(screen.queryByText('Waiting for you')).toBeNull();
 });
 
+test('nobody is offered leave in a group that is over, or that keeps no attendance', async () => {
+  const groups = freya.groups.map((group) => ({ ...group, takesLeave: false }));
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), study()], user: { ...freya, groups } });
+  expect(await screen.findByText('To do')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Request leave' })).toBeNull();
+});
+
 test('empty parts say so', async () => {
   showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), study()] });
   expect(await screen.findByText('No attendance has been taken yet this term.')).toBeTruthy();
@@ -161,7 +168,10 @@ test('a student sees what waits, the latest results and what is to be paid', asy
   const todo = within((await screen.findByRole('heading', { name: 'To do' })).closest('section')!);
   expect(
     todo.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+ \w+, \d\d:\d\d GMT[+-]\d+/, '…')),
-  ).toEqual(['Exam 1TH110 · closes …Closes soon', 'PaperTH110 · due …Open']);
+  ).toEqual(['Exam 1TH110 · closes …Closes soonOpen', 'PaperTH110 · due …Open']);
+  // The next exam is what the page is for; leave can be requested beside it.
+  expect(todo.getByRole('link', { name: 'Open TH110 Exam 1' }).className).toContain('contained');
+  expect(screen.getByRole('button', { name: 'Request leave' }).className).toContain('outlined');
   expect(screen.getByText('81.25')).toBeTruthy();
   expect(screen.getByText(/^70%, scaled from 88% · 8 Oct/)).toBeTruthy();
   expect(screen.getByText('$800.00')).toBeTruthy();

@@ -213,6 +213,11 @@ export const leaveRequestsMessages = defineMessages({
     defaultMessage: 'You have asked for leave for some of this already: {dates}.',
     description: 'Before a request is sent.',
   },
+  notHere: {
+    id: 'leaveRequests.notHere',
+    defaultMessage: 'You can request leave in a group that you attend now.',
+    description: 'In place of the form, for a group that is over or was completed.',
+  },
   notedOnly: {
     id: 'leaveRequests.notedOnly',
     defaultMessage: 'Noted, but not excused: shown as Absent',

@@ -15,15 +15,16 @@ const Home = styled('a')({
   color: 'inherit',
   whiteSpace: 'nowrap',
   minWidth: 0,
+  '& svg': { flex: 'none' },
   '&:hover': { textDecoration: 'none' },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '@media (max-width:767.98px)': {
+  // Beside a menu or the tools of the console the name takes two lines before it is cut.
+  '@media (max-width:1023.98px)': {
     fontSize: 15,
     lineHeight: '18px',
     gap: 9,
     whiteSpace: 'normal',
-    '& svg': { flex: 'none', width: 30, height: 30 },
-    // Beside the tools of the console the name takes two lines before it is cut.
+    '& svg': { width: 30, height: 30 },
     '& span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   },
 });

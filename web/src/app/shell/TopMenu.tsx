@@ -20,6 +20,11 @@ const Nav = styled('nav')({
     position: 'relative',
     whiteSpace: 'nowrap',
   },
+  '@media (max-width:1023.98px)': {
+    marginInlineStart: 12,
+    '& a': { padding: '0 9px' },
+    '& a[aria-current]::after': { insetInline: 9 },
+  },
   '& a:hover': { color: 'var(--on-titlebar)', textDecoration: 'none' },
   '& a:focus-visible': { outlineOffset: -3 },
   '& a[aria-current]': { color: 'var(--on-titlebar)' },

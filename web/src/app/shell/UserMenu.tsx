@@ -42,7 +42,7 @@ export function UserMenu() {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            display: { xs: 'none', md: 'block' },
+            display: { xs: 'none', lg: 'block' },
           }}
         >
           {fullName}

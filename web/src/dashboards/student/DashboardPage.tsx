@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
-import { isStaff, isStudent, useGroup, useUser } from '../../lib/session/index.ts';
+import { isStaff, isStudent, useGroup, useTakesLeave, useUser } from '../../lib/session/index.ts';
 import { consoleHome, useScreens } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
@@ -28,6 +28,7 @@ export function DashboardPage() {
   const group = useMessages(groupMessages);
   const user = useUser();
   const { groupId } = useGroup();
+  const takesLeave = useTakesLeave();
   const navigate = useNavigate();
   const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
   const now = new Date();
@@ -35,17 +36,18 @@ export function DashboardPage() {
   const isForStaff = isStaff(user);
   // The register of the period that runs comes first.
   const runs = remote.data?.dashboard.classes?.some(({ due }) => due.some(({ state }) => state === 'now')) === true;
-  const main = isStudent(user) ? (
-    <Button variant="contained" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
-      {t('requestLeave')}
-    </Button>
-  ) : (
-    home && (
-      <Button variant={runs ? 'outlined' : 'contained'} href={home}>
-        {t('openConsole')}
-      </Button>
-    )
-  );
+  // What a student does next is the next exam, below.
+  const main = isStudent(user)
+    ? takesLeave && (
+        <Button variant="outlined" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
+          {t('requestLeave')}
+        </Button>
+      )
+    : home && (
+        <Button variant={runs ? 'outlined' : 'contained'} href={home}>
+          {t('openConsole')}
+        </Button>
+      );
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader

@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { assessmentsPath, examPath } from '../../exam-attempts/exam.paths.ts';
 import { groupsOf, type Assessment } from '../../exam-attempts/assessment-groups.rules.ts';
 import type { GroupAssessmentsFragment } from '../../generated/exam-attempts/assessments.ts';
+import { assessmentsMessages } from '../../exam-attempts/assessments.messages.ts';
 import { useMessages, dateTime } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -20,8 +22,10 @@ export function TodoCard({
   readonly timeZone: string;
 }) {
   const t = useMessages(studyMessages);
+  const words = useMessages(assessmentsMessages);
   const now = Date.now();
   const items = groupsOf(assessments, now).now.slice(0, most);
+  const next = items.find((item) => item.kind === 'exam');
   const noteOf = (item: Assessment) => {
     const when = dateTime(item.due, timeZone);
     if (item.kind === 'assignment') return t('due', { course: item.assignment.courseCode, when });
@@ -41,6 +45,16 @@ export function TodoCard({
             note={noteOf(item)}
           >
             <StatusChip area={item.kind} status={item.status} />
+            {item === next && (
+              <Button
+                variant="contained"
+                component={AppLink}
+                to={examPath(next.exam.examId)}
+                aria-label={words('openOf', { title: `${next.exam.courseCode} ${next.exam.title}` })}
+              >
+                {words('open')}
+              </Button>
+            )}
           </CardRow>
         ))}
       </ul>

@@ -1,5 +1,9 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { useTakesLeave } from '../../lib/session/index.ts';
+import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import type { LeavePlace } from '../leave-place.ts';
 import type { OwnLeaveRequestFragment } from '../../generated/leave-requests/leave-requests.ts';
 import { LeaveRequestForm } from './LeaveRequestForm.tsx';
@@ -7,6 +11,8 @@ import { LeaveRequestList } from './LeaveRequestList.tsx';
 
 /** The tab "Leave requests": the form left, the requests right; on phones one below the other. */
 export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
+  const t = useMessages(leaveRequestsMessages);
+  const takesLeave = useTakesLeave();
   const [amended, setAmended] = useState<OwnLeaveRequestFragment>();
   const amend = (request: OwnLeaveRequestFragment) => {
     setAmended(request);
@@ -21,12 +27,18 @@ export function LeaveRequests({ place }: { readonly place: LeavePlace }) {
         alignItems: 'start',
       }}
     >
-      <LeaveRequestForm
-        key={amended ? `${amended._id} ${amended._revision}` : 'new'}
-        place={place}
-        amended={amended}
-        onDone={() => setAmended(undefined)}
-      />
+      {takesLeave ? (
+        <LeaveRequestForm
+          key={amended ? `${amended._id} ${amended._revision}` : 'new'}
+          place={place}
+          amended={amended}
+          onDone={() => setAmended(undefined)}
+        />
+      ) : (
+        <Alert severity="info" role="status">
+          {t('notHere')}
+        </Alert>
+      )}
       <LeaveRequestList place={place} onAmend={amend} />
     </Box>
   );

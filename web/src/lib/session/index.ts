@@ -2,7 +2,7 @@ export { appState, remember } from './app-state.ts';
 export { beginJourney, endJourney, searchBefore } from './journey-state.ts';
 export { goToPublic, publicMoves, usePublicPath } from './public-path.ts';
 export { actorOf, isStaff, isStudent, may, type RoleName, userHasRole } from './roles.ts';
-export { type GroupChoice, GroupContext, useGroup } from './selected-group.ts';
+export { type GroupChoice, GroupContext, useGroup, useTakesLeave } from './selected-group.ts';
 export {
   CurrentUserOperation,
   PublicConfigOperation,

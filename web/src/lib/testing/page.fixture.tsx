@@ -26,7 +26,7 @@ export const freya: CurrentUser = {
   locale: 'en',
   timeZone: null,
   selectedGroup: null,
-  groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false }],
+  groups: [{ _id: '5eed00000000000000000a01', name: 'Day Year 1', archived: false, takesLeave: true }],
   unreadNotifications: 0,
   termsAccepted: true,
   isAlumni: false,

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { useGroup } from '../../lib/session/index.ts';
+import { useGroup, useTakesLeave } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { type LeavePlace, LeaveRequests } from '../../leave-requests/leave-requests.parts.ts';
 import { leaveRequestsMessages } from '../../leave-requests/leave-requests.messages.ts';
@@ -36,6 +36,7 @@ export function AttendancePage() {
   const leave = useMessages(leaveRequestsMessages);
   const group = useMessages(groupMessages);
   const { groupId } = useGroup();
+  const takesLeave = useTakesLeave();
   const [search, setSearch] = useSearchParams();
   const [term, setTerm] = useState<string>();
   const tab = search.get('tab') === leaveTab ? leaveTab : historyTab;
@@ -65,7 +66,7 @@ export function AttendancePage() {
         actions={
           <>
             <GroupPicker />
-            {tab === historyTab && groupId && request}
+            {tab === historyTab && takesLeave && data?.term && request}
           </>
         }
       />
