@@ -63,7 +63,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
     const work = async (turnMs: number) => (await tell({ ms: turnMs })) as Turn;
     const flood = async (turnMs: number): Promise<Turn> => {
       const until = performance.now() + turnMs;
-      // Who is still at the door then goes home: a connection that found no room tries for minutes.
+      // Who still waits then goes home: a connection that found no room tries for minutes.
       const end = AbortSignal.timeout(turnMs);
       setMaxListeners(0, end);
       let done = 0;
@@ -92,13 +92,13 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
           await pause(wait);
         }
       };
-      const crowd: Promise<void>[] = [];
+      const arriving: Promise<void>[] = [];
       for (let n = 0; n < people; n++) {
-        crowd.push(comes(n));
+        arriving.push(comes(n));
         // Who came first asks while this one process still makes connections for the rest.
         if (n % 50 === 0) await new Promise(setImmediate);
       }
-      await Promise.all(crowd);
+      await Promise.all(arriving);
       return { rate: (done * 1000) / turnMs };
     };
     const bare: Side = {
@@ -113,7 +113,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
     const ours: Side = {
       name: 'sign-ins',
       run: async (turnMs) => {
-        // Times to come again that the last crowd was given, and does not keep, are over first.
+        // Times to come again that the last ones were given, and does not keep, are over first.
         const rest = over + longestWaitMs - performance.now();
         // Those who are in stay: a connection that asks nothing for a minute is closed.
         if (rest > 0) await work(rest);

@@ -76,7 +76,7 @@ const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--ch
 /** What needs the build: the product as it is started. */
 const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, workers });
 /**
- * The longest first, so that both lanes end together. Faults come last, when the cores are as free as they get: a service that is killed has ten
+ * The longest first, so that both workers end together. Faults come last, when the cores are as free as they get: a service that is killed has ten
  * seconds to be there again.
  */
 const allParts = {
@@ -183,12 +183,12 @@ async function runPart([name, part]) {
 const chosen = Object.entries(parts).filter(([name]) => isChanged || only.length === 0 || only.includes(name));
 const first = chosen.filter(([, { comesFirst }]) => comesFirst);
 const others = chosen.filter(([, { comesFirst }]) => !comesFirst);
-const lane = async (waiting) => {
+const worker = async (waiting) => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part);
 };
-await lane(first);
-// Browsers and services wait half of their time, so a second lane has work for the cores meanwhile; each takes the next part that nobody has begun.
-await Promise.all([lane(others), lane(others)]);
+await worker(first);
+// Browsers and services wait half of their time, so a second worker has work for the cores meanwhile; each takes the next part that nobody has begun.
+await Promise.all([worker(others), worker(others)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

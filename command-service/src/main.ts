@@ -69,7 +69,7 @@ const { service, accounts, credentials, passwords, links, calendar } = opened;
 const ending = new AbortController();
 const background = service.run(ending.signal, opened.link);
 
-const doors = signInRoutes({
+const signIn = signInRoutes({
   accounts,
   credentials,
   links,
@@ -80,13 +80,13 @@ const doors = signInRoutes({
   log,
   metrics: service.metrics,
 });
-const asked = doors.run(ending.signal);
+const asked = signIn.run(ending.signal);
 const app = commandApp({
   actorKey: secret(dataDir, 'actor'),
   handle: service.handle,
   routes: {
     ...service.endpoints,
-    ...doors.routes,
+    ...signIn.routes,
     ...calendarRoutes({ calendar, handle: service.handle }),
     ...microsoftRoutes({ facts: service.facts, handle: service.handle, clock, log }),
   },

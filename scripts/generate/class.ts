@@ -18,7 +18,7 @@ import {
   type Plan,
 } from './plan.ts';
 
-type Lane = readonly DemoCommand[];
+type Partition = readonly DemoCommand[];
 const minutesAfter = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 const instantOf = (date: string, time: string) => `${date}T${time}:00.000Z`;
 const command = (
@@ -35,7 +35,7 @@ const command = (
   occurredAt,
 });
 
-function place(plan: Plan, n: number): Lane {
+function place(plan: Plan, n: number): Partition {
   const groupId = ids.group(n);
   const term = termOf(plan);
   const region = regionOfClass(n);
@@ -63,7 +63,7 @@ function place(plan: Plan, n: number): Lane {
 }
 
 /** Two thirds ask for leave once in the term; most of it is decided. */
-function leave(plan: Plan, n: number, student: number): Lane {
+function leave(plan: Plan, n: number, student: number): Partition {
   if (pick(3, 'leave', student) === 0) return [];
   const leaveRequestId = ids.of('leave', student);
   let date = addDays(termOf(plan).from, 7 + pick(70, 'leave day', student));
@@ -114,7 +114,7 @@ function register(
   members: readonly number[],
   { date, period: [periodKey, start, end] }: Meeting,
   i: number,
-): Lane {
+): Partition {
   const groupId = ids.group(n);
   const registerId = registerIdOf(groupId, date, periodKey);
   const startsAt = instantOf(date, start);
@@ -132,7 +132,7 @@ function register(
 }
 
 /** Answered to the end, most of it right. */
-function exam(plan: Plan, n: number, student: number): Lane {
+function exam(plan: Plan, n: number, student: number): Partition {
   const [userId, groupId, examId] = [ids.student(student), ids.group(n), ids.exam(n % courses.length)];
   const attemptId = attemptIdOf(userId, groupId, examId, 1);
   const startsAt = instantOf(addDays(termOf(plan).from, 10 + pick(3, 'exam day', student)), '13:00');
@@ -158,7 +158,7 @@ function exam(plan: Plan, n: number, student: number): Lane {
 }
 
 /** Half have paid it, a quarter a part of it. */
-function invoice(plan: Plan, n: number, student: number): Lane {
+function invoice(plan: Plan, n: number, student: number): Partition {
   const { from } = termOf(plan);
   const region = regionOfClass(n);
   const invoiceId = ids.of('invoice', student);
@@ -191,8 +191,8 @@ function invoice(plan: Plan, n: number, student: number): Lane {
   ];
 }
 
-/** In stages; the lanes of a stage may run beside each other. */
-export function classCommands(plan: Plan, n: number): readonly (readonly Lane[])[] {
+/** In stages; the partitions of a stage may run beside each other. */
+export function classCommands(plan: Plan, n: number): readonly (readonly Partition[])[] {
   const members = membersOf(plan, n);
   const [region, group] = [ids.region(regionOfClass(n)), ids.group(n)];
   const people = members.map((student) =>

@@ -52,10 +52,10 @@ async function sendAll(
   stages: readonly (readonly (readonly DemoCommand[])[])[],
   signal: AbortSignal,
 ) {
-  for (const lanes of stages)
+  for (const partitions of stages)
     await Promise.all(
-      lanes.map(async (lane) => {
-        for (const command of lane) {
+      partitions.map(async (partition) => {
+        for (const command of partition) {
           signal.throwIfAborted();
           await send(service, command);
         }

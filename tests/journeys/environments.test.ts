@@ -111,7 +111,7 @@ test('a visitor of any public address is shown its page, in every environment; m
   await Promise.all(environments.map(walk));
 });
 
-test('whoever is signed in is led past the doors, keeps to what the roles allow, and finds unknown addresses said to be unknown', async () => {
+test('whoever is signed in is led past the pages of sign-in, keeps to what the roles allow, and finds unknown addresses said to be unknown', async () => {
   const { url } = apis.production;
   const { page } = await signIn(browser, 'emmett.solano@example.org', {
     at: url,

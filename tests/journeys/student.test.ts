@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('at the door', () => {
+describe('on the sign-in page', () => {
   test('a wrong password is said in one sentence, and the e-mail stays', async () => {
     const { page } = await visit(browser);
     await page.goto(`${base()}/attendances?tab=registers`);

@@ -1,4 +1,4 @@
-// What a browser or a script can send to the one door of the product, and what must come back. Each attack is also made on a build that
+// What a browser or a script can send to the one address of the product, and what must come back. Each attack is also made on a build that
 // lacks the defence, where it must succeed: an attack that cannot succeed anywhere proves nothing.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defendedOn } from './support/defended.ts';

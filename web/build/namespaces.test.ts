@@ -26,7 +26,7 @@ test('an app has the namespaces of what it shows: its own, what it shares, and w
   expect(tablesOf('admin')).toEqual(expect.arrayContaining(['shell', 'billing', 'invoices', 'audit']));
 });
 test('sign-in has no text of what is behind it', () => {
-  expect(tables['public']).toEqual(['doors']);
+  expect(tables['public']).toEqual(['sign-in-pages']);
   const behind = [
     'dashboards',
     'transcripts',

@@ -4,7 +4,7 @@ export const tokenMark = ':token';
 export const linkHours = { verify: 48, enrol: 7 * 24, reset: 2 } as const;
 export type LinkPurpose = keyof typeof linkHours;
 
-/** The templates whose link opens a door. */
+/** The templates whose link carries a token. */
 export const linkPaths = {
   verifyEmail: `/verify-email/${tokenMark}`,
   enrolAccount: `/enroll-account/${tokenMark}`,

@@ -37,7 +37,7 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
       return reasonOf(error);
     }
   }
-  /** Each letter that goes out opens its door with a token of its own, bound to the address that it goes to; the door speaks the letter's language. */
+  /** Each letter that goes out carries a token of its own, bound to the address that it goes to; the page that it leads to speaks the letter's language. */
   async function withToken(
     { template, locale, userId }: Pick<Mail, 'template' | 'locale'> & { readonly userId: string },
     to: string,

@@ -16,7 +16,7 @@ export const argon: Argon = {
 };
 
 /**
- * On threads of its own that are last in line for a processor: a crowd that signs in takes what everybody else leaves. `file` is `argon.ts` bundled;
+ * On threads of its own that are last in line for a processor: an overload of sign-ins takes what everybody else leaves. `file` is `argon.ts` bundled;
  * where it is not, the shared threads do it.
  */
 export function argonThreads(file: URL, most = 2): Argon {

@@ -23,7 +23,7 @@ import { signInRoutes } from './sign-in.routes.ts';
 // Letters travel over a real connection, on a machine that may be busy.
 jest.setTimeout(30_000);
 
-// The doors over the real kernel and a real mail server: what visitors ask for, the letters that come of it, and what their links are worth.
+// Sign-in and sign-up over the real kernel and a real mail server: what visitors ask for, the letters that come of it, and what their links are worth.
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const [good, other] = [digest('seven green kites over Wells'), digest('nine blue boats under Rye')];
 const cheap: Passwords = {
@@ -41,7 +41,7 @@ let links: LinkBook;
 let smtp: SMTPServer;
 let isMailDown = false;
 const received: string[] = [];
-let doors: ReturnType<typeof signInRoutes>;
+let signInService: ReturnType<typeof signInRoutes>;
 const end = new AbortController();
 let running: Promise<unknown>;
 
@@ -52,7 +52,7 @@ type Answer = {
   readonly enrolToken?: string | null;
 };
 async function knock(path: string, body: object, actor: ActorContext = system): Promise<Answer> {
-  return (await doors.routes[path]!(body, actor)).body as Answer;
+  return (await signInService.routes[path]!(body, actor)).body as Answer;
 }
 /** Letters as they came over the wire, their lines put together again. */
 const lettersTo = (email: string) =>
@@ -148,7 +148,7 @@ beforeAll(async () => {
   known = credentials(world.accounts, cheap);
   const { facts, handle, metrics } = world.service;
   links = linksIn({ accounts: world.accounts, credentials: known, facts, clock: () => now });
-  doors = signInRoutes({
+  signInService = signInRoutes({
     accounts: world.accounts,
     credentials: known,
     links,
@@ -159,7 +159,7 @@ beforeAll(async () => {
     log: world.log,
     metrics,
   });
-  running = Promise.all([world.service.run(end.signal), doors.run(end.signal)]);
+  running = Promise.all([world.service.run(end.signal), signInService.run(end.signal)]);
   await world.send('CreateRegion', regionExamples.RegisterRegion, seed);
   for (const [groupId, more] of [
     [free, { selfSignUp: true, freeOfCharge: true }],

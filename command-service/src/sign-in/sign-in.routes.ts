@@ -45,7 +45,7 @@ function route<S extends z.ZodType>(schema: S, act: (data: z.infer<S>, actor: Ac
   };
 }
 
-/** The doors: sign-in, sign-up, links of mails, and what people sign in with; and the operator's way to a first link. */
+/** Sign-in, sign-up, links of mails, and what people sign in with; and the operator's way to a first link. */
 export function signInRoutes(parts: Parts): {
   readonly routes: Readonly<Record<string, Route>>;
   run(signal: AbortSignal): Promise<void>;

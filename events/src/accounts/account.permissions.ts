@@ -29,7 +29,7 @@ export const accountPermissions: Readonly<
   ReactivateUser: manages,
   RegisterUserErased: system,
   RetractInvitation: anyOf(manages, system),
-  // Visitors come through the service's own doors, which count their tries and look at their links.
+  // Visitors come through the service's own routes of sign-in and sign-up, which count their tries and look at their links.
   SelfCreateAccount: system,
   RegisterSelfSignedUpUser: system,
   VerifyEmail: system,

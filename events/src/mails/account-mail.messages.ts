@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** Letters about the account itself: links that open a door, and word of what was changed. */
+/** Letters about the account itself: links that carry a token, and word of what was changed. */
 export const accountMailTexts = defineMessages({
   verifySubject: {
     id: 'mail.verifyEmail.subject',

@@ -66,7 +66,7 @@ describe('the system log', () => {
     const memory = given({ type: 'RegionClosed', data: { regionId }, meta: { stream: `region-${regionId}` } });
     expect(memory.one(auditEvents, auditIdOf(1))?.eventId).toMatch(/^\S+$/);
   });
-  test('keeps what people may read and nothing that opens a door', () => {
+  test('keeps what people may read and nothing that lets anybody in', () => {
     const data = {
       userId,
       email: 'ada@example.org',

@@ -1,4 +1,4 @@
-// Two ways to ask query-api something: through its door, and behind it.
+// Two ways to ask query-api something: over HTTP, and behind it.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import { parse, type DocumentNode } from 'graphql';
@@ -36,7 +36,7 @@ export function asking(url: string, api: Pick<Awaited<ReturnType<typeof createAp
     };
   }
   const known = new Map<string, DocumentNode>();
-  /** The same without HTTP: the way behind the door is the same for every operation, and the door is tried with some of them. */
+  /** The same without HTTP: the way behind it is the same for every operation, and HTTP is tried with some of them. */
   async function askInside(
     { query, variables = {} }: Asked,
     cookie: string | undefined,

@@ -74,7 +74,7 @@ export async function openCollege({
   const ending = new AbortController();
   const background = service.run(ending.signal);
   const { accounts, credentials, links, passwords } = opened;
-  const doors = signInRoutes({
+  const signIn = signInRoutes({
     accounts,
     credentials,
     links,
@@ -85,10 +85,10 @@ export async function openCollege({
     log,
     metrics: service.metrics,
   });
-  const asked = doors.run(ending.signal);
+  const asked = signIn.run(ending.signal);
   const operations: Readonly<Record<string, (body: unknown, actor: never) => Promise<{ readonly body: object }>>> = {
     ...service.endpoints,
-    ...doors.routes,
+    ...signIn.routes,
   };
 
   const documents = await openDocumentStore({ dataDir });
@@ -163,7 +163,7 @@ export async function openCollege({
     credentials,
     passwords,
     links,
-    doors,
+    signIn,
     sessions,
     documents,
     letters,

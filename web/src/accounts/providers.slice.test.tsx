@@ -44,7 +44,7 @@ afterEach(() => {
   globalThis.fetch = was;
 });
 
-describe('waiting in a crowd', () => {
+describe('waiting under overload', () => {
   const busy = (code: string, seconds?: number) => new OperationError('x', code, 'x', seconds);
   const begin = (error: unknown) => {
     jest.useFakeTimers();
@@ -87,7 +87,7 @@ describe('waiting in a crowd', () => {
   });
   test.each([
     ['a pause is over', 'signIn.tooMany', undefined],
-    ['in a crowd one goes on waiting', 'signIn.busy', expect.stringContaining('Many people')],
+    ['under overload one goes on waiting', 'signIn.busy', expect.stringContaining('Many people')],
   ])('for another person %s', (_, code, text) => {
     const { result } = begin(busy(code, 300));
     act(() => result.current.another());

@@ -1,7 +1,7 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
 /** The public pages around sign-in: forgotten passwords, links of mails, sign-up. */
-export const doorMessages = defineMessages({
+export const signInPagesMessages = defineMessages({
   forgotHint: {
     id: 'doors.forgotHint',
     defaultMessage: 'Enter your e-mail address. If it belongs to an account, we send you a link.',

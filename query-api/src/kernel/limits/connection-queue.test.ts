@@ -42,16 +42,16 @@ async function before(): Promise<number> {
     let taken = 0;
     server.on('connection', () => ++taken === 300 && resolve());
   });
-  const crowd = await Promise.all(Array.from({ length: 300 }, come));
+  const arriving = await Promise.all(Array.from({ length: 300 }, come));
   await isFull;
-  const all = crowd.map((socket, n) => (socket.write(ask(String(n))), answered(socket)));
+  const all = arriving.map((socket, n) => (socket.write(ask(String(n))), answered(socket)));
   member.write(ask('member'));
   await answered(member);
   expect(await Promise.all(all)).not.toContain(false);
   return asked.indexOf('member');
 }
 
-test('who is in already is answered before most of a crowd, and each of the crowd after all', async () => {
+test('who is in already is answered before most of an overload, and each of the others after all', async () => {
   await open();
   expect(await before()).toBeLessThan(150);
   expect(new Set(asked).size).toBe(302);

@@ -75,7 +75,10 @@ function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse
   };
 }
 
-export function rateLimits({ address, session, signIns: doors, guarded: rare }: Rates, answers: Answers): RateLimits {
+export function rateLimits(
+  { address, session, signIns: mostSignIns, guarded: mostGuarded }: Rates,
+  answers: Answers,
+): RateLimits {
   const addresses = new LruCache<string>(10_000);
   /** Of IPv6 the network. */
   const addressOf = ({ ip = 'unknown' }: Request): string => {
@@ -107,6 +110,6 @@ export function rateLimits({ address, session, signIns: doors, guarded: rare }: 
     ),
     perHour: (limit) =>
       limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
-    byOperation: middlewareChain(ofOperations(signIns, doors), ofOperations(guarded, rare)),
+    byOperation: middlewareChain(ofOperations(signIns, mostSignIns), ofOperations(guarded, mostGuarded)),
   };
 }

@@ -7,10 +7,10 @@ import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { SelfCreateAccountOperation, type SignUpGroupQuery } from '../../generated/accounts/doors.fetch.ts';
-import { doorMessages } from '../doors.messages.ts';
-import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { SelfCreateAccountOperation, type SignUpGroupQuery } from '../../generated/accounts/sign-in-pages.fetch.ts';
+import { signInPagesMessages } from '../sign-in-pages.messages.ts';
+import { PublicPage } from './PublicPage.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { useWait } from './use-wait.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
@@ -32,7 +32,7 @@ const wordsOf = (error: unknown): Wrong => {
 const haveAccount = 'You already have an account';
 
 export function CreateAccountForm({ groupId, place, onSent }: Props) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
   const { value: typed, set } = useForm({ start: () => empty, carried: 'overVisits' });
   const [wrong, setWrong] = useState<Wrong>({});
@@ -98,7 +98,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   );
   const { name, regionName } = place.group;
   return (
-    <DoorFrame
+    <PublicPage
       title={t('createTitle')}
       hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })}
       onSubmit={create}
@@ -125,7 +125,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
         {t('create')}
       </Button>
-      <DoorLink to="/login">{t('haveAccount')}</DoorLink>
-    </DoorFrame>
+      <PublicLink to="/login">{t('haveAccount')}</PublicLink>
+    </PublicPage>
   );
 }

@@ -3,17 +3,17 @@ import { useCallback, useState } from 'react';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { SignUpGroupOperation } from '../../generated/accounts/doors.fetch.ts';
-import { doorMessages } from '../doors.messages.ts';
+import { SignUpGroupOperation } from '../../generated/accounts/sign-in-pages.fetch.ts';
+import { signInPagesMessages } from '../sign-in-pages.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';
 import { CreateAccountForm } from './CreateAccountForm.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { useResend } from './use-resend.ts';
 
 /** `/create-account/:_id`: sign-up for a group that is open and free; then the mailbox. */
 export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(signInPagesMessages);
   const [sentTo, setSentTo] = useState<string>();
   const resend = useResend();
   const ask = useCallback(() => fetchOperation(SignUpGroupOperation, { _id: groupId }), [groupId]);
@@ -41,9 +41,9 @@ export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
       />
     );
   return (
-    <DoorFrame title={t('createTitle')} hint={remote.data && t('groupClosed')}>
+    <PublicPage title={t('createTitle')} hint={remote.data && t('groupClosed')}>
       <DataScreen remote={remote}>{() => null}</DataScreen>
-      <DoorLink to="/login">{t('toSignIn')}</DoorLink>
-    </DoorFrame>
+      <PublicLink to="/login">{t('toSignIn')}</PublicLink>
+    </PublicPage>
   );
 }

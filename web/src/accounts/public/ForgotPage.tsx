@@ -5,17 +5,17 @@ import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { ForgotPasswordOperation } from '../../generated/accounts/doors.fetch.ts';
-import { doorMessages } from '../doors.messages.ts';
+import { ForgotPasswordOperation } from '../../generated/accounts/sign-in-pages.fetch.ts';
+import { signInPagesMessages } from '../sign-in-pages.messages.ts';
 import { CheckEmail } from './CheckEmail.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { useWait } from './use-wait.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
 /** `/forgot-password`, and `/set-password` for alumni who never had one: an address, and a link comes by mail. */
 export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
   const {
     value: { email },
@@ -41,7 +41,7 @@ export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) 
   };
   if (isSent) return <CheckEmail text={t('checkLinkText', { email: email.trim() })} />;
   return (
-    <DoorFrame title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
+    <PublicPage title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
       <Field label={account('email')}>
         {(ties) => (
           <TextInput
@@ -60,7 +60,7 @@ export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) 
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
         {t('sendLink')}
       </Button>
-      <DoorLink to="/login">{t('toSignIn')}</DoorLink>
-    </DoorFrame>
+      <PublicLink to="/login">{t('toSignIn')}</PublicLink>
+    </PublicPage>
   );
 }

@@ -9,7 +9,7 @@ import { PageTitle, Spinner } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ValidateMSAuthOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
-import { Door } from './Door.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 type Props = { readonly search?: string; readonly goTo?: (path: string) => void };
 
@@ -42,7 +42,7 @@ export function MicrosoftCallbackPage({ search = location.search, goTo = (path) 
     void finish();
   }, [search, goTo, t]);
   return (
-    <Door>
+    <SignInLayout>
       <Box
         sx={{
           width: { xs: '100%', md: 384 },
@@ -64,6 +64,6 @@ export function MicrosoftCallbackPage({ search = location.search, goTo = (path) 
           </>
         )}
       </Box>
-    </Door>
+    </SignInLayout>
   );
 }

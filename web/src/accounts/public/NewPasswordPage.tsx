@@ -7,10 +7,10 @@ import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { doorMessages } from '../doors.messages.ts';
+import { signInPagesMessages } from '../sign-in-pages.messages.ts';
 import { RecoverPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
-import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { PublicPage } from './PublicPage.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = { readonly token: string; readonly isFirst?: boolean; readonly digest?: typeof passwordDigest };
@@ -18,7 +18,7 @@ const weak = new Set(['account.passwordCommon', 'account.passwordPersonal']);
 
 /** Behind the link of a mail: the first password of an account, or a new one. Only its digest leaves the browser; of an empty field nothing is sent. */
 export function NewPasswordPage({ token, isFirst = false, digest = passwordDigest }: Props) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
   const {
     value: { password },
@@ -43,18 +43,18 @@ export function NewPasswordPage({ token, isFirst = false, digest = passwordDiges
   };
   if (isDone)
     return (
-      <DoorFrame title={account('enrol')} hint={account('enrolled')}>
+      <PublicPage title={account('enrol')} hint={account('enrolled')}>
         <Button href="/login" variant="contained" size="large" fullWidth>
           {account('signIn')}
         </Button>
-      </DoorFrame>
+      </PublicPage>
     );
   const code = refused === undefined ? undefined : errorCode(refused);
   return (
-    <DoorFrame title={isFirst ? account('enrol') : t('resetTitle')} hint={account('enrolHint')} onSubmit={save}>
+    <PublicPage title={isFirst ? account('enrol') : t('resetTitle')} hint={account('enrolHint')} onSubmit={save}>
       {code === 'signIn.linkInvalid' && (
         <Alert severity="error">
-          {errorText(refused)} <DoorLink to="/forgot-password">{t('newLink')}</DoorLink>
+          {errorText(refused)} <PublicLink to="/forgot-password">{t('newLink')}</PublicLink>
         </Alert>
       )}
       <Field
@@ -67,6 +67,6 @@ export function NewPasswordPage({ token, isFirst = false, digest = passwordDiges
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
         {account('savePassword')}
       </Button>
-    </DoorFrame>
+    </PublicPage>
   );
 }

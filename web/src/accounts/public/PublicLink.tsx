@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { goToPublic } from '../../lib/session/index.ts';
 
 /** A quiet link to another public page. */
-export const DoorLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+export const PublicLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <a
     href={to}
     style={{ alignSelf: 'flex-start', display: 'inline-flex', alignItems: 'center', minHeight: 24 }}

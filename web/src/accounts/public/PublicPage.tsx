@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { PageTitle } from '../../lib/ui/index.ts';
-import { Door } from './Door.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 
 type Props = {
   readonly title: string;
@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** A public page: its title, a sentence, and one thing to do. */
-export function DoorFrame({ title, hint, onSubmit, checksItself = false, children }: Props) {
+export function PublicPage({ title, hint, onSubmit, checksItself = false, children }: Props) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void onSubmit?.();
   };
   return (
-    <Door>
+    <SignInLayout>
       <Box
         {...(onSubmit ? { component: 'form', id: 'form1', onSubmit: submit, noValidate: checksItself } : {})}
         sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}
@@ -32,6 +32,6 @@ export function DoorFrame({ title, hint, onSubmit, checksItself = false, childre
         )}
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>{children}</Box>
       </Box>
-    </Door>
+    </SignInLayout>
   );
 }

@@ -10,7 +10,7 @@ import { notifyError, PageTitle } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { LoginWithPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
-import { DoorLink } from './DoorLink.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useWait } from './use-wait.ts';
@@ -78,7 +78,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         <Field
           label={t('password')}
           hint={t('passwordHint')}
-          aside={<DoorLink to="/forgot-password">{t('forgot')}</DoorLink>}
+          aside={<PublicLink to="/forgot-password">{t('forgot')}</PublicLink>}
         >
           {(ties) => <PasswordInput ties={ties} value={password} onChange={change('password')} />}
         </Field>

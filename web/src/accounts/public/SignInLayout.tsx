@@ -6,7 +6,7 @@ import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/site/index.ts
 import { SkyArt } from './SkyArt.tsx';
 
 /** A way in: picture left, form right; on phones one above the other. */
-export function Door({ children }: { readonly children: ReactNode }) {
+export function SignInLayout({ children }: { readonly children: ReactNode }) {
   const t = useMessages(siteMessages);
   const { config } = useStart();
   return (

@@ -1,10 +1,10 @@
-import { Door } from './Door.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 export function SignInPage() {
   return (
-    <Door>
+    <SignInLayout>
       <SignInForm />
-    </Door>
+    </SignInLayout>
   );
 }

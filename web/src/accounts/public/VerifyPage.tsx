@@ -7,10 +7,10 @@ import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
-import { VerifyEmailOperation } from '../../generated/accounts/doors.fetch.ts';
-import { doorMessages } from '../doors.messages.ts';
-import { DoorFrame } from './DoorFrame.tsx';
-import { DoorLink } from './DoorLink.tsx';
+import { VerifyEmailOperation } from '../../generated/accounts/sign-in-pages.fetch.ts';
+import { signInPagesMessages } from '../sign-in-pages.messages.ts';
+import { PublicPage } from './PublicPage.tsx';
+import { PublicLink } from './PublicLink.tsx';
 import { useResend } from './use-resend.ts';
 
 /**
@@ -18,7 +18,7 @@ import { useResend } from './use-resend.ts';
  * to choose one.
  */
 export function VerifyPage({ token }: { readonly token: string }) {
-  const t = useMessages(doorMessages);
+  const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
   const [state, setState] = useState<'asked' | 'busy' | 'done' | 'over'>('asked');
   const [refusal, setRefusal] = useState('');
@@ -39,15 +39,15 @@ export function VerifyPage({ token }: { readonly token: string }) {
   };
   if (state === 'done')
     return (
-      <DoorFrame title={t('verifyTitle')} hint={t('verified')}>
+      <PublicPage title={t('verifyTitle')} hint={t('verified')}>
         <Button href="/login" variant="contained" size="large" fullWidth>
           {account('signIn')}
         </Button>
-      </DoorFrame>
+      </PublicPage>
     );
   if (state === 'over')
     return (
-      <DoorFrame title={t('verifyTitle')} hint={t('verifyAgain')} onSubmit={() => resend.send(email)}>
+      <PublicPage title={t('verifyTitle')} hint={t('verifyAgain')} onSubmit={() => resend.send(email)}>
         <Alert severity="error">{refusal}</Alert>
         <Field label={account('email')}>
           {(ties) => (
@@ -65,14 +65,14 @@ export function VerifyPage({ token }: { readonly token: string }) {
         <Button type="submit" variant="contained" size="large" fullWidth disabled={resend.isBusy}>
           {t('sendLink')}
         </Button>
-        <DoorLink to="/login">{t('toSignIn')}</DoorLink>
-      </DoorFrame>
+        <PublicLink to="/login">{t('toSignIn')}</PublicLink>
+      </PublicPage>
     );
   return (
-    <DoorFrame title={t('verifyTitle')} hint={t('verifyHint')} onSubmit={verify}>
+    <PublicPage title={t('verifyTitle')} hint={t('verifyHint')} onSubmit={verify}>
       <Button type="submit" variant="contained" size="large" fullWidth disabled={state === 'busy'} autoFocus>
         {t('verifyButton')}
       </Button>
-    </DoorFrame>
+    </PublicPage>
   );
 }

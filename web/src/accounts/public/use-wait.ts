@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, Waiting['kind']>> = {
 
 const longestInSeconds = 90;
 
-/** When the server has no time it says for how long. In a crowd the page tries again by itself; after many tries the person does. */
+/** When the server has no time it says for how long. Under overload the page tries again by itself; after many tries the person does. */
 export function useWait(): Wait {
   const t = useMessages(providerMessages);
   const [waiting, setWaiting] = useState<Waiting>();
