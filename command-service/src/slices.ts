@@ -42,6 +42,7 @@ import { documentDecider } from './documents/document.decider.ts';
 import { documentFactTable } from './documents/document.facts.ts';
 import { enrolment } from './enrolments/enrolment.decider.ts';
 import { enrolmentFactTable } from './enrolments/enrolment.facts.ts';
+import { alumniOfGraduation } from './enrolments/alumni.reactions.ts';
 import { enrolmentsOfAccount, regionOfEnrolment } from './enrolments/enrolment.reactions.ts';
 import { erasure } from './erasures/erasure.decider.ts';
 import { erasureFactTable } from './erasures/erasure.facts.ts';
@@ -161,6 +162,7 @@ const reactions: Slices['reactions'] = [
   userImporting,
   regionOfEnrolment,
   enrolmentsOfAccount,
+  alumniOfGraduation,
   leaveMarks,
   leaveNotices,
   explanationMarks,

@@ -166,6 +166,8 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
         attendanceSchemaId: 'schema' in group ? S(group.schema) : null,
       }),
     ),
+    by('ChangeSiteSetting', 'alumniRegionId', { key: 'alumniRegionId', value: R(3) }),
+    by('ChangeSiteSetting', 'alumniGroupIds', { key: 'alumniGroupIds', value: `${G(5)},${G(6)}` }),
   ];
 }
 /** After the people are there: who looks after attendance, and the groups of past years. */
