@@ -2,8 +2,15 @@ import { Arg, Args, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'ty
 import type { z } from 'zod';
 import { SettingKey, settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
-import { settingKind, settingSections } from '@paideia/events/site-settings/site-setting.rules.ts';
+import {
+  settingIds,
+  settingKind,
+  settingSections,
+  type SettingKind,
+} from '@paideia/events/site-settings/site-setting.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { siteSettings, type SiteSettingView } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -19,20 +26,32 @@ export class SiteSetting implements Omit<SiteSettingView, '_id' | 'changedAt'> {
   @Field(() => String, { description: 'What it holds, such as text, address or region' }) kind!: string;
   @Field(() => String, { description: 'What it is called, in the language of the reader' }) label!: string;
   @Field(() => String) value!: string;
+  @Field(() => String, { description: 'The value as people read it: regions, groups and persons by name' })
+  shown!: string;
   @Field(() => Boolean) isDefault!: boolean;
   @Field(() => String, { nullable: true }) changedBy!: string | null;
   @Field(() => String, { nullable: true }) changedAt!: string | null;
 }
 
+async function nameOf(context: Context, kind: SettingKind, id: string): Promise<string> {
+  if (kind === 'region') return (await context.join(regions, id))?.name ?? id;
+  if (kind === 'user') return (await context.join(users, id))?.fullName ?? id;
+  return (await context.join(groups, id))?.name ?? id;
+}
+
 async function settingShown(context: Context, section: string, key: Key): Promise<SiteSetting> {
   const changed = await context.read(siteSettings).one(key);
   const by = changed?.changedBy ? await context.join(users, changed.changedBy) : undefined;
+  const value = changed?.value ?? settingDefaults[key];
+  const ids = settingIds(key, value);
+  const names = await Promise.all(ids.map((id) => nameOf(context, settingKind(key), id)));
   return {
     key,
     section,
     kind: settingKind(key),
     label: context.text(`audit.value.${key}`),
-    value: changed?.value ?? settingDefaults[key],
+    value,
+    shown: ids.length === 0 ? value : names.join(', '),
     isDefault: changed === undefined,
     changedBy: by?.fullName ?? null,
     changedAt: changed?.changedAt ?? null,

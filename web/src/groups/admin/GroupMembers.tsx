@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
+import { userEditMessages } from '../../accounts/admin/user-edit.messages.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dayOfYear } from '../../console/dates.ts';
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { tableStyles } from '../../console/list/table-styles.ts';
@@ -10,24 +15,75 @@ import { addressOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { GroupMembersDocument, type GroupMemberFragment } from '../../generated/groups/admin/groups-admin.ts';
+import { may, useUser } from '../../lib/session/index.ts';
+import { EndEnrolmentsDialog } from './EndEnrolmentsDialog.tsx';
+import {
+  GroupMembersDocument,
+  type AdminGroupDetailFragment,
+  type GroupMemberFragment,
+} from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 const perPage = 25;
 
-/** Who is or was in a group, by name; each opens the student's record. */
-export function GroupMembers({ id }: { readonly id: string }) {
+/** Who is or was in a group, by name; each opens the student's record. Admins graduate or withdraw those who are in it now, several at once. */
+export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragment }) {
+  const { id } = group;
   const t = useMessages(groupsAdminMessages);
   const isPhone = useIsPhone();
   const [page, setPage] = useState(0);
   const remote = useRemote(GroupMembersDocument, { id, page, perPage }, ({ Group }) => Group.members);
+  const acts = useMessages(userEditMessages);
+  const admin = useMessages(adminMessages);
+  const mayEnd = may(useUser(), enrolmentPermissions.GraduateStudent, { regionId: group.regionId });
+  const [picked, setPicked] = useState<readonly GroupMemberFragment[]>([]);
+  const [wish, setWish] = useState<'graduate' | 'withdraw'>();
+  const pick = (one: GroupMemberFragment, isOn: boolean) =>
+    setPicked(isOn ? [...picked, one] : picked.filter(({ id: other }) => other !== one.id));
+  const finish = () => {
+    setWish(undefined);
+    setPicked([]);
+    void remote.again();
+  };
+  const checkbox = (one: GroupMemberFragment) =>
+    one.status === 'active' && (
+      <Checkbox
+        size="small"
+        checked={picked.some((other) => other.id === one.id)}
+        onChange={(_, isOn) => pick(one, isOn)}
+        slotProps={{ input: { 'aria-label': admin('selectRow', { name: nameOf(one) }) } }}
+      />
+    );
   const to = ({ userId }: GroupMemberFragment) => addressOf(studentRecord, { id: userId });
   const nameOf = ({ name }: GroupMemberFragment) => name ?? t('erased');
   return (
     <Card component="section" sx={{ mt: '18px', overflow: 'hidden' }}>
-      <Typography component="h2" variant="h4" sx={{ p: '15px 18px 6px' }}>
-        {t('members')}
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '6px 12px',
+          minHeight: 66,
+          p: '9px 18px 6px',
+        }}
+      >
+        <Typography component="h2" variant="h4">
+          {t('members')}
+        </Typography>
+        {picked.length > 0 && (
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', fontSize: 14 }}>
+            {t('studentCount', { count: picked.length })}
+            <Button variant="contained" onClick={() => setWish('graduate')}>
+              {acts('graduate')}
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setWish('withdraw')}>
+              {acts('withdraw')}
+            </Button>
+          </Box>
+        )}
+      </Box>
       <Box sx={{ p: isPhone ? '0 18px' : 0 }}>
         <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0}>
           {({ items, total, more }) => (
@@ -38,7 +94,12 @@ export function GroupMembers({ id }: { readonly id: string }) {
                     key: one.id,
                     to: to(one),
                     text: nameOf(one),
-                    aside: <StatusChip area="enrolment" status={one.status} />,
+                    aside: (
+                      <>
+                        {mayEnd && checkbox(one)}
+                        <StatusChip area="enrolment" status={one.status} />
+                      </>
+                    ),
                   }))}
                 />
               ) : (
@@ -48,6 +109,7 @@ export function GroupMembers({ id }: { readonly id: string }) {
                 >
                   <thead>
                     <tr>
+                      {mayEnd && <td style={{ width: 48 }} />}
                       <th scope="col">{t('member')}</th>
                       <th scope="col">{t('enrolment')}</th>
                       <th scope="col">{t('since')}</th>
@@ -57,6 +119,7 @@ export function GroupMembers({ id }: { readonly id: string }) {
                   <tbody>
                     {items.map((one) => (
                       <tr key={one.id}>
+                        {mayEnd && <td>{checkbox(one)}</td>}
                         <td>
                           <b style={{ fontWeight: 600 }}>
                             <AppLink to={to(one)}>{nameOf(one)}</AppLink>
@@ -77,6 +140,15 @@ export function GroupMembers({ id }: { readonly id: string }) {
           )}
         </DataScreen>
       </Box>
+      {wish && (
+        <EndEnrolmentsDialog
+          wish={wish}
+          group={group}
+          members={picked}
+          onClose={() => setWish(undefined)}
+          onFinish={finish}
+        />
+      )}
     </Card>
   );
 }

@@ -87,7 +87,7 @@ export function GroupPage() {
                   ]}
                 />
               </FactColumns>
-              <GroupMembers id={group.id} />
+              <GroupMembers group={group} />
             </>
           )}
         </>

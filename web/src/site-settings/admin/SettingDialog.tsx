@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { PersonField } from '../../console/list/PersonField.tsx';
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { Dropdown, Field, TextInput, useActs } from '../../lib/forms/index.ts';
@@ -88,18 +89,22 @@ export function SettingDialog({ setting, again, onClose }: Props) {
       ) : choices ? (
         choice(label, value, setValue)
       ) : (
-        <Field label={label} isOptional={!isNeeded} hint={kind === 'user' ? t('personHint') : undefined}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              type={types[kind] ?? 'text'}
-              required={isNeeded}
-              maxLength={500}
-              value={value}
-              onChange={setValue}
-              {...(kind === 'attempts' && { min: 1, max: 10 })}
-            />
-          )}
+        <Field label={label} isOptional={!isNeeded}>
+          {(ties) =>
+            kind === 'user' ? (
+              <PersonField id={ties.id} label={label} value={value} onChange={setValue} />
+            ) : (
+              <TextInput
+                ties={ties}
+                type={types[kind] ?? 'text'}
+                required={isNeeded}
+                maxLength={500}
+                value={value}
+                onChange={setValue}
+                {...(kind === 'attempts' && { min: 1, max: 10 })}
+              />
+            )
+          }
         </Field>
       )}
     </ActDialog>

@@ -7,7 +7,6 @@ import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dayMonthYear } from '../../console/dates.ts';
-import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, kernelMessages } from '../../lib/ui/index.ts';
@@ -57,8 +56,7 @@ function Setting({ setting, onChange }: SettingProps) {
   const t = useMessages(siteSettingsMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const { label, changedBy, changedAt } = setting;
-  const words = useSettingWords(setting);
+  const { label, shown, changedBy, changedAt } = setting;
   return (
     <Box
       sx={{
@@ -76,7 +74,7 @@ function Setting({ setting, onChange }: SettingProps) {
         {label}
       </Box>
       <Box component="dd" sx={{ gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {words || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}
+        {shown || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>
           {changedAt ? t('by', { person: changedBy ?? admin('none'), when: dayMonthYear(changedAt) }) : t('delivered')}
         </Box>
@@ -88,16 +86,4 @@ function Setting({ setting, onChange }: SettingProps) {
       </Box>
     </Box>
   );
-}
-
-/** A value as people read it: regions and groups by name. */
-function useSettingWords({ kind, value }: SiteSettingFragment): string {
-  const regions = useRegionChoices(kind === 'region');
-  const groups = useGroupChoices();
-  if (kind !== 'region' && kind !== 'group' && kind !== 'groups') return value;
-  const places = kind === 'region' ? regions : groups;
-  return value
-    .split(',')
-    .map((id) => places.find((place) => place.value === id)?.label ?? id)
-    .join(', ');
 }

@@ -23,9 +23,4 @@ export const siteSettingsMessages = defineMessages({
   },
   first: { id: 'siteSettings.first', defaultMessage: 'First group', description: 'Field.' },
   second: { id: 'siteSettings.second', defaultMessage: 'Second group', description: 'Field.' },
-  personHint: {
-    id: 'siteSettings.personHint',
-    defaultMessage: 'The last part of the address of the person’s page, 24 digits.',
-    description: 'Below a field that takes the id of a person.',
-  },
 });
