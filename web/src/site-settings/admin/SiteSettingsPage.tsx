@@ -9,6 +9,7 @@ import { adminMessages } from '../../console/admin-app.messages.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useStart } from '../../lib/session/index.ts';
 import { DataScreen, kernelMessages } from '../../lib/ui/index.ts';
 import { SiteSettingsDocument, type SiteSettingFragment } from '../../generated/site-settings/admin/site-settings.ts';
 import { siteSettings } from '../site-settings.screens.ts';
@@ -56,7 +57,11 @@ function Setting({ setting, onChange }: SettingProps) {
   const t = useMessages(siteSettingsMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const { label, shown, changedBy, changedAt } = setting;
+  const { config } = useStart();
+  const { kind, label, shown, changedBy, changedAt } = setting;
+  const when = changedAt && dayMonthYear(changedAt);
+  const last = !when ? t('delivered') : changedBy ? t('by', { person: changedBy, when }) : when;
+  const words = kind === 'locale' ? config.locales.find(({ value }) => value === shown)?.label : shown;
   return (
     <Box
       sx={{
@@ -74,10 +79,8 @@ function Setting({ setting, onChange }: SettingProps) {
         {label}
       </Box>
       <Box component="dd" sx={{ gridRow: { xs: 2, md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}>
-        {shown || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}
-        <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>
-          {changedAt ? t('by', { person: changedBy ?? admin('none'), when: dayMonthYear(changedAt) }) : t('delivered')}
-        </Box>
+        {words || <span style={{ color: 'var(--ink-3)' }}>{admin('none')}</span>}
+        <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{last}</Box>
       </Box>
       <Box component="dd" sx={{ gridRow: { xs: '1 / 3', md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
         <Button variant="outlined" aria-label={t('change', { setting: label })} onClick={onChange}>
