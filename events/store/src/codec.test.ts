@@ -6,14 +6,14 @@ import { defineEvents, event, type Events, type Message } from '@paideia/events/
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { personal } from '@paideia/events/kernel/personal.ts';
 import { codec, UnfitEvent, UnreadableEvent, type Codec } from './codec.ts';
-import { subjectKeys } from './keys.ts';
+import { subjectKeyOf, subjectKeys } from './keys.ts';
 import { check, type NewEvent, type RecordedEvent } from './port.ts';
 import { recordsInMemory } from './testing/records-in-memory.ts';
 
 const [ana, ben] = ['a'.repeat(24), 'b'.repeat(24)];
 const about = { subject: (data: { userId: string }) => data.userId };
 const of = z.object({ userId: Id });
-const letters = defineEvents('letter', {
+const letterEvents = defineEvents('letter', {
   LetterWritten: event(
     of.extend({
       topic: z.string(),
@@ -34,7 +34,7 @@ const meta: Metadata = {
   payloadHash: 'x',
 };
 
-function bench(tables: readonly Events[] = [letters]) {
+function bench(tables: readonly Events[] = [letterEvents]) {
   const records = recordsInMemory();
   const keys = subjectKeys(records, randomBytes(32).toString('hex'));
   return { records, keys, letters: codec(tables, keys) };
@@ -55,7 +55,7 @@ const written = (userId = ana, data = {}): Message => ({
   data: { userId, topic: 'a visit', text: 'ill since Monday', sender: { phones: ['+48 600'], town: 'Oslo' }, ...data },
 });
 const recorded = async (coder: Codec, message: Message, more: Partial<RecordedEvent> = {}) =>
-  stored(await coder.encode(message, meta, randomUUID()), more);
+  stored(await coder.encode(more.stream ?? 'letter-1', message, meta, randomUUID()), more);
 
 describe('the codec', () => {
   test('personal values are unreadable in the log and come back whole', async () => {
@@ -117,6 +117,50 @@ describe('the codec', () => {
     expect((await letters.decode(swapped)).data).toMatchObject({ text: null });
   });
 
+  test('a value of another stream, or of another field of the same person, reads null in its place', async () => {
+    const { letters } = bench();
+    const [here, there] = [
+      await recorded(letters, written()),
+      await recorded(letters, written(), { stream: 'letter-2' }),
+    ];
+    const [mine, theirs] = [here, there].map(
+      ({ data }) => data as { readonly text: unknown; readonly sender: { readonly phones: unknown } },
+    );
+    const withData = async (data: object) => (await letters.decode({ ...here, data })).data;
+    expect(await withData({ ...mine, text: theirs!.text })).toMatchObject({
+      text: null,
+      sender: { phones: ['+48 600'] },
+    });
+    expect(await withData({ ...mine, text: mine!.sender.phones })).toMatchObject({ text: null });
+    expect(await letters.isReadable({ ...here, data: { ...mine, text: null, sender: theirs!.sender } })).toBe(false);
+    // Nor does it pass for one that was written before values were bound.
+    const bare = { '~': (theirs!.text as { '~': string })['~'].replace(/^2\./, '') };
+    expect(await withData({ ...mine, text: bare })).toMatchObject({ text: null });
+  });
+
+  test('what was written before values were bound is read as ever', async () => {
+    const records = recordsInMemory();
+    // As release 0.1.0 wrote it.
+    await records.put(
+      subjectKeyOf(ana),
+      'QDNmai_gNVa8G-FWa4wT9lMkKaMfN0xSITYI1c8s7BOjeshXs98dnS6A01KGCkurnn86C40uBDrmtv5R',
+    );
+    const letters = codec([letterEvents], subjectKeys(records, '44'.repeat(32)));
+    const found = stored({
+      id: randomUUID(),
+      type: 'LetterWritten',
+      data: {
+        userId: ana,
+        topic: 'a visit',
+        text: { '~': '3JWkFAidfhnRJYbQE0SnB1XewDu2q2fh9kb8Yslz3G8JlymFAoJ0u-DtfkOF9g' },
+        sender: { phones: { '~': 'F7gAsboD6kFBlnhuuh83uDDlPmH1MYSX0lobw_mLmcj1AMGToAqO' }, town: 'Oslo' },
+      },
+      meta,
+    });
+    expect((await letters.decode(found)).data).toEqual(written().data);
+    expect(await letters.isReadable(found)).toBe(true);
+  });
+
   test('many are read in order, and each key is looked up once', async () => {
     const { letters, keys, records } = bench();
     const found = await Promise.all(
@@ -147,15 +191,19 @@ describe('the codec', () => {
     ['nobody whom it is about', written('')],
   ])('%s is refused before anything is written', async (_, message) => {
     const { letters, records } = bench();
-    await expect(letters.encode(message, meta, randomUUID())).rejects.toBeInstanceOf(UnfitEvent);
+    await expect(letters.encode('letter-1', message, meta, randomUUID())).rejects.toBeInstanceOf(UnfitEvent);
     expect(records.kept.size).toBe(0);
   });
 
   test('a refusal does not repeat what was sent, and fields that no schema names are not written', async () => {
     const { letters } = bench();
-    await expect(letters.encode(written(ana, { text: 4711 }), meta, randomUUID())).rejects.toThrow(/unfit at text/);
-    await expect(letters.encode(written(ana, { text: 4711 }), meta, randomUUID())).rejects.not.toThrow(/4711/);
-    expect(await letters.encode(written(ana, { password: 'x' }), meta, randomUUID())).not.toHaveProperty(
+    await expect(letters.encode('letter-1', written(ana, { text: 4711 }), meta, randomUUID())).rejects.toThrow(
+      /unfit at text/,
+    );
+    await expect(letters.encode('letter-1', written(ana, { text: 4711 }), meta, randomUUID())).rejects.not.toThrow(
+      /4711/,
+    );
+    expect(await letters.encode('letter-1', written(ana, { password: 'x' }), meta, randomUUID())).not.toHaveProperty(
       'data.password',
     );
   });
@@ -194,7 +242,7 @@ describe('the codec', () => {
     expect(() => codec([defineEvents('tale', types)], bench().keys)).toThrow(why);
   });
   test('two types of one name are found when the service starts', () => {
-    expect(() => codec([letters, defineEvents('parcel', { LetterSent: event(of) })], bench().keys)).toThrow('twice');
+    expect(() => codec([letterEvents, defineEvents('parcel', { LetterSent: event(of) })], bench().keys)).toThrow('twice');
   });
 });
 

@@ -11,8 +11,8 @@ export class UnfitEvent extends Error {}
 export class UnreadableEvent extends Error {}
 
 export type Codec = {
-  /** Checks the data by its schema, encrypts what is personal and stamps the schema's version. Throws `UnfitEvent`. */
-  encode(event: Message, meta: Metadata, id: string): Promise<NewEvent>;
+  /** For this stream and no other: checks the data by its schema, encrypts what is personal and stamps the schema's version. Throws `UnfitEvent`. */
+  encode(stream: string, event: Message, meta: Metadata, id: string): Promise<NewEvent>;
   /**
    * The data in today's version and in plain; personal values are null without their key. An event of a type that nobody here knows, or in
    * another category than that of its type, comes as it was stored. Throws `UnreadableEvent`.
@@ -89,9 +89,9 @@ function open(
   { kind: { definition, paths }, version, subject }: Plan,
   key: Buffer | undefined,
 ): unknown {
-  const reveal = (value: unknown) => unsealValue(key, value);
+  const reveal = (value: unknown, path: Path) => unsealValue(key, value, { stream: event.stream, subject }, path);
   if (version === definition.version)
-    return paths.reduce((data: unknown, path) => changeAt(data, path, reveal), event.data);
+    return paths.reduce((data: unknown, path) => changeAt(data, path, (value) => reveal(value, path)), event.data);
   const data: unknown = upcast(definition, version, changeSealed(event.data, reveal) as Data);
   // What became personal later stands in the log in plain: without the key it is not read either.
   const isGone = subject !== undefined && key === undefined;
@@ -126,7 +126,7 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   }
 
   return {
-    async encode({ type, data }, meta, id) {
+    async encode(stream, { type, data }, meta, id) {
       const kind = kinds.get(type);
       if (!kind) throw new UnfitEvent(`no event is called ${type}`);
       const { definition, paths } = kind;
@@ -145,8 +145,8 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
       if (isEmpty) return { id, type, data: checked.data, meta: stamped };
       const key = await keys.forWriting(subject);
       // Of whoever was erased nothing personal is written any more.
-      const hide = (value: unknown) => (key ? sealValue(key, value) : null);
-      const hidden = paths.reduce((rest: unknown, path) => changeAt(rest, path, hide), checked.data);
+      const hide = (path: Path) => (value: unknown) => (key ? sealValue(key, value, { stream, subject }, path) : null);
+      const hidden = paths.reduce((rest: unknown, path) => changeAt(rest, path, hide(path)), checked.data);
       return { id, type, data: hidden, meta: stamped };
     },
     decode: async (event) => (await decodeAll([event]))[0]!,
@@ -157,7 +157,10 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
     async isReadable(event) {
       const subject = planOf(kinds, event)?.subject;
       const key = subject === undefined ? undefined : await keys.forReading(subject);
-      return sealedIn(event.data).some((value) => unsealValue(key, value) !== null);
+      const { stream } = event;
+      return sealedIn(event.data).some(
+        ({ value, path }) => unsealValue(key, value, { stream, subject }, path) !== null,
+      );
     },
   };
 }

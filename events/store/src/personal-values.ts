@@ -1,20 +1,31 @@
 import { seal, unseal } from './keys.ts';
 
-/** How an encrypted value stands in the log: base64url of `iv | tag | ciphertext` of its JSON. */
+/**
+ * How an encrypted value stands in the log: `2.` and base64url of `iv | tag | ciphertext` of its JSON, bound to its place. Without the `2.` it was written
+ * before values were bound.
+ */
 type Sealed = { readonly '~': string };
 export type Path = readonly string[];
+/** Where a value stands and whose it is: moved to another place, or given to another person, it cannot be read. */
+export type Binding = { readonly stream: string; readonly subject: string | undefined };
+const boundFormat = '2.';
+const boundTo = ({ stream, subject }: Binding, path: Path) => JSON.stringify([stream, path, subject]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSealed = (value: unknown): value is Sealed =>
   isObject(value) && typeof value['~'] === 'string' && Object.keys(value).length === 1;
 
-export const sealValue = (key: Buffer, value: unknown): Sealed => ({
-  '~': seal(key, Buffer.from(JSON.stringify(value))).toString('base64url'),
+export const sealValue = (key: Buffer, value: unknown, binding: Binding, path: Path): Sealed => ({
+  '~': boundFormat + seal(key, Buffer.from(JSON.stringify(value)), boundTo(binding, path)).toString('base64url'),
 });
-/** Null without the key, and for whatever was not sealed under it. */
-export function unsealValue(key: Buffer | undefined, value: unknown): unknown {
-  const plain = key && isSealed(value) ? unseal(key, Buffer.from(value['~'], 'base64url')) : undefined;
+/** Null without the key, and for whatever was not sealed under it or for another place. */
+export function unsealValue(key: Buffer | undefined, value: unknown, binding: Binding, path: Path): unknown {
+  if (!key || !isSealed(value)) return null;
+  const text = value['~'];
+  const isBound = text.startsWith(boundFormat);
+  const sealed = Buffer.from(isBound ? text.slice(boundFormat.length) : text, 'base64url');
+  const plain = unseal(key, sealed, isBound ? boundTo(binding, path) : '');
   return plain ? (JSON.parse(plain.toString()) as unknown) : null;
 }
 
@@ -30,14 +41,20 @@ export function changeAt(value: unknown, [name, ...rest]: Path, change: (value: 
     : value;
 }
 /** A copy in which every sealed value, wherever an older schema had it, is changed. Personal marks never stand inside lists. */
-export function changeSealed(value: unknown, change: (value: unknown) => unknown): unknown {
-  if (isSealed(value)) return change(value);
+export function changeSealed(
+  value: unknown,
+  change: (value: unknown, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  if (isSealed(value)) return change(value, path);
   return isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changeSealed(item, change)]))
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, item]) => [name, changeSealed(item, change, [...path, name])]),
+      )
     : value;
 }
-/** Every sealed value in it. */
-export function sealedIn(value: unknown): readonly unknown[] {
-  if (isSealed(value)) return [value];
-  return isObject(value) ? Object.values(value).flatMap(sealedIn) : [];
+/** Every sealed value in it, with its place. */
+export function sealedIn(value: unknown, path: Path = []): readonly { readonly value: unknown; readonly path: Path }[] {
+  if (isSealed(value)) return [{ value, path }];
+  return isObject(value) ? Object.entries(value).flatMap(([name, item]) => sealedIn(item, [...path, name])) : [];
 }

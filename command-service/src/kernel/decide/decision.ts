@@ -69,6 +69,7 @@ export function decisions(parts: Parts) {
     const encoded = await Promise.all(
       events.map((event, index) =>
         codec.encode(
+          stream,
           event,
           metadataOf(pending, decider.events.types[event.type]!.version, regionId),
           eventIdOf(pending.commandId, pending.step, index),

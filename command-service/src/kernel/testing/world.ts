@@ -154,7 +154,7 @@ export async function openWorld({
         payloadHash: '',
         ...meta,
       } as never;
-      const encoded = await Promise.all(events.map((event) => tables.encode(event, usual, randomUUID())));
+      const encoded = await Promise.all(events.map((event) => tables.encode(stream, event, usual, randomUUID())));
       return bare.append(stream, encoded, revision < 0 ? 'none' : revision);
     },
     async history(stream: string): Promise<readonly Recorded[]> {

@@ -7,14 +7,36 @@ import type { AnyCollection, Build } from '../port.ts';
 import type { Stored } from './mongo.filters.ts';
 import { writeAll, type Write } from './mongo.writes.ts';
 
-type Intent = { readonly id: string; readonly to: Position; readonly writes: readonly Write[] };
+/** `parts`: the ids of further writes, which lie by themselves because all of them would make the document too large. */
+type Intent = {
+  readonly id: string;
+  readonly to: Position;
+  readonly writes: readonly Write[];
+  readonly parts?: readonly string[];
+};
+type Part = { readonly _id: string; readonly build: string; readonly writes: readonly Write[] };
 export type Checkpoint = { _id: string; position?: Position; shapes?: Record<string, string>; intent?: Intent };
 
 const markSeconds = 24 * 60 * 60;
-const largestIntent = 12 * 1024 * 1024; // a document has at most 16 MB
+const largestPart = 12 * 1024 * 1024; // a document has at most 16 MB
+
+/** In parts that fit into a document each. @throws when one document alone does not. */
+export function partsOf(writes: readonly Write[], most = largestPart): readonly (readonly Write[])[] {
+  const parts: Write[][] = [];
+  let taken = Infinity;
+  for (const one of writes) {
+    const size = BSON.calculateObjectSize(one);
+    if (size > most) throw new Error(`${one.place} ${one.id} has ${size} bytes, and a document at most ${most}`);
+    if (taken + size > most) [taken] = [0, parts.push([])];
+    parts.at(-1)!.push(one);
+    taken += size;
+  }
+  return parts;
+}
 
 export function mongoBuilds(db: Db, prefix: string) {
   const checkpoints = db.collection<Checkpoint>(`${prefix}checkpoints`);
+  const intents = db.collection<Part>(`${prefix}intents`);
   const of = (build: Build) => checkpoints.findOne({ _id: buildKey(build) });
   const ready = new Map<string, Promise<unknown>>();
 
@@ -44,20 +66,24 @@ export function mongoBuilds(db: Db, prefix: string) {
   }
 
   /** Writes what an intent says and takes it away. Whoever finds one that was left half-way does this first; doing it twice changes nothing. */
-  async function carryOut(build: Build, { id, to, writes }: Intent) {
+  async function carryOut(build: Build, { id, to, writes, parts }: Intent) {
     await writeAll(db, writes);
+    // One that is gone was carried out by somebody else meanwhile.
+    for (const one of parts ?? []) await writeAll(db, (await intents.findOne({ _id: one }))?.writes ?? []);
     await checkpoints.updateOne(
       { _id: buildKey(build), 'intent.id': id },
       { $max: { position: to }, $unset: { intent: '' } },
     );
+    if (parts) await intents.deleteMany({ _id: { $in: [...parts] } });
   }
 
   return {
     checkpoints,
     of,
     carryOut,
-    forget: (build: Build) => {
+    async forget(build: Build) {
       for (const key of ready.keys()) if (key.startsWith(`${buildKey(build)} `)) ready.delete(key);
+      await intents.deleteMany({ build: buildKey(build) });
     },
     async makeReady(build: Build, collections: readonly AnyCollection[]) {
       const key = `${buildKey(build)} ${JSON.stringify(collections.map((one) => [one.name, shapeOf(one)]))}`;
@@ -69,11 +95,16 @@ export function mongoBuilds(db: Db, prefix: string) {
     },
     /**
      * Several documents are first written down as one intent beside the position: a row may have made one of them from another, and after a crash
-     * between the two it would make it again from what is already the later one. What is too large for one intent goes without.
+     * between the two it would make it again from what is already the later one. What is too large for one document lies beside it in parts.
      */
-    async write(build: Build, writes: readonly Write[], to: Position) {
-      const intent: Intent = { id: randomUUID(), to, writes };
-      const isWhole = writes.length < 2 || BSON.calculateObjectSize(intent) > largestIntent;
+    async write(build: Build, all: readonly Write[], to: Position) {
+      const [writes = [], ...further] = partsOf(all);
+      const id = randomUUID();
+      const parts = further.map((_, n) => `${id} ${n}`);
+      const intent: Intent = { id, to, writes, ...(parts.length > 0 && { parts }) };
+      const isWhole = all.length < 2;
+      for (const [n, part] of further.entries())
+        await intents.insertOne({ _id: parts[n]!, build: buildKey(build), writes: part });
       while (!isWhole) {
         const { matchedCount } = await checkpoints.updateOne(
           { _id: buildKey(build), intent: { $exists: false } },

@@ -4,7 +4,16 @@ import { MongoClient } from 'mongodb';
 import { documentStoreContract } from '../contract/document-store.contract.ts';
 import { any, buildOf, drop, uniqueGroup, writes } from '../contract/harness.ts';
 import { placeOf } from '../places.ts';
+import { partsOf } from './mongo.builds.ts';
 import { mongoDocumentStore, switchMs } from './mongo.document-store.ts';
+
+test('an intent is cut into parts that fit, and a document that fits into none is named', () => {
+  const write = (id: string, bytes: number) => ({ place: 'p', id, position: 1, doc: { text: 'x'.repeat(bytes) } });
+  const ids = (most: number) => partsOf(['a', 'b', 'c'].map((id) => write(id, 300)), most).map((part) => part.map(({ id }) => id)); // oxfmt-ignore
+  expect(ids(10_000)).toEqual([['a', 'b', 'c']]);
+  expect(ids(800)).toEqual([['a', 'b'], ['c']]);
+  expect(() => ids(200)).toThrow(/^p a has \d+ bytes/);
+});
 
 if (skipped) test.skip(`document store in MongoDB: ${skipped}`, () => {});
 else
@@ -65,4 +74,31 @@ else
       await drop(one, a);
       await Promise.all([one.close(), two.close(), client.close()]);
     });
+
+    test('a commit that is too large for one document is completed like any other, and leaves nothing', async () => {
+      type Large = { text: string };
+      const of = uniqueGroup();
+      const a = of.collection<Large>('a');
+      const build = buildOf({ group: of });
+      const one = await mongoDocumentStore(server.url, { prefix: 'large-' });
+      await one.commit(build, [any(a)], [], 1);
+      const documents = ['x', 'y', 'z'].map((id) => ({ id, position: 5, doc: { text: id.repeat(5_000_000) } }));
+      const client = await MongoClient.connect(server.url);
+      const [checkpoints, parts] = [client.db().collection<{ _id: string }>('large-checkpoints'), client.db().collection<{ _id: string; build: string; writes: object[] }>('large-intents')]; // oxfmt-ignore
+      await one.commit(build, [any(a)], [writes(a, documents)], 5);
+      expect((await one.read(a).many(['x', 'y', 'z'])).map(({ text }) => text.length)).toEqual(
+        Array(3).fill(5_000_000),
+      );
+      expect(await parts.countDocuments()).toBe(0);
+      // Cut short before the second part was written.
+      const place = `large-${placeOf(build, 'a')}`;
+      const [first, second] = ['x', 'y'].map((id) => ({ place, id, position: 6, doc: { text: `${id} later` } }));
+      await parts.insertOne({ _id: 'cut 0', build: `${of.name}@1.1`, writes: [second!] });
+      await checkpoints.updateOne({ _id: `${of.name}@1.1` }, { $set: { intent: { id: 'cut', to: 6, writes: [first], parts: ['cut 0'] } } }); // oxfmt-ignore
+      expect(await one.position(build)).toBe(6);
+      expect((await one.read(a).many(['x', 'y'])).map(({ text }) => text)).toEqual(['x later', 'y later']);
+      expect(await parts.countDocuments()).toBe(0);
+      await drop(one, a);
+      await Promise.all([one.close(), client.close()]);
+    }, 60_000);
   });

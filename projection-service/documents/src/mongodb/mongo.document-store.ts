@@ -172,11 +172,11 @@ export async function mongoDocumentStore(
 
     /** The position goes first: documents without a position are only written again, a position without documents is a loss. The rest of it goes last, so that a drop that was cut short is seen. */
     async drop(build, collections) {
-      builds.forget(build);
       const there = await builds.checkpoints.findOneAndUpdate(
         { _id: buildKey(build) },
         { $unset: { position: '', intent: '' } },
       );
+      await builds.forget(build);
       for (const name of new Set([...collections, ...Object.keys(there?.shapes ?? {})]))
         await placed(build, name)
           .drop()

@@ -168,7 +168,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     };
     let revision: number | 'none' = 'none';
     for await (const one of log.read(stream)) ({ revision } = one);
-    await log.append(stream, [await encode(event, stamped, randomUUID())], revision);
+    await log.append(stream, [await encode(stream, event, stamped, randomUUID())], revision);
   }
   async function post(
     query: string,
