@@ -19,7 +19,7 @@ const staysBehind = ({ key }: StoredRecord<unknown>) => /^(lease|timer):/.test(k
 const isPlace = (value: unknown): value is { readonly position: Position } =>
   typeof value === 'object' && value !== null && 'position' in value && typeof value.position === 'number';
 const placed = ({ key, value }: StoredRecord<unknown>) =>
-  /^(reaction|parked|session-watch):/.test(key) && isPlace(value) ? value : undefined;
+  /^(reaction|parked|session-watch|session|ended):/.test(key) && isPlace(value) ? value : undefined;
 
 /** The positions that the records name. */
 export async function positionsIn(from: Records): Promise<readonly Position[]> {

@@ -91,7 +91,7 @@ export async function createApi({
     commands,
     projections,
     sessions: sessionsIn(stores.records, {
-      endedAt: (userId) => watch.endedAt(userId),
+      watch,
       now: clock,
       times: config.sessions,
       ears: meters.ears,

@@ -9,6 +9,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
+import { sessionsIn } from './session.ts';
 import { watchSessions } from './session-watch.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paideia-watch-'));
@@ -22,8 +23,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const end = (userId: string, at: string) =>
-  log.append(`userAccount-${userId}`, [{ id: randomUUID(), type: endsSessions[0], data: {}, meta: { at } }], 'none');
+const end = (userId: string, at: string, expected: number | 'none' = 'none') =>
+  log.append(`userAccount-${userId}`, [{ id: randomUUID(), type: endsSessions[0], data: {}, meta: { at } }], expected);
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; !isSo() && tries < 200; tries++) await wait(10);
 };
@@ -45,7 +46,7 @@ test('an instance that starts while another one notes an end knows of it too', a
   };
   const starting = await watchSessions({ log, records: { ...records, list }, logger });
   await until(() => starting.endedAt(userId) !== undefined);
-  expect([running.endedAt(userId), starting.endedAt(userId)]).toEqual([at, at]);
+  expect([running.endedAt(userId)?.at, starting.endedAt(userId)?.at]).toEqual([at, at]);
   await Promise.all([running.close(), starting.close()]);
 });
 
@@ -61,6 +62,50 @@ test('what was noted is known to the next one without reading the log again', as
     return log.readAll(from, ...rest);
   };
   const second = await watchSessions({ log: { ...log, readAll }, records, logger });
-  expect(second.endedAt(userId)).toBe(at);
+  expect(second.endedAt(userId)?.at).toBe(at);
   await second.close();
+});
+
+test.each([
+  ['an hour ahead', 3_600_000],
+  ['an hour behind', -3_600_000],
+])(
+  'what the clock of the API says does not matter: %s, a session ends by what comes after it, and by nothing before',
+  async (_, skew) => {
+    const userId = (skew > 0 ? 'd' : 'e').repeat(24);
+    const now = () => Date.now() + skew;
+    const watch = await watchSessions({ log, records, logger });
+    const sessions = sessionsIn(records, { watch, now });
+    const device = { browser: 'other', system: 'other', channel: 'WEB' } as never;
+    await end(userId, new Date().toISOString());
+    const { token } = await sessions.begin(userId, device);
+    await until(() => watch.endedAt(userId) !== undefined);
+    expect((await sessions.find(token)).state).toBe('open');
+    const [first] = [watch.endedAt(userId)!.position];
+    await end(userId, new Date().toISOString(), 0);
+    // Who changed the password goes on in a session of a new id; the others are over.
+    const renewed = await sessions.renew(token);
+    await until(() => watch.endedAt(userId)!.position > first);
+    expect((await sessions.find(renewed!.token)).state).toBe('open');
+    const other = await sessions.begin(userId, device);
+    await end(userId, new Date().toISOString(), 1);
+    await until(() => watch.catchUp !== undefined && watch.endedAt(userId)!.position > first + 1);
+    await watch.catchUp();
+    expect([(await sessions.find(renewed!.token)).state, (await sessions.find(other.token)).state]).toEqual([
+      'over',
+      'over',
+    ]);
+    await watch.close();
+  },
+);
+
+test('a log that was restored from an older copy ends every session', async () => {
+  const userId = '9'.repeat(24);
+  const watch = await watchSessions({ log, records, logger });
+  const { token } = await sessionsIn(records, { watch }).begin(userId, {} as never);
+  await watch.close();
+  await records.put('session-watch:position', { position: 1_000_000 });
+  const restored = await watchSessions({ log, records, logger });
+  expect((await sessionsIn(records, { watch: restored }).find(token)).state).toBe('none');
+  await restored.close();
 });

@@ -6,11 +6,14 @@ const ending: ReadonlySet<string> = new Set(endsSessions);
 const rememberedFor = 8 * 24 * 3_600_000;
 const positionKey = 'session-watch:position';
 
-type Ended = { readonly at: string };
+/** Of the event that ended them. The log's order counts, for the clocks of the hosts that make sessions and events may differ. */
+export type Ended = { readonly at: string; readonly position: number };
 type Log = { warn(about: object, message: string): void };
 export type SessionWatch = {
-  /** The instant at which sessions of this account were last ended. */
-  endedAt(userId: string): string | undefined;
+  /** When sessions of this account were last ended. */
+  endedAt(userId: string): Ended | undefined;
+  /** Looks to the end of the log: what begins now begins after the event at this position, and after every one before. */
+  catchUp(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -32,7 +35,7 @@ export async function watchSessions({
   logger: Log;
   now?: () => number;
 }): Promise<SessionWatch> {
-  const ended = new Map<string, string>();
+  const ended = new Map<string, Ended>();
   const stopping = new AbortController();
 
   async function note(events: readonly RecordedEvent[], position: number): Promise<void> {
@@ -40,33 +43,40 @@ export async function watchSessions({
     for (const event of mine) {
       const userId = event.stream.slice(event.stream.indexOf('-') + 1);
       const at = atOf(event);
-      if (Date.parse(at) + rememberedFor < now() || (ended.get(userId) ?? '') >= at) continue;
-      ended.set(userId, at);
-      await records.put<Ended>(`ended:${userId}`, { at }, new Date(Date.parse(at) + rememberedFor));
+      if (Date.parse(at) + rememberedFor < now() || (ended.get(userId)?.position ?? 0) >= event.position) continue;
+      const end = { at, position: event.position };
+      ended.set(userId, end);
+      await records.put<Ended>(`ended:${userId}`, end, new Date(Date.parse(at) + rememberedFor));
     }
     if (events.length > 0) await records.put(positionKey, { position });
   }
 
   // Before the list: whoever notes an end notes the account first and then the position, so the list holds all up to this one.
   let position = (await records.get<{ position: number }>(positionKey))?.value.position ?? 0;
-  for (let after: string | undefined, more = true; more;) {
-    const found = await records.list<Ended>('ended:', { limit: 500, ...(after !== undefined && { after }) });
-    for (const { key, value } of found) ended.set(key.slice('ended:'.length), value.at);
-    after = found.at(-1)?.key;
-    more = found.length === 500;
+  async function* all(prefix: string) {
+    for (let after: string | undefined, more = true; more;) {
+      const found = await records.list<Ended>(prefix, { limit: 500, ...(after !== undefined && { after }) });
+      yield* found;
+      after = found.at(-1)?.key;
+      more = found.length === 500;
+    }
   }
+  for await (const { key, value } of all('ended:')) ended.set(key.slice('ended:'.length), value);
 
   const filter = { categories: ['userAccount'], signal: stopping.signal };
   const toTheEnd = async () => {
     for await (const batch of log.readAll(position, filter)) {
       await note(batch.events, batch.position);
-      position = batch.position;
+      position = Math.max(position, batch.position);
     }
+    return position;
   };
   await toTheEnd().catch(async (error: unknown) => {
-    // An older copy of the log was restored: it is read again from its beginning.
+    // An older copy of the log was restored: it is read again from its beginning, and what began by the places of the other one is over.
     if (!(error instanceof Error) || error.constructor.name !== 'UnknownPosition') throw error;
     position = 0;
+    ended.clear();
+    for (const prefix of ['ended:', 'session:']) for await (const { key } of all(prefix)) await records.remove(key);
     await toTheEnd();
   });
 
@@ -75,7 +85,7 @@ export async function watchSessions({
       try {
         for await (const batch of log.subscribe(position, filter)) {
           await note(batch.events, batch.position);
-          position = batch.position;
+          position = Math.max(position, batch.position);
         }
       } catch (error) {
         if (stopping.signal.aborted) return;
@@ -87,6 +97,7 @@ export async function watchSessions({
   const following = follow();
   return {
     endedAt: (userId) => ended.get(userId),
+    catchUp: toTheEnd,
     close: async () => {
       stopping.abort();
       await following;

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { SessionWatch } from './session-watch.ts';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Device } from '../server/device.ts';
 
@@ -23,15 +24,16 @@ export type Session = {
   /** The admin who acts as this user, while impersonating. */
   readonly impersonatorId?: string;
   readonly acting?: Acting;
-  readonly createdAt: string;
 };
 
 type Kept = {
   readonly userId: string;
   /** Set while the owner of the session, an admin, acts as `userId`. */
   readonly acting?: Acting;
-  /** Of this id, which changes at sign-in, impersonation and password change; and of the sign-in that it goes back to. */
-  readonly createdAt: string;
+  /** How far the log was when it got this id, which changes at sign-in, impersonation and password change. Before release 0.2 the time was kept instead. */
+  readonly position?: number;
+  readonly createdAt?: string;
+  /** Of the sign-in that it goes back to. */
   readonly signedInAt: string;
   readonly seenAt: string;
   readonly device: Device;
@@ -89,22 +91,24 @@ const without = ({ acting: _acting, ...rest }: Kept): Kept => rest;
 export function sessionsIn(
   records: Records,
   {
-    endedAt,
+    watch: { endedAt, catchUp },
     now = () => Date.now(),
     times = sessionTimes,
     ears,
-  }: { endedAt: (userId: string) => string | undefined; now?: () => number; times?: SessionTimes; ears?: SessionEars },
+  }: { watch: Pick<SessionWatch, 'endedAt' | 'catchUp'>; now?: () => number; times?: SessionTimes; ears?: SessionEars },
 ): Sessions {
   const instant = () => new Date(now()).toISOString();
   const since = (at: string) => now() - Date.parse(at);
-  const sessionOf = (token: string, { userId, acting, createdAt }: Kept): Session => ({
+  const sessionOf = (token: string, { userId, acting }: Kept): Session => ({
     sessionId: idOf(hashOf(token)),
     userId,
-    createdAt,
     ...(acting && { impersonatorId: acting.adminId, acting }),
   });
   const expiry = ({ signedInAt }: Kept) => new Date(Date.parse(signedInAt) + times.absolute + afterwards);
-  const wasEnded = (userId: string, { createdAt }: Kept) => (endedAt(userId) ?? '') >= createdAt;
+  function wasEnded(userId: string, { position, createdAt = '' }: Kept): boolean {
+    const end = endedAt(userId);
+    return end !== undefined && (position === undefined ? end.at >= createdAt : end.position > position);
+  }
   const isOver = (kept: Kept): boolean =>
     kept.isEnded === true ||
     since(kept.seenAt) >= times.idle ||
@@ -126,17 +130,13 @@ export function sessionsIn(
     if (record.value.isEnded !== true) ears?.ended();
   }
   /** Ends a session and begins what it becomes. By version: of two who ask at once, one goes on. */
-  async function turn(
-    token: string | undefined,
-    into: (kept: Kept) => Kept | undefined,
-    createdAt = instant(),
-  ): Promise<Begun | undefined> {
+  async function turn(token: string | undefined, into: (kept: Kept) => Kept | undefined): Promise<Begun | undefined> {
     const record = await read(token);
     const next = record && record.value.isEnded !== true ? into(record.value) : undefined;
     if (!record || !next) return undefined;
     const { key, value, version } = record;
     if (!(await records.replace<Kept>(key, version, { ...value, isEnded: true }, expiry(value)))) return undefined;
-    return write({ ...next, createdAt, seenAt: instant() });
+    return write({ ...next, position: await catchUp(), seenAt: instant() });
   }
   async function openOf(
     ownerId: string,
@@ -157,7 +157,13 @@ export function sessionsIn(
   return {
     times,
     async begin(userId, device) {
-      const begun = await write({ userId, createdAt: instant(), signedInAt: instant(), seenAt: instant(), device });
+      const begun = await write({
+        userId,
+        position: await catchUp(),
+        signedInAt: instant(),
+        seenAt: instant(),
+        device,
+      });
       ears?.begun();
       return begun;
     },
@@ -176,8 +182,7 @@ export function sessionsIn(
       const record = await read(token);
       if (record) await endRecord(record);
     },
-    // Later than what has just ended the sessions that were there.
-    renew: (token) => turn(token, (kept) => kept, new Date(now() + 1).toISOString()),
+    renew: (token) => turn(token, (kept) => kept),
     actAs: (token, userId, acting) =>
       turn(token, (kept) => (isOver(kept) || kept.acting ? undefined : { ...kept, userId, acting })),
     async setWriting(token, isWritable) {
