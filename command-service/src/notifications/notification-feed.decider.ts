@@ -4,6 +4,9 @@ import { notificationFeedEvents, notificationFeedStream } from '@paideia/events/
 import { notificationPermissions, readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
+/** The latest only: a command that is sent again is known by its id, and these tell when another command says the same. */
+const remembered = 100;
+const latest = (ids: readonly string[], id: string) => [...ids.slice(1 - remembered), id];
 type State = { readonly raised: readonly string[]; readonly readUpTo: string; readonly opened: readonly string[] };
 const monthOf = (at: string) => `${at.slice(0, 4)}${at.slice(5, 7)}`;
 const earlier = (a: string, b: string) => (Date.parse(a) <= Date.parse(b) ? a : b);
@@ -41,8 +44,8 @@ export const notificationFeed = defineDecider<State, never>()({
       opened.includes(notificationId) ? [] : [{ type: 'NotificationOpened', data: { userId, notificationId } }],
   },
   evolve: {
-    NotificationRaised: (state, { notificationId }) => ({ ...state, raised: [...state.raised, notificationId] }),
+    NotificationRaised: (state, { notificationId }) => ({ ...state, raised: latest(state.raised, notificationId) }),
     NotificationsRead: (state, { upTo }) => ({ ...state, readUpTo: upTo }),
-    NotificationOpened: (state, { notificationId }) => ({ ...state, opened: [...state.opened, notificationId] }),
+    NotificationOpened: (state, { notificationId }) => ({ ...state, opened: latest(state.opened, notificationId) }),
   },
 });

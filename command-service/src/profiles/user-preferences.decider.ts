@@ -100,6 +100,6 @@ export const userPreferences = defineDecider<State, Rejected, Facts>()({
       preferences: withPreference(state.preferences, preference),
     }),
     AlumniEmailSubscriptionChanged: (state, { subscribed }) => ({ ...state, wantsAlumniEmail: subscribed }),
-    TermsAccepted: (state, { termsVersion }) => ({ ...state, terms: [...state.terms, termsVersion] }),
+    TermsAccepted: (state, { termsVersion }) => ({ ...state, terms: [...new Set([...state.terms, termsVersion])] }),
   },
 });
