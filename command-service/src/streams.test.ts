@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import type { Message } from '@paideia/events/kernel/message.ts';
 import { evolve, type AnyDecider } from './kernel/decide/decider.ts';
 import { slicesIn } from './slices.ts';
 
@@ -63,7 +62,7 @@ function sizes(decider: AnyDecider, lengths: readonly number[]): readonly number
   const found: number[] = [];
   for (let n = 0; found.length < lengths.length; n++) {
     const [type, { schema }] = types[n % types.length]!;
-    state = evolve(decider, state, { type, data: sample(schema, n) } as Message);
+    state = evolve(decider, state, { type, data: sample(schema, n) });
     if (n + 1 === lengths[found.length]) found.push(JSON.stringify(state).length);
   }
   return found;
