@@ -131,7 +131,9 @@ export async function startStack({
 
   // Sessions of everybody, by the code that begins them, before their one writer opens the file.
   const records = await openRecords({ dataDir, file: 'sessions' });
-  const sessions = sessionsIn(records, { watch: { endedAt: () => undefined, catchUp: () => Promise.resolve(Number.MAX_SAFE_INTEGER) } });
+  const sessions = sessionsIn(records, {
+    watch: { endedAt: () => undefined, catchUp: () => Promise.resolve(Number.MAX_SAFE_INTEGER) },
+  });
   const tokens = await Promise.all(
     Array.from({ length: students }, async (_, n) => (await sessions.begin(studentId(n), deviceOf(undefined))).token),
   );

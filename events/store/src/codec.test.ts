@@ -242,7 +242,9 @@ describe('the codec', () => {
     expect(() => codec([defineEvents('tale', types)], bench().keys)).toThrow(why);
   });
   test('two types of one name are found when the service starts', () => {
-    expect(() => codec([letterEvents, defineEvents('parcel', { LetterSent: event(of) })], bench().keys)).toThrow('twice');
+    expect(() => codec([letterEvents, defineEvents('parcel', { LetterSent: event(of) })], bench().keys)).toThrow(
+      'twice',
+    );
   });
 });
 
