@@ -21,7 +21,7 @@ import {
 } from './user-imports/user-import.resolver.ts';
 import { auditCsvRoute } from './audit/audit-csv.route.ts';
 import { usersCsvRoute } from './accounts/users-csv.route.ts';
-import { AuditEventResolver, AuditResolver } from './audit/audit.resolver.ts';
+import { AuditEventResolver, AuditResolver, StateAtResolver } from './audit/audit.resolver.ts';
 import { CourseResolver } from './courses/course.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
@@ -122,6 +122,7 @@ export const resolvers = [
   LogitListResolver,
   AuditEventResolver,
   AuditResolver,
+  StateAtResolver,
   LeaveRequestResolver,
   LeaveRequestDecisionsResolver,
   LeaveRequestAdminResolver,

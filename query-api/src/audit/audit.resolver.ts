@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { z } from 'zod';
 import { auditTables } from '@paideia/events/catalogue.ts';
 import { formatTag } from '@paideia/events/kernel/messages.ts';
@@ -8,9 +8,13 @@ import { auditEvents, dataOf, type AuditEventView } from '@paideia/projection-se
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from './log/event-entries.ts';
+import { formatterFor } from './log/formatter.ts';
+import { fieldsOf } from './log/logged-event.ts';
+import { withNames } from './log/names.ts';
+import { recordWords } from './log/record-words.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { loggedEventOf } from './audit.shown.ts';
-import { AuditCategory, AuditEvent, AuditEventFilter, StateAt } from './audit.types.ts';
+import { AuditCategory, AuditEvent, AuditEventFilter, StateAt, StateField } from './audit.types.ts';
 import { wantedEvents } from './wanted-events.ts';
 import { EventEntry } from './event-entry.types.ts';
 import { stateAt } from './state-at.ts';
@@ -78,5 +82,15 @@ export class AuditResolver {
     context.require(readsSystemLog);
     if (at && !Instant.safeParse(at).success) throw new Refusal('invalid', {}, [{ path: 'at', code: 'invalid' }]);
     return stateAt(context, stream, { at: at ?? undefined, revision: revision ?? undefined });
+  }
+}
+
+@Resolver(() => StateAt)
+export class StateAtResolver {
+  /** What people have words for, with its labels. */
+  @FieldResolver(() => [StateField])
+  fields(@Root() { state }: StateAt, @Ctx() context: Context): Promise<readonly StateField[]> {
+    const formatter = formatterFor(context.locale, (id, params) => context.text(id, params));
+    return withNames(context, (nameOf) => recordWords(fieldsOf(state), { formatter, nameOf }));
   }
 }

@@ -43,3 +43,9 @@ export class StateAt {
   @Field(() => Json, { nullable: true, description: 'Null when the record was gone by then' }) state!: unknown;
   @Field(() => Int, { description: 'How many events of the stream made it' }) events!: number;
 }
+
+@ObjectType({ description: 'A field of a record, in words' })
+export class StateField {
+  @Field(() => String) label!: string;
+  @Field(() => String) value!: string;
+}

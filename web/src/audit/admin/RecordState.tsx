@@ -9,9 +9,6 @@ import { StateAtDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import type { Moment } from './log-address.ts';
 
-const shown = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-
 /** The record folded anew from the log, up to the shown moment. */
 export function RecordState({
   stream,
@@ -36,7 +33,7 @@ export function RecordState({
           isEmpty={({ state }) => state === null}
           empty={<Alert severity="info">{t('gone')}</Alert>}
         >
-          {({ state }) => (
+          {({ fields }) => (
             <Box
               component="table"
               sx={{
@@ -55,8 +52,6 @@ export function RecordState({
                   borderTop: '1px solid var(--line)',
                   p: '6px 9px 6px 0',
                   verticalAlign: 'top',
-                  fontFamily: 'var(--mono)',
-                  fontSize: 12.5,
                   overflowWrap: 'anywhere',
                 },
                 '& td:first-of-type': { color: 'var(--ink-2)', whiteSpace: 'nowrap' },
@@ -69,14 +64,12 @@ export function RecordState({
                 </tr>
               </thead>
               <tbody>
-                {Object.entries(state ?? {})
-                  .filter(([field]) => !field.startsWith('_') && !['why', 'touched'].includes(field))
-                  .map(([field, value]) => (
-                    <tr key={field}>
-                      <td>{field}</td>
-                      <td>{shown(value)}</td>
-                    </tr>
-                  ))}
+                {fields.map(({ label, value }) => (
+                  <tr key={label}>
+                    <td>{label}</td>
+                    <td>{value}</td>
+                  </tr>
+                ))}
               </tbody>
             </Box>
           )}
