@@ -16,7 +16,8 @@ async function overwriteFreePages(env: RootDatabase): Promise<void> {
   // One page each: more than fits into a leaf, less than two pages.
   const noughts = Buffer.alloc(statsOf(env).pageSize - 96);
   try {
-    for (let next = 0, isFree = true; isFree; next += batch) {
+    // What one transaction gave back the next but one may use: so the file has to grow for three in a row.
+    for (let next = 0, grown = 0; grown < 3; next += batch) {
       const before = statsOf(env).lastPageNumber;
       env.resetReadTxn();
       await committed(
@@ -25,7 +26,7 @@ async function overwriteFreePages(env: RootDatabase): Promise<void> {
           for (let at = next; at < next + batch; at++) filling.putSync(at, noughts);
         }),
       );
-      isFree = statsOf(env).lastPageNumber - before < batch;
+      grown = statsOf(env).lastPageNumber - before < batch ? 0 : grown + 1;
     }
   } finally {
     await filling.clearAsync();
@@ -64,10 +65,13 @@ async function overwriteSlack(env: RootDatabase, file: FileHandle): Promise<void
 
 /** Writes noughts over all that was removed from the file. Nobody who reads it meanwhile notices. */
 export async function shredRemoved(env: RootDatabase, path: string): Promise<void> {
-  await overwriteFreePages(env);
   const file = await open(path, 'r+');
   try {
-    await overwriteSlack(env, file);
+    // Twice, for commits of others came between, whose pages were made in memory that held what was removed, and readers who still used it are gone by then.
+    for (let pass = 0; pass < 2; pass++) {
+      await overwriteFreePages(env);
+      await overwriteSlack(env, file);
+    }
   } finally {
     await file.close();
   }
