@@ -29,7 +29,7 @@ let start: number;
 let commands: CommandClient;
 beforeAll(async () => {
   const dataDir = process.env['PAIDEIA_DATA']!;
-  log = await openEventStore({ dataDir, readOnly: true });
+  log = await openEventStore({ dataDir, url: process.env['EVENTSTORE_URL'], readOnly: true });
   for await (const { position } of log.readAll(0)) start = position;
   commands = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });
 });

@@ -9,10 +9,13 @@ import { open } from 'lmdb';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { newServers, type Servers } from '../support/servers.ts';
 import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
 
 const script = join(__dirname, '../../scripts/ops.mjs');
-const operate = (dataDir: string, ...args: string[]) => operateOn({ DATA_DIR: dataDir }, ...args);
+/** The first college is on servers where there are any; what is restored from it is in a directory. */
+const storesOf = (dataDir: string) => (dataDir === origin ? servers.env : { EVENTSTORE_URL: '', MONGODB_URL: '' });
+const operate = (dataDir: string, ...args: string[]) => operateOn({ ...storesOf(dataDir), DATA_DIR: dataDir }, ...args);
 const operateOn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
   spawnSync(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },
@@ -22,12 +25,15 @@ const operateOn = (env: Readonly<Record<string, string>>, ...args: string[]) =>
 
 let [origin, place] = ['', ''];
 let college: Stack;
+let servers: Servers;
 beforeAll(async () => {
   [origin, place] = [newDataDir(), newDataDir()];
-  college = await startStack({ dataDir: origin });
+  servers = await newServers();
+  college = await startStack({ dataDir: origin, env: servers.env });
 }, 180_000);
 afterAll(async () => {
   await college.stop();
+  await servers.stop();
   removeDataDir(origin);
   removeDataDir(place);
 }, 30_000);
@@ -77,7 +83,7 @@ test('a running college is whole, and what was found is kept for the console', a
 test('a backup during writes is a prefix of the log; brought back elsewhere it is whole, and nothing was sent meanwhile', async () => {
   const backup = join(place, 'busy');
   const backing = spawn(process.execPath, [script, 'backup', backup], {
-    env: { ...process.env, DATA_DIR: origin },
+    env: { ...process.env, ...servers.env, DATA_DIR: origin },
     stdio: 'ignore',
   });
   expect(await writeUntil(backing)).toBeGreaterThan(5);

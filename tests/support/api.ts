@@ -10,11 +10,12 @@ export async function startApi(env: Readonly<Record<string, string>>, port?: num
   const dataDir = process.env['PAIDEIA_DATA']!;
   port ??= await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { PATH, MONGODB_URL = '' } = process.env;
+  const { PATH, EVENTSTORE_URL = '', MONGODB_URL = '' } = process.env;
   const child = spawn(process.execPath, [join(__dirname, '../../query-api/dist/main.js')], {
     cwd: join(__dirname, '../..'),
     env: {
       PATH,
+      EVENTSTORE_URL,
       MONGODB_URL,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,

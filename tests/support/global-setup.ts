@@ -1,4 +1,5 @@
 import { startGoogle } from './google.ts';
+import { newServers } from './servers.ts';
 import { freePort, newDataDir, startStack } from './stack.ts';
 
 /** One stack with demo data for all journeys; each journey keeps to records of its own. Beside it a Google for the calendars. */
@@ -6,12 +7,15 @@ export default async function setup(): Promise<void> {
   if (process.env['PAIDEIA_URL']) return; // a stack that somebody has started already
   const port = await freePort();
   const google = await startGoogle(() => `http://127.0.0.1:${port}/google-auth`);
+  const servers = await newServers({ isOnly: true });
   const stack = await startStack({
     dataDir: newDataDir(),
-    env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env },
+    env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env, ...servers.env },
   });
   process.env['PAIDEIA_URL'] = stack.url;
   process.env['PAIDEIA_DATA'] = stack.dataDir;
   process.env['PAIDEIA_GOOGLE'] = google.url;
-  Object.assign(globalThis, { stack, google });
+  // For what else is started on this college.
+  Object.assign(process.env, servers.env);
+  Object.assign(globalThis, { stack, google, servers });
 }

@@ -1,9 +1,11 @@
 import type { GoogleDouble } from './google.ts';
+import type { Servers } from './servers.ts';
 import { removeDataDir, type Stack } from './stack.ts';
 
 export default async function teardown(): Promise<void> {
-  const { stack, google } = globalThis as { stack?: Stack; google?: GoogleDouble };
+  const { stack, google, servers } = globalThis as { stack?: Stack; google?: GoogleDouble; servers?: Servers };
   await stack?.stop();
   await google?.stop();
+  await servers?.stop();
   if (stack) removeDataDir(stack.dataDir);
 }

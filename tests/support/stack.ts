@@ -34,7 +34,16 @@ export async function startStack({
 }: { dataDir?: string; env?: Record<string, string>; patienceMs?: number } = {}): Promise<Stack> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [join(__dirname, '../../scripts/start.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', ...env, DATA_DIR: dataDir, PORT: `${port}` },
+    // On the embedded stores, unless it is told otherwise: two colleges on one store would be none.
+    env: {
+      ...process.env,
+      EVENTSTORE_URL: '',
+      MONGODB_URL: '',
+      NODE_ENV: 'production',
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: `${port}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

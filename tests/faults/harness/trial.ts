@@ -4,7 +4,7 @@ import { removeDataDir } from '../../support/stack.ts';
 import { copyOf } from './college.ts';
 import { startLoad, type Load } from './load.ts';
 import { commandsInLog, lived, saidTo, verified, type Count } from './oracles.ts';
-import { toServer } from './places.ts';
+import { leave, toServer } from './places.ts';
 import { services, startServices, type Bundles, type Stack, type StackOptions } from './stack.ts';
 
 export type Outcome = {
@@ -119,6 +119,7 @@ export async function attempt(
   } catch (error) {
     broken.push(`it could not be done: ${String(error)}`);
   } finally {
+    await leave(dataDir);
     removeDataDir(dataDir);
   }
   return {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../port.ts';
 import { grpc, unavailable, type Failure } from './esdb.failures.ts';
@@ -38,7 +39,13 @@ export function connection(
   probe: (client: EventStoreDBClient) => Promise<unknown>,
 ): Connection {
   let generation = 0;
-  let ending = new AbortController();
+  // Each subscription listens.
+  const newSignal = () => {
+    const controller = new AbortController();
+    setMaxListeners(0, controller.signal);
+    return controller;
+  };
+  let ending = newSignal();
   let current: Link = { client: open(generation), lost: ending.signal };
   let renewedAt = -Infinity;
   let watching = 0;
@@ -48,7 +55,7 @@ export function connection(
     if (link !== current || performance.now() - renewedAt < renewEveryMs) return;
     renewedAt = performance.now();
     const [{ client }, ended] = [current, ending];
-    ending = new AbortController();
+    ending = newSignal();
     current = { client: open(++generation), lost: ending.signal };
     ended.abort();
     if (isSilent(error)) close(client).catch(() => undefined);

@@ -16,12 +16,15 @@ async function serverToKill(): Promise<readonly [url: string, command: string]> 
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
   const program = join(__dirname, '../../test-servers/eventstore.process.ts');
-  const file = join(mkdtempSync(join(tmpdir(), 'eventstore-')), 'log');
-  return [`esdb://127.0.0.1:${port}?tls=false`, `'${process.execPath}' --import tsx '${program}' ${port} '${file}'`];
+  return [
+    `esdb://127.0.0.1:${port}?tls=false`,
+    `'${process.execPath}' --import tsx '${program}' "$LOG_PORT" "$LOG_DIR/log"`,
+  ];
 }
 
 restartContract('event store in EventStoreDB', async () => {
   const [url, command] = await serverToKill();
+  const [LOG_PORT, LOG_DIR] = [/:(\d+)(?=[/?]|$)/.exec(url)?.[1], mkdtempSync(join(tmpdir(), 'eventstore-'))];
   const store = esdbEventStore(url, { warn: () => {} });
   // The server reads variables with this prefix as its options, and stops at those it does not know.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('EVENTSTORE_')));
@@ -34,7 +37,7 @@ restartContract('event store in EventStoreDB', async () => {
     append: store.append,
     reader: () => store,
     async start() {
-      server = spawn('/bin/sh', ['-c', `exec ${command}`], { env, stdio: 'ignore' });
+      server = spawn('/bin/sh', ['-c', `exec ${command}`], { env: { ...env, LOG_PORT, LOG_DIR }, stdio: 'ignore' });
     },
     kill,
     async close() {

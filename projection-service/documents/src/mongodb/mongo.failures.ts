@@ -19,9 +19,9 @@ export const clientOptions = ({ forRequests = false }): MongoClientOptions => ({
   readConcern: { level: 'majority' },
   serverSelectionTimeoutMS: 5_000,
   socketTimeoutMS: patienceMs,
-  // The server is asked every second, and one that is silent for two more is lost: what waits on its connections is sent again on fresh ones, long before its own time is up.
+  // The server is asked every second, and one that is silent for four is lost: what waits on its connections is sent again on fresh ones, long before its own time is up.
   heartbeatFrequencyMS: 1_000,
-  connectTimeoutMS: 2_000,
+  connectTimeoutMS: 4_000,
   ...(forRequests && {
     serverSelectionTimeoutMS: shortPatienceMs,
     socketTimeoutMS: shortPatienceMs,

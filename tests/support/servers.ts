@@ -1,0 +1,58 @@
+// Colleges of the tests on servers: where MONGODB_URL is set each has a database of its own there, and where EVENTSTORE_URL and EVENTSTORE_START are, an event
+// store of its own, for a server of events has one log.
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openEventStore } from '@paideia/store/open.ts';
+import { probeEvents } from '@paideia/store/probe.ts';
+import { freePort } from './stack.ts';
+
+export type Servers = {
+  /** What a process needs in its environment to find the stores: nothing named is embedded. */
+  readonly env: { readonly EVENTSTORE_URL: string; readonly MONGODB_URL: string };
+  stop(): Promise<void>;
+};
+
+async function newEventStore(address: string, command: string) {
+  const port = await freePort();
+  const url = address.replace(/:\d+(?=[/?]|$)/, `:${port}`);
+  const directory = mkdtempSync(join(tmpdir(), 'eventstore-'));
+  // The server reads variables that begin with EVENTSTORE_ as its options, and stops at those it does not know.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('EVENTSTORE_'));
+  const server = spawn('/bin/sh', ['-c', `exec ${command}`], {
+    env: { ...Object.fromEntries(own), LOG_PORT: `${port}`, LOG_DIR: directory },
+    stdio: 'ignore',
+  });
+  const store = await openEventStore({ dataDir: '', url, warn: () => {} });
+  const isThere = () => probeEvents(store)().then(() => true, () => false); // oxfmt-ignore
+  for (const end = Date.now() + 60_000; !(await isThere()); await wait(100))
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`EVENTSTORE_START started no server at ${url}`);
+  await store.close();
+  return {
+    url,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGKILL');
+        await once(server, 'exit');
+      }
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For one college. Without a command the event store at EVENTSTORE_URL is for the college that `isOnly`, and the others keep their log in their directory. */
+export async function newServers({ isOnly = false } = {}): Promise<Servers> {
+  const { EVENTSTORE_URL = '', EVENTSTORE_START: command = '', MONGODB_URL = '' } = process.env;
+  const events = EVENTSTORE_URL && command ? await newEventStore(EVENTSTORE_URL, command) : undefined;
+  const given = isOnly ? EVENTSTORE_URL : '';
+  const documents = MONGODB_URL && new URL(MONGODB_URL);
+  if (documents) documents.pathname = `tests-${randomUUID().slice(0, 8)}`;
+  return {
+    env: { EVENTSTORE_URL: events?.url ?? given, MONGODB_URL: documents ? documents.href : '' },
+    stop: async () => events?.stop(),
+  };
+}
