@@ -112,7 +112,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
       const question = definition?.questions.find(({ id }) => id === questionId);
       if (!question?.options.some(({ id }) => id === optionId)) return reject('examAttempt.noSuchAnswer');
-      return answers[questionId] === optionId
+      return Object.hasOwn(answers, questionId) && answers[questionId] === optionId
         ? []
         : [{ type: 'ExamAnswerSaved', data: { ...identityOf(started), questionId, optionId } }];
     },

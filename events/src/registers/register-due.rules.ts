@@ -15,13 +15,15 @@ export function dueRegisters(
   { date, time }: CampusTime,
   taken: Readonly<Record<string, 'open' | 'closed'>>,
 ): readonly DueRegister[] {
+  // The keys of periods come from outside, and may be names that every object has.
+  const become = (periodKey: string) => (Object.hasOwn(taken, periodKey) ? taken[periodKey] : undefined);
   const today = lessonsOn(timetable, date);
   const day = schoolDay(timetable, date, 1);
   const next = today.find(({ start }) => start > time) ?? (day === null ? undefined : lessonsOn(timetable, day)[0]);
   const running = today.filter(
-    ({ periodKey, start, end }) => start <= time && time < end && taken[periodKey] !== 'closed',
+    ({ periodKey, start, end }) => start <= time && time < end && become(periodKey) !== 'closed',
   );
-  const missed = today.filter(({ periodKey, end }) => end <= time && taken[periodKey] === undefined);
+  const missed = today.filter(({ periodKey, end }) => end <= time && become(periodKey) === undefined);
   return [
     ...running.map((lesson) => ({ ...lesson, state: 'now' as const })),
     ...missed.map((lesson) => ({ ...lesson, state: 'missed' as const })),

@@ -175,7 +175,7 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
           openBook,
           status: 'open',
           questions,
-          answers: {},
+          answers: [],
           startedAt,
           closesAt,
           timeLimitAt,
@@ -188,7 +188,10 @@ export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['o
     },
   },
   ExamAnswerSaved: ({ attemptId, questionId, optionId }) =>
-    update(examPapers, attemptId, (view) => ({ ...view, answers: { ...view.answers, [questionId]: optionId } })),
+    update(examPapers, attemptId, (view) => ({
+      ...view,
+      answers: [...view.answers.filter((one) => one.questionId !== questionId), { questionId, optionId }],
+    })),
   ExamAttemptSubmitted: ({ attemptId }, occurred) => paper(attemptId, occurred, 'open'),
   ExamAttemptGraded: ending(
     'graded',

@@ -45,8 +45,8 @@ export type ExamPaperView = Whose & {
   readonly status: SatAttempt['status'];
   /** In the order of this attempt. */
   readonly questions: readonly PaperQuestion[];
-  /** The option chosen, by question. */
-  readonly answers: Readonly<Record<string, string>>;
+  /** The option chosen, each question once. A list, because the ids of questions come from outside and may be names that every object has. */
+  readonly answers: readonly { readonly questionId: string; readonly optionId: string }[];
   readonly startedAt: string;
   readonly closesAt: string;
   readonly timeLimitAt: string | null;

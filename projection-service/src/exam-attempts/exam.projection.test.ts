@@ -109,7 +109,10 @@ describe('a paper', () => {
       title: 'Exam 1',
       n: 1,
       status: 'open',
-      answers: { q3: 'b', q4: 'c' },
+      answers: [
+        { questionId: 'q3', optionId: 'b' },
+        { questionId: 'q4', optionId: 'c' },
+      ],
       late: false,
       version: 1,
     });

@@ -56,7 +56,7 @@ test('of an exam the questions stand with what was chosen', async () => {
     { id: 'o2', text: 'Ruth' },
   ];
   const questions = ['q1', 'q2'].map((id) => ({ id, text: `Who is ${id}?`, options }));
-  expect(await read({ title: 'Exam 1', questions, answers: { q1: 'o2' } })).toEqual({
+  expect(await read({ title: 'Exam 1', questions, answers: [{ questionId: 'q1', optionId: 'o2' }] })).toEqual({
     title: 'Exam 1',
     questions: ['Who is q1? – Ruth', 'Who is q2? – …'],
   });

@@ -1,3 +1,4 @@
+import type { ExamPaperView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { nameIn } from '../audit/log/names.ts';
@@ -60,14 +61,15 @@ const withAnswers = ({
   questions,
   answers,
   ...item
-}: Item & { readonly questions: readonly Question[]; readonly answers: Readonly<Record<string, string>> }): Item => ({
+}: Item & { readonly questions: readonly Question[]; readonly answers: ExamPaperView['answers'] }): Item => ({
   ...item,
-  questions: questions.map(
-    ({ id, text, options }) => `${text} – ${options.find((option) => option.id === answers[id])?.text ?? '…'}`,
-  ),
+  questions: questions.map(({ id, text, options }) => {
+    const chosen = answers.find(({ questionId }) => questionId === id)?.optionId;
+    return `${text} – ${options.find((option) => option.id === chosen)?.text ?? '…'}`;
+  }),
 });
 const isPaper = (item: Item): item is Parameters<typeof withAnswers>[0] =>
-  Array.isArray(item['questions']) && typeof item['answers'] === 'object';
+  Array.isArray(item['questions']) && Array.isArray(item['answers']);
 
 /** One entry for a reader: names in place of ids, money in its currency, languages by their names. */
 export async function readable(

@@ -45,7 +45,7 @@ async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> 
     kind,
     text,
     options,
-    given: Object.hasOwn(answers, id) ? answers[id]! : null,
+    given: answers.find(({ questionId }) => questionId === id)?.optionId ?? null,
   }));
   const unanswered = questions.filter(({ given }) => given === null).map(({ number }) => number);
   return {

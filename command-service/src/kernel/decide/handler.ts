@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
-import { StoreUnavailable } from '@paideia/store/port.ts';
+import { Refused, StoreUnavailable } from '@paideia/store/port.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import { decisions, type Parts } from './decision.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
@@ -94,6 +94,8 @@ export function commandHandler(
         return await take(envelope, actor, cause?.causationId);
       } catch (error) {
         if (error instanceof StoreUnavailable) return unavailable(error.written);
+        // What was sent would be part of the name of a stream, and no stream can be called so.
+        if (error instanceof Refused) return { ok: false, code: 'invalid', issues: [{ path: '', code: 'custom' }] };
         throw error;
       }
     },
