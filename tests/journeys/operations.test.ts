@@ -20,7 +20,8 @@ test('an operator rebuilds a read model and verifies the college from the consol
 
   const verify = page.getByRole('button', { name: 'Verify now' });
   await verify.click();
-  // How far it is is shown while it lasts, which on a quick machine is between two looks: what is sure is what it found.
+  // From the start it is shown how far it is.
+  await page.getByRole('progressbar', { name: 'Verification' }).waitFor();
   await page.getByText('Everything is whole').waitFor({ timeout: 60_000 });
   await page
     .getByText(/by Adele Marchetti/)

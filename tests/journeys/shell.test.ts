@@ -80,7 +80,11 @@ test('who may not open a page is led to the dashboard, and an unknown address sa
   for (const path of ['/users', '/logits', '/courses']) {
     await page.goto(`${base()}${path}`);
     await page.waitForURL('**/dashboard');
+    await page.getByText('You do not have access to that page.').waitFor();
   }
+  await page.goto(`${base()}/dashboard`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('You do not have access to that page.').count()).toBe(0);
   await page.goto(`${base()}/nowhere`);
   await page.getByRole('heading', { name: 'Oops! 404 - PAGE NOT FOUND' }).waitFor();
   await page.getByRole('link', { name: 'Home' }).first().click();

@@ -11,7 +11,7 @@ import {
   type Start,
   TranslationsOperation,
 } from '../lib/session/index.ts';
-import { decideRoute } from '../lib/screens/index.ts';
+import { decideRoute, refused } from '../lib/screens/index.ts';
 import { screens } from './screens.ts';
 import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
 import {
@@ -73,7 +73,8 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
   let decision = decideRoute(screens, location.pathname, location.search, user, place);
   while ('redirect' in decision) {
-    history.replaceState(null, '', decision.redirect);
+    // The router hands `usr` to the page, which says why it is shown.
+    history.replaceState(decision.isRefused ? { usr: refused } : null, '', decision.redirect);
     decision = decideRoute(screens, location.pathname, location.search, user, place);
   }
   if ('leaveFor' in decision) {

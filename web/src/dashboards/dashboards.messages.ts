@@ -130,6 +130,11 @@ export const dashboardsMessages = defineMessages({
     description: 'In the card of registers and in the timetable.',
   },
   timetable: { id: 'dashboards.timetable', defaultMessage: 'Timetable', description: 'Title of a card for staff.' },
+  refused: {
+    id: 'dashboards.refused',
+    defaultMessage: 'You do not have access to that page. If you need it, ask your administrator.',
+    description: 'On the dashboard, for somebody who was led there from a page of the staff.',
+  },
   byNotification: {
     id: 'dashboards.byNotification',
     defaultMessage: 'What concerns your role reaches you here as a notification, and by mail.',

@@ -11,7 +11,7 @@ export const studyMessages = defineMessages({
   },
   closed: {
     id: 'study.closed',
-    defaultMessage: '{course} · closed {when}',
+    defaultMessage: '{course} · deadline was {when}',
     description: 'Below the title of an exam after its deadline.',
   },
   due: { id: 'study.due', defaultMessage: '{course} · due {when}', description: 'Below the title of an assignment.' },

@@ -43,6 +43,11 @@ export const assessmentsMessages = defineMessages({
   opens: { id: 'assessments.opens', defaultMessage: 'Opens {when}', description: 'When an exam opens.' },
   closes: { id: 'assessments.closes', defaultMessage: 'Closes {when}', description: 'When an exam closes.' },
   closed: { id: 'assessments.closed', defaultMessage: 'Closed {when}', description: 'When an exam closed.' },
+  deadlineWas: {
+    id: 'assessments.deadlineWas',
+    defaultMessage: 'Deadline was {when}',
+    description: 'When an exam was due that can still be taken late.',
+  },
   due: { id: 'assessments.due', defaultMessage: 'Due {when}', description: 'When an assignment has to be handed in.' },
   attemptsUsed: {
     id: 'assessments.attemptsUsed',

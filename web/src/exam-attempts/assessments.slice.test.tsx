@@ -79,6 +79,19 @@ describe('the list', () => {
       `/attempts/${attemptId}/result`,
     );
   });
+  test('says "open" once, and of a late exam what lateness costs', async () => {
+    const past = new Date(Date.now() - 86_400_000).toISOString();
+    const exams = [
+      exam({ _id: '1', title: 'Open exam', status: 'open' }),
+      exam({ _id: '2', title: 'Late exam', status: 'late', closesAt: past }),
+    ].map((one) => typed('AssessmentExam', one));
+    showPage(<AssessmentsPage />, { mocks: [list({ exams, assignments: [] })] });
+    const row = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!;
+    expect(within(await row('Open exam')).getAllByText('Open')).toHaveLength(1);
+    expect(within(await row('Late exam')).getByText('Late, capped at 70%')).toBeTruthy();
+    expect(within(await row('Late exam')).getByText(/Deadline was/)).toBeTruthy();
+    expect(within(await row('Late exam')).queryByText(/Closed/)).toBeNull();
+  });
   test('says where there is nothing', async () => {
     showPage(<AssessmentsPage />, { mocks: [list({ exams: [], assignments: [] })] });
     expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();

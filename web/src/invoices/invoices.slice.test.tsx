@@ -18,6 +18,7 @@ import {
 } from '../generated/invoices/invoices.ts';
 import { refundsOf } from './refunds-of.ts';
 import { BillingPage } from './student/BillingPage.tsx';
+import { InvoiceRows } from './student/InvoiceRows.tsx';
 import { InvoiceView } from './student/InvoiceView.tsx';
 import { TransactionPage } from './student/TransactionPage.tsx';
 
@@ -190,8 +191,18 @@ describe('an invoice', () => {
     show(invoice());
     expect(await screen.findByText('1 Ridge Road, Woodland Park, CO 80863')).toBeTruthy();
     expect(screen.getByText('Phone +1 719 555 0100')).toBeTruthy();
-    expect(screen.getByText(`Student ID ${freya._id}`)).toBeTruthy();
+    expect(document.body.textContent).not.toContain(freya._id);
     expect(screen.getByText(/^Printed /)).toBeTruthy();
+  });
+  test('that is not there cannot be printed', async () => {
+    const result = { errors: [{ message: 'This is not here.' } as never] };
+    showPage(<InvoiceView _id="i1" />, { mocks: [{ ...answer(invoice()), result }] });
+    await screen.findByText('This is not here.');
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+  test('says on a phone what is owed', () => {
+    showPage(<InvoiceRows items={[invoice()]} currencies={currencies} />);
+    expect(screen.getByRole('link').textContent).toContain('Balance $700.00Total $1,200.00');
   });
   test('is printed by the browser', async () => {
     const print = jest.fn();

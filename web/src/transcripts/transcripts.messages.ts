@@ -41,6 +41,11 @@ export const transcriptsMessages = defineMessages({
     defaultMessage: 'As of {date}, printed {printed}',
     description: 'On paper, for an earlier day.',
   },
+  unofficialPrinted: {
+    id: 'transcripts.unofficialPrinted',
+    defaultMessage: 'Unofficial unless signed by the registrar',
+    description: 'On paper, below the title of the transcript.',
+  },
   registrar: {
     id: 'transcripts.registrar',
     defaultMessage: 'Registrar',

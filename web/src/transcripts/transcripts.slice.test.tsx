@@ -185,7 +185,8 @@ describe('the transcript', () => {
     expect(screen.getByText('Registrar')).toBeTruthy();
     expect(screen.getByText('US - Cedar Ridge')).toBeTruthy();
     expect(screen.getByText('1 Ridge Road, Woodland Park, CO 80863')).toBeTruthy();
-    expect(screen.getByText(`Student ID ${userId}`)).toBeTruthy();
+    expect(screen.getByText('Unofficial unless signed by the registrar')).toBeTruthy();
+    expect(document.body.textContent).not.toContain(userId);
   });
   test('says when there is nothing yet', async () => {
     showPage(<TranscriptPage />, { mocks: [answer({ ...transcript, terms: [] })] });

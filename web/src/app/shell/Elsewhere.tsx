@@ -12,7 +12,8 @@ export function Elsewhere() {
   const decision = decideRoute(useScreens(), pathname, search, user);
   const isOurs = 'app' in decision && decision.app === app;
   useEffect(() => {
-    if (!isOurs) location.replace('redirect' in decision ? decision.redirect : pathname + search);
+    // What is there, or why it is not, is decided when the page loads.
+    if (!isOurs) location.replace(pathname + search);
   });
   return isOurs ? <NotFound /> : <Spinner />;
 }

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
@@ -35,7 +35,16 @@ function Verification({ state, acts }: { readonly state: OperationsQuery['operat
   const t = useMessages(operationsMessages);
   const begin = useCommand(StartVerificationDocument);
   const cancel = useCommand(CancelVerificationDocument);
-  const { verification, verifying } = state;
+  const { verification } = state;
+  // What is asked for is shown as begun until the server says how far it is, or that it is over.
+  const [lastBefore, setLastBefore] = useState<string>();
+  const isAsked = lastBefore === (verification?.finishedAt ?? '');
+  if (state.verifying && isAsked) setLastBefore(undefined);
+  const verifying = state.verifying ?? (isAsked ? { share: 0, part: null } : null);
+  const verify = async () => {
+    setLastBefore(verification?.finishedAt ?? '');
+    if (!(await acts.attempt(() => begin.run({})))) setLastBefore(undefined);
+  };
   const action = verifying ? (
     <Button
       variant="outlined"
@@ -46,12 +55,7 @@ function Verification({ state, acts }: { readonly state: OperationsQuery['operat
       {t('cancel')}
     </Button>
   ) : (
-    <Button
-      variant="contained"
-      size="small"
-      disabled={begin.isBusy}
-      onClick={() => void acts.attempt(() => begin.run({}))}
-    >
+    <Button variant="contained" size="small" disabled={begin.isBusy} onClick={() => void verify()}>
       {t('verifyNow')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
@@ -31,6 +31,7 @@ export function DashboardPage() {
   const takesLeave = useTakesLeave();
   const navigate = useNavigate();
   const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
+  const isRefused = useLocation().state?.isRefused === true;
   const now = new Date();
   const home = consoleHome(useScreens(), user);
   const isForStaff = isStaff(user);
@@ -61,6 +62,11 @@ export function DashboardPage() {
           </>
         }
       />
+      {isRefused && (
+        <Alert severity="warning" role="status" sx={{ mb: '18px' }}>
+          {t('refused')}
+        </Alert>
+      )}
       <DataScreen remote={remote}>
         {({ dashboard, notifications }) => (
           <Box

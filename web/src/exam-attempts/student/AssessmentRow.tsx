@@ -20,10 +20,10 @@ function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
     return [t('assignment'), t('due', { when }), ...(grade === null ? [] : [t('grade', { score: percent(grade, 2) })])];
   }
   const { used, attemptsAllowed, bestScore, status, closesAt } = item.exam;
-  const isOver = hasClosed(closesAt, Date.now());
+  const closing = status === 'late' ? 'deadlineWas' : hasClosed(closesAt, Date.now()) ? 'closed' : 'closes';
   return [
     t('exam'),
-    status === 'notOpen' ? t('opens', { when }) : t(isOver ? 'closed' : 'closes', { when }),
+    t(status === 'notOpen' ? 'opens' : closing, { when }),
     ...(used > 0 ? [t('attemptsUsed', { used, allowed: attemptsAllowed })] : []),
     ...(bestScore === null ? [] : [t('bestScore', { score: percent(bestScore, 2) })]),
   ];
@@ -111,7 +111,8 @@ export function AssessmentRow({
           gap: '9px 18px',
         }}
       >
-        <StatusChip area={item.kind} status={item.status} />
+        {/* The button says by itself that an exam is open. */}
+        {!(canOpen && item.status === 'open') && <StatusChip area={item.kind} status={item.status} />}
         {canOpen && (
           <Button
             size={isFirst ? 'medium' : 'small'}

@@ -22,7 +22,6 @@ export function QuestionMapButton({ paper, state, index, onReview, children }: P
   const t = useMessages(examAttemptsMessages);
   const [isOpen, setOpen] = useState(false);
   const total = paper.questions.length;
-  const answered = paper.questions.filter(({ questionId }) => state.answers[questionId] !== undefined).length;
   const name = t('question', { number: number(index + 1) });
   return (
     <Box sx={{ display: { xs: 'block', md: 'none' }, mb: '12px' }}>
@@ -55,7 +54,7 @@ export function QuestionMapButton({ paper, state, index, onReview, children }: P
           <Box
             component="i"
             sx={{ display: 'block', height: '100%', bgcolor: 'var(--secondary-fill)' }}
-            style={{ width: `${(100 * answered) / total}%` }}
+            style={{ width: `${(100 * (index + 1)) / total}%` }}
           />
         </Box>
         <SavedState state={state} isShort />

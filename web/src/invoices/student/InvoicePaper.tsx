@@ -25,11 +25,11 @@ export function InvoicePaper({
   readonly currencies: readonly Currency[];
 }) {
   const t = useMessages(invoicesMessages);
-  const { currency, lines, date, dueDate, studentName, userId, campus, remarks } = invoice;
+  const { currency, lines, date, dueDate, studentName, campus, remarks } = invoice;
   const plain = (amount: number) => plainMoney(amount, currency, currencies);
   return (
     <Card component="section" sx={{ '@media print': { border: 0 } }}>
-      <PaperHead campus={campus} studentId={userId}>
+      <PaperHead campus={campus}>
         <div>
           {t('billedTo')}{' '}
           <Box component="b" sx={{ color: 'var(--ink)' }}>

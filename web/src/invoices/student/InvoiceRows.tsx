@@ -16,13 +16,23 @@ export function InvoiceRows({
   const t = useMessages(invoicesMessages);
   return (
     <ul>
-      {items.map(({ _id, number, date, dueDate, status, state, currency, total }) => (
+      {items.map(({ _id, number, date, dueDate, status, state, currency, total, balance }) => (
         <ListRow
           key={_id}
           to={invoicePath(_id)}
           title={status === 'deleted' ? <s>{number ?? t('unnumbered')}</s> : (number ?? t('unnumbered'))}
-          value={money(total, currency, currencies)}
-          note={t('issuedDue', { issued: fullDate(date), due: fullDate(dueDate) })}
+          value={
+            <>
+              <small>{t('balance')}</small> {money(status === 'deleted' ? 0 : balance, currency, currencies)}
+            </>
+          }
+          note={
+            <>
+              {t('total')} {money(total, currency, currencies)}
+              <br />
+              {t('issuedDue', { issued: fullDate(date), due: fullDate(dueDate) })}
+            </>
+          }
           chip={<StatusChip area="invoice" status={state} />}
         />
       ))}

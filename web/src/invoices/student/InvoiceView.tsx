@@ -25,7 +25,7 @@ export function InvoiceView({ _id }: { readonly _id: string }) {
         title={title}
         place={{ screen: ownInvoice }}
         chip={remote.data && <StatusChip area="invoice" status={remote.data.invoice.state} />}
-        actions={<PrintButton />}
+        actions={remote.data && <PrintButton />}
       />
       <DataScreen remote={remote}>
         {({ invoice, currencies }) => {

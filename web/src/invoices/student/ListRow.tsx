@@ -29,7 +29,10 @@ export const ListRow = ({ to, title, note, value, chip }: Props) => (
       <Box component="b" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {title}
       </Box>
-      <Box component="b" sx={{ fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+      <Box
+        component="b"
+        sx={{ fontWeight: 600, textAlign: 'end', fontVariantNumeric: 'tabular-nums', '& small': { fontWeight: 400 } }}
+      >
         {value}
       </Box>
       <Box component="span" sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>

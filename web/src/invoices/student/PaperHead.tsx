@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { type CampusFieldsFragment, Letterhead, PageNumbers, paperMessages } from '../../lib/paper/index.ts';
 
-type Props = { readonly campus: CampusFieldsFragment | null; readonly studentId: string; readonly children: ReactNode };
+type Props = { readonly campus: CampusFieldsFragment | null; readonly children: ReactNode };
 
-/** The head of a document: the college, and at the right what the document is about; on paper also whose number it is and when it was printed. */
-export function PaperHead({ campus, studentId, children }: Props) {
+/** The head of a document: the college, and at the right what the document is about; on paper also when it was printed. */
+export function PaperHead({ campus, children }: Props) {
   const t = useMessages(paperMessages);
   return (
     <Box
@@ -31,7 +31,6 @@ export function PaperHead({ campus, studentId, children }: Props) {
       >
         {children}
         <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
-          <div>{t('studentId', { id: studentId })}</div>
           <div>{t('printed', { date: fullDate(dayOf(new Date())) })}</div>
         </Box>
       </Box>

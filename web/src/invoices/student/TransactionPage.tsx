@@ -30,7 +30,7 @@ export function TransactionPage() {
               ? { screen: transaction, via: [{ label: t('transactions'), to: `${ownBilling.path}?tab=transactions` }] }
               : { screen: ownBilling, below: [{ label: t('transactions') }] }
           }
-          actions={<PrintButton />}
+          actions={remote.data && <PrintButton />}
         />
         <DataScreen remote={remote}>{(found) => <TransactionPaper {...found} />}</DataScreen>
       </Box>

@@ -33,7 +33,7 @@ export function TransactionPaper({ transaction, currencies }: Props) {
   ];
   return (
     <Card component="section" sx={{ '@media print': { border: 0 } }}>
-      <PaperHead campus={invoice?.campus ?? null} studentId={invoice?.userId ?? ''}>
+      <PaperHead campus={invoice?.campus ?? null}>
         {invoice?.studentName && t(type === 'PAYMENT' ? 'received' : 'forStudent', { name: invoice.studentName })}
       </PaperHead>
       <Box sx={{ p: { xs: '15px', md: '18px 24px' }, '@media print': { px: 0 } }}>

@@ -12,10 +12,5 @@ export const paperMessages = defineMessages({
     defaultMessage: 'Phone {phone}',
     description: 'In the head of a paper: the telephone of the campus.',
   },
-  studentId: {
-    id: 'paper.studentId',
-    defaultMessage: 'Student ID {id}',
-    description: 'On paper: by what the college knows the student.',
-  },
   print: { id: 'paper.print', defaultMessage: 'Print', description: 'Button.' },
 });

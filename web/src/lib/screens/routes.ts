@@ -8,9 +8,13 @@ import type { Screen } from './screen.ts';
 export type Installation = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
 /** `leaveFor`: a page of another installation. */
 export type Decision =
-  | { readonly redirect: string }
+  /** `isRefused`: the person lacks the role. */
+  | { readonly redirect: string; readonly isRefused?: true }
   | { readonly leaveFor: string }
   | { readonly app: AppName; readonly found: boolean };
+
+/** What the history keeps of somebody who was led away from a page without its role. */
+export const refused = { isRefused: true } as const;
 
 const alone: Installation = { environment: 'production', mainHost: null, origin: '' };
 /** The main installation, for a page that this one does not show itself; undefined where it is not known or is this one. */
@@ -35,7 +39,7 @@ export function decideRoute(
   if (user && signedIn) return { redirect: signedIn === 'wished' ? redirectTarget(screens, search) : signedIn };
   if (role && !user)
     return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
-  if (role && user && !userHasRole(user, role)) return { redirect: '/dashboard' };
+  if (role && user && !userHasRole(user, role)) return { redirect: '/dashboard', isRefused: true };
   return redirect === undefined ? { app, found: true } : { redirect };
 }
 

@@ -21,7 +21,7 @@ export type QuestionProps = {
   readonly onCancel: () => void;
 };
 
-/** One question before an act. The focus is on the way out. */
+/** One question before an act. The focus is on the way out, which stands first and apart from an act that cannot be taken back. */
 export function QuestionDialog({
   open,
   title,
@@ -35,17 +35,28 @@ export function QuestionDialog({
 }: QuestionProps) {
   const t = useMessages(kernelMessages);
   const id = useId();
+  const act = (
+    <Button
+      key="act"
+      variant="contained"
+      color={isDestructive ? 'error' : 'primary'}
+      disabled={isBusy}
+      onClick={onConfirm}
+    >
+      {confirm}
+    </Button>
+  );
+  const wayOut = (
+    <Button key="wayOut" variant="outlined" autoFocus onClick={onCancel}>
+      {cancel ?? t('cancel')}
+    </Button>
+  );
   return (
     <Dialog open={open} onClose={onCancel} role="alertdialog" aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
-      <DialogActions disableSpacing>
-        <Button variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={isBusy} onClick={onConfirm}>
-          {confirm}
-        </Button>
-        <Button variant="outlined" autoFocus onClick={onCancel}>
-          {cancel ?? t('cancel')}
-        </Button>
+      <DialogActions disableSpacing {...(isDestructive && { sx: { '&&': { justifyContent: 'space-between' } } })}>
+        {isDestructive ? [wayOut, act] : [act, wayOut]}
       </DialogActions>
     </Dialog>
   );

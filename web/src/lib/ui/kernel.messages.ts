@@ -137,7 +137,7 @@ export const kernelMessages = defineMessages({
   },
   statusPastDeadline: {
     id: 'status.pastDeadline',
-    defaultMessage: 'Past the deadline',
+    defaultMessage: 'Late, capped at 70%',
     description: 'An exam that can still be taken, for a capped score.',
   },
   statusPass: { id: 'status.pass', defaultMessage: 'Pass', description: 'The result of an exam.' },

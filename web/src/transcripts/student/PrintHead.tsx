@@ -10,7 +10,7 @@ type Props = { readonly transcript: OwnTranscriptFragment; readonly asOf: string
 export function PrintHead({ transcript, asOf }: Props) {
   const t = useMessages(transcriptsMessages);
   const paper = useMessages(paperMessages);
-  const { campus, timeZone, userId } = transcript;
+  const { campus, timeZone } = transcript;
   const printed = fullDate(dayOf(new Date(), timeZone));
   return (
     <Box
@@ -26,8 +26,8 @@ export function PrintHead({ transcript, asOf }: Props) {
       <Letterhead campus={campus} />
       <Box sx={{ textAlign: 'end', flex: 'none', maxWidth: '50%', fontSize: '10pt' }}>
         <Box sx={{ fontSize: '15pt', lineHeight: '22pt', fontWeight: 650 }}>{t('printTitle')}</Box>
+        <div>{t('unofficialPrinted')}</div>
         <div>{asOf ? t('asOfPrinted', { date: fullDate(asOf), printed }) : paper('printed', { date: printed })}</div>
-        <div>{paper('studentId', { id: userId })}</div>
       </Box>
     </Box>
   );

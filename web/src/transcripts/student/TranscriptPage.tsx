@@ -57,7 +57,7 @@ export function TranscriptPage() {
                   >
                     {t('asOf')}
                   </Button>
-                  <PrintButton variant="contained" />
+                  {remote.data && <PrintButton variant="contained" />}
                 </>
               )
             }

@@ -59,7 +59,7 @@ export function GroupProgress({ groupName, students, issue, onAgain, onBack, onF
       <div>
         <LinearProgress
           variant="determinate"
-          value={count === 0 ? 100 : (100 * (done + failed)) / count}
+          value={count === 0 ? 100 : Math.round((100 * done) / count)}
           aria-label={title}
         />
         <Box component="p" role="status" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>

@@ -75,7 +75,7 @@ describe('billing a group', () => {
     expect(await screen.findByText('1 invoice could not be issued.')).toBeTruthy();
     expect(screen.getByText('2 of 3 done')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Invoices for Day Year 1' }).getAttribute('aria-valuenow')).toBe(
-      '100',
+      '67',
     );
     expect(screen.getByText('Idris').closest('li')!.textContent).toContain(
       'This student does not belong to the region.',
