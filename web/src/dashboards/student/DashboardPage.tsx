@@ -31,7 +31,8 @@ export function DashboardPage() {
   const takesLeave = useTakesLeave();
   const navigate = useNavigate();
   const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
-  const isRefused = useLocation().state?.isRefused === true;
+  const { state }: { readonly state: unknown } = useLocation();
+  const isRefused = typeof state === 'object' && state !== null && 'isRefused' in state;
   const now = new Date();
   const home = consoleHome(useScreens(), user);
   const isForStaff = isStaff(user);
