@@ -6,7 +6,7 @@ import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { isStaff, isStudent, useGroup, useTakesLeave, useUser } from '../../lib/session/index.ts';
-import { consoleHome, useScreens } from '../../lib/screens/index.ts';
+import { consoleHome, useScreens, wasRefused } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
@@ -31,8 +31,7 @@ export function DashboardPage() {
   const takesLeave = useTakesLeave();
   const navigate = useNavigate();
   const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
-  const { state }: { readonly state: unknown } = useLocation();
-  const isRefused = typeof state === 'object' && state !== null && 'isRefused' in state;
+  const isRefused = wasRefused(useLocation().state);
   const now = new Date();
   const home = consoleHome(useScreens(), user);
   const isForStaff = isStaff(user);

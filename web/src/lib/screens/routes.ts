@@ -15,6 +15,8 @@ export type Decision =
 
 /** What the history keeps of somebody who was led away from a page without its role. */
 export const refused = { isRefused: true } as const;
+export const wasRefused = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isRefused' in state;
 
 const alone: Installation = { environment: 'production', mainHost: null, origin: '' };
 /** The main installation, for a page that this one does not show itself; undefined where it is not known or is this one. */
