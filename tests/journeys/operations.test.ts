@@ -22,7 +22,7 @@ test('an operator rebuilds a read model and verifies the college from the consol
   await verify.click();
   // From the start it is shown how far it is.
   await page.getByRole('progressbar', { name: 'Verification' }).waitFor();
-  await page.getByText('Everything is whole').waitFor({ timeout: 60_000 });
+  await page.getByText('Everything is intact').waitFor({ timeout: 60_000 });
   await page
     .getByText(/by Adele Marchetti/)
     .first()

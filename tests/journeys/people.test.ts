@@ -52,7 +52,7 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await expectAccessible(page, 'invite a person');
   await photograph(page, 'people-invite');
   await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
-  await invitation.getByText('Somebody has an account with this address already.').waitFor();
+  await invitation.getByText('Somebody already has an account with this address.').waitFor();
   await invitation.getByLabel('E-mail').fill(email);
   await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
   await toast(page, `The invitation is on its way to ${email}.`);
@@ -177,9 +177,9 @@ test('a file brings people in: what is wrong with its lines is said before, and 
   await page.getByText('2 people will be invited.').waitFor();
   await page.getByText('3 lines are left out:').waitFor();
   for (const wrong of [
-    'This is no e-mail address.',
-    'This address stands in line 2 already.',
-    'Somebody has an account with this address already.',
+    'This is not an e-mail address.',
+    'This address is already in line 2.',
+    'Somebody already has an account with this address.',
   ])
     await page.getByText(wrong).first().waitFor();
   await expectAccessible(page, 'an import, looked at');
@@ -207,7 +207,7 @@ test('a file brings people in: what is wrong with its lines is said before, and 
   // Of both: the list is looked at once.
   await page.getByText('Invitation taken back').nth(1).waitFor();
   // Another read model than the import's; a list that was shown before it was as far stays until it is asked for again.
-  const gone = page.getByText('Nothing fits these filters.');
+  const gone = page.getByText('Nothing matches these filters.');
   for (let look = 0; look < 5 && !(await gone.isVisible()); look++) {
     await page.goto(`${base()}/users`);
     await find(page, `b-${run}`);

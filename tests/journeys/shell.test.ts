@@ -60,7 +60,7 @@ test('a student writes the own profile, is warned before leaving it unsaved, and
   await photograph(page, 'profile-sign-in');
   await expectAccessible(page, 'what one signs in with');
 
-  await page.getByRole('tab', { name: 'Language and letters' }).click();
+  await page.getByRole('tab', { name: 'Language and e-mails' }).click();
   const box = page.getByRole('checkbox', { name: /^Exams that close soon/ }).first();
   await box.uncheck();
   await page.getByText('Your choice is saved.').waitFor();

@@ -83,7 +83,7 @@ export const accountSentences = defineMessages({
   },
   InvitationMailRequested: {
     id: 'audit.InvitationMailRequested',
-    defaultMessage: 'The invitation of {subject} was requested once more',
+    defaultMessage: 'The invitation of {subject} was requested again',
     description: 'The link itself is nowhere in the log',
   },
   UserEmailChanged: {

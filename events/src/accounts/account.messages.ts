@@ -69,7 +69,7 @@ export const accountMessages = defineMessages({
   },
   retracted: {
     id: 'account.retracted',
-    defaultMessage: 'This invitation was retracted. Invite the person anew.',
+    defaultMessage: 'This invitation was retracted. Invite the person again.',
     description: 'The address was given back',
   },
   erased: {

@@ -43,7 +43,7 @@ export const erasureAuditFields = defineMessages({
   },
   models: {
     id: 'audit.field.models',
-    defaultMessage: 'Read models built anew',
+    defaultMessage: 'Read models rebuilt',
     description: 'A field of an event: models',
   },
 });

@@ -54,12 +54,12 @@ export const myDataFields = defineMessages({
   },
   notificationPreferences: {
     id: 'myData.field.notificationPreferences',
-    defaultMessage: 'Letters',
+    defaultMessage: 'E-mails',
     description: 'A field of the downloaded data: notificationPreferences',
   },
   subscribeAlumniEmail: {
     id: 'myData.field.subscribeAlumniEmail',
-    defaultMessage: 'Letters for alumni',
+    defaultMessage: 'E-mails for alumni',
     description: 'A field of the downloaded data: subscribeAlumniEmail',
   },
   startedOn: {
@@ -200,7 +200,7 @@ export const myDataFields = defineMessages({
   read: { id: 'myData.field.read', defaultMessage: 'Read', description: 'A field of the downloaded data: read' },
   template: {
     id: 'myData.field.template',
-    defaultMessage: 'Kind of letter',
+    defaultMessage: 'Kind of e-mail',
     description: 'A field of the downloaded data: template',
   },
   to: { id: 'myData.field.to', defaultMessage: 'To', description: 'A field of the downloaded data: to' },

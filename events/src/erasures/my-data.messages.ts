@@ -184,10 +184,10 @@ export const myDataMessages = defineMessages({
     defaultMessage: 'What the site told you.',
     description: 'Below the heading of a part of the downloaded data',
   },
-  letters: { id: 'myData.letters', defaultMessage: 'Letters', description: 'Heading of a part of the downloaded data' },
+  letters: { id: 'myData.letters', defaultMessage: 'E-mails', description: 'Heading of a part of the downloaded data' },
   'letters.about': {
     id: 'myData.letters.about',
-    defaultMessage: 'E-mails sent to you: of which kind and when. What was filled into them stands in the log below.',
+    defaultMessage: 'E-mails sent to you: their kind and when. Their details are in the log below.',
     description: 'Below the heading of a part of the downloaded data',
   },
   sessions: {

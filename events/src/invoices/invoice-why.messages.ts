@@ -99,7 +99,7 @@ export const invoiceWhyMessages = defineMessages({
   },
   ruleDeleted: {
     id: 'why.rule.invoice.deleted',
-    defaultMessage: 'The invoice was deleted and is owed no more.',
+    defaultMessage: 'The invoice was deleted and is no longer owed.',
     description: 'Rule for deleted',
   },
   ruleBalance: {

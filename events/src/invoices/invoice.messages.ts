@@ -34,7 +34,7 @@ export const invoiceMessages = defineMessages({
   },
   dueBeforeIssued: {
     id: 'invoice.dueBeforeIssued',
-    defaultMessage: 'The due date lies before the date of issue.',
+    defaultMessage: 'The due date is before the date of issue.',
     description: 'An invoice is due on the day of its issue or later',
   },
   deleted: {
@@ -44,7 +44,7 @@ export const invoiceMessages = defineMessages({
   },
   idTaken: {
     id: 'invoice.idTaken',
-    defaultMessage: 'Something else has been booked under this id.',
+    defaultMessage: 'Something else has been recorded under this id.',
     description: 'A payment, a credit note or a refund came twice with different contents',
   },
   creditTooMuch: {

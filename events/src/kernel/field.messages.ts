@@ -20,7 +20,7 @@ export const fieldMessages = defineMessages({
   },
   invalid_format: {
     id: 'invalid_format',
-    defaultMessage: 'This does not have the expected form.',
+    defaultMessage: 'This is not in the expected format.',
     description: 'For example a date, a time or an e-mail address',
   },
   invalid_value: {
@@ -50,7 +50,7 @@ export const fieldMessages = defineMessages({
   },
   unrecognized_keys: {
     id: 'unrecognized_keys',
-    defaultMessage: 'There is something here that does not belong.',
+    defaultMessage: 'This contains something unexpected.',
     description: 'A field that is not known',
   },
   beyondHorizon: {
@@ -66,7 +66,7 @@ export const fieldMessages = defineMessages({
   custom: { id: 'custom', defaultMessage: 'Please check what you entered here.', description: 'Any other rule' },
   unknownCommand: {
     id: 'unknownCommand',
-    defaultMessage: 'This act is not known here.',
+    defaultMessage: 'This action is not known here.',
     description: 'A command that no slice takes',
   },
 });

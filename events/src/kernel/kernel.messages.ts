@@ -59,7 +59,7 @@ export const kernelMessages = defineMessages({
   },
   methodNotAllowed: {
     id: 'request.methodNotAllowed',
-    defaultMessage: 'Only POST is answered here.',
+    defaultMessage: 'Only POST requests are accepted here.',
     description: 'GraphQL was asked for by another HTTP method',
   },
   foreignOrigin: {
@@ -69,7 +69,7 @@ export const kernelMessages = defineMessages({
   },
   wrongType: {
     id: 'request.wrongType',
-    defaultMessage: 'Only JSON is answered here.',
+    defaultMessage: 'Only JSON is accepted here.',
     description: 'The content type is not application/json',
   },
   tooLarge: {

@@ -14,7 +14,7 @@ export const valueClaimTexts = defineMessages({
   },
   ValueReleased: {
     id: 'audit.ValueReleased',
-    defaultMessage: '“{value}” became free again',
+    defaultMessage: '“{value}” is available again',
     description: 'Another record may take it',
   },
 });

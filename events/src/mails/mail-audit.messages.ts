@@ -13,34 +13,34 @@ export const mailCategories = defineMessages({
 export const mailSentences = defineMessages({
   EmailQueued: {
     id: 'audit.EmailQueued',
-    defaultMessage: 'A letter to {subject} was written: {template}',
+    defaultMessage: 'An e-mail to {subject} was prepared: {template}',
     description: 'A mail waits to be sent',
   },
   EmailSent: {
     id: 'audit.EmailSent',
-    defaultMessage: 'The letter to {subject} was sent',
+    defaultMessage: 'The e-mail to {subject} was sent',
     description: 'The mail server took the mail',
   },
   EmailFailed: {
     id: 'audit.EmailFailed',
-    defaultMessage: 'The letter to {subject} could not be sent (attempt {attempt}); it is tried again',
+    defaultMessage: 'The e-mail to {subject} could not be sent (attempt {attempt}); it will be tried again',
     description: 'The mail server did not take the mail',
   },
   EmailRetryStarted: {
     id: 'audit.EmailRetryStarted',
-    defaultMessage: 'The letter to {subject} is tried again',
+    defaultMessage: 'The e-mail to {subject} is being tried again',
     description: 'Time for another attempt',
   },
   EmailAbandoned: {
     id: 'audit.EmailAbandoned',
-    defaultMessage: 'The letter to {subject} was given up after attempt {attempt}',
+    defaultMessage: 'The e-mail to {subject} was abandoned after attempt {attempt}',
     description: 'No more attempts',
   },
 });
 
 /** What the fields are called. */
 export const mailAuditFields = defineMessages({
-  template: { id: 'audit.field.template', defaultMessage: 'Letter', description: 'A field of an event: template' },
+  template: { id: 'audit.field.template', defaultMessage: 'E-mail', description: 'A field of an event: template' },
   replyTo: { id: 'audit.field.replyTo', defaultMessage: 'Reply to', description: 'A field of an event: replyTo' },
   attempt: { id: 'audit.field.attempt', defaultMessage: 'Attempt', description: 'A field of an event: attempt' },
   error: { id: 'audit.field.error', defaultMessage: 'Error', description: 'A field of an event: error' },

@@ -80,7 +80,7 @@ export const mailTexts = defineMessages({
   },
   creditNoteIntro: {
     id: 'mail.receipt.creditNote.intro',
-    defaultMessage: 'We have credited you. You owe that much less.',
+    defaultMessage: 'We have credited your account. You owe that much less.',
     description: 'First sentence to the student',
   },
   openInvoice: {

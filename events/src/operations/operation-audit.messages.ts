@@ -53,7 +53,7 @@ export const operationSentences = defineMessages({
   },
   'VerificationFinished.whole': {
     id: 'audit.VerificationFinished.whole',
-    defaultMessage: 'The verification found everything whole',
+    defaultMessage: 'The verification found everything intact',
     description: 'How a verification ended',
   },
   'VerificationFinished.changed': {
@@ -88,6 +88,6 @@ export const operationAuditFields = defineMessages({
 /** What the fixed values are called. */
 export const operationAuditValues = defineMessages({
   done: { id: 'audit.value.done', defaultMessage: 'done', description: 'A value of an event: done' },
-  whole: { id: 'audit.value.whole', defaultMessage: 'whole', description: 'A value of an event: whole' },
+  whole: { id: 'audit.value.whole', defaultMessage: 'intact', description: 'A value of an event: whole' },
   changed: { id: 'audit.value.changed', defaultMessage: 'changed', description: 'A value of an event: changed' },
 });

@@ -23,7 +23,7 @@ export const profileSentences = defineMessages({
   },
   NotificationPreferenceSet: {
     id: 'audit.NotificationPreferenceSet',
-    defaultMessage: '{subject} chose which letters to get',
+    defaultMessage: '{subject} chose which e-mails to get',
     description: 'A choice of the profile',
   },
   AlumniEmailSubscriptionChanged: {
@@ -33,7 +33,7 @@ export const profileSentences = defineMessages({
   },
   AlumniWelcomeDismissed: {
     id: 'audit.AlumniWelcomeDismissed',
-    defaultMessage: '{subject} closed the welcome to the alumni',
+    defaultMessage: '{subject} dismissed the welcome to the alumni',
     description: 'The panel is not shown again',
   },
   TermsAccepted: {
@@ -53,7 +53,7 @@ export const profileSentences = defineMessages({
   },
   UserLocaleChanged: {
     id: 'audit.UserLocaleChanged',
-    defaultMessage: '{subject} uses the language {language} now',
+    defaultMessage: '{subject} now uses the language {language}',
     description: 'The language of the screens and mails',
   },
 });

@@ -21,7 +21,7 @@ export const ownAccessMessages = defineMessages({
   email: { id: 'ownAccess.email', defaultMessage: 'Change e-mail', description: 'Heading of a form, and its button.' },
   emailText: {
     id: 'ownAccess.emailText',
-    defaultMessage: 'You sign in with {email}. The new address gets a link to confirm it; the old one is told.',
+    defaultMessage: 'You sign in with {email}. The new address gets a link to confirm it; the old one is notified.',
     description: 'Below that heading.',
   },
   newEmail: { id: 'ownAccess.newEmail', defaultMessage: 'New e-mail address', description: 'Label of a field.' },

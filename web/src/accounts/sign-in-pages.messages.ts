@@ -95,7 +95,7 @@ export const signInPagesMessages = defineMessages({
     defaultMessage: 'Required field missing',
     description: 'Fixed phrase of the contract.',
   },
-  resend: { id: 'doors.resend', defaultMessage: 'Send the message once more', description: 'Button.' },
+  resend: { id: 'doors.resend', defaultMessage: 'Send the message again', description: 'Button.' },
   resent: {
     id: 'doors.resent',
     defaultMessage: 'If a message is due, it is on its way. It is sent at most once in five minutes.',
@@ -108,7 +108,7 @@ export const signInPagesMessages = defineMessages({
   },
   verifyHint: {
     id: 'doors.verifyHint',
-    defaultMessage: 'One click, and the address is yours.',
+    defaultMessage: 'Click to confirm that this address is yours.',
     description: 'Below that title.',
   },
   verifyButton: { id: 'doors.verifyButton', defaultMessage: 'Confirm', description: 'Button.' },

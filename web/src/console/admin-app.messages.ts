@@ -49,7 +49,7 @@ export const adminMessages = defineMessages({
   },
   noMatch: {
     id: 'admin.noMatch',
-    defaultMessage: 'Nothing fits these filters.',
+    defaultMessage: 'Nothing matches these filters.',
     description: 'Where a filtered list is empty.',
   },
   from: { id: 'admin.from', defaultMessage: 'From', description: 'Filter: the first day.' },
@@ -136,7 +136,7 @@ export const adminMessages = defineMessages({
   sort: { id: 'admin.sort', defaultMessage: 'Order', description: 'Label of a choice: by what a list is sorted.' },
   conflict: {
     id: 'admin.conflict',
-    defaultMessage: 'Somebody changed the same while you typed. Choose what stays, then save again.',
+    defaultMessage: 'Somebody else changed this while you were typing. Choose what to keep, then save again.',
     description: 'Above a form whose saving was refused.',
   },
   keepMine: { id: 'admin.keepMine', defaultMessage: 'Keep yours: {value}', description: 'A choice after that.' },

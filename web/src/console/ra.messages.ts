@@ -54,7 +54,7 @@ export const raMessages = defineMessages({
   },
   stale: {
     id: 'ra.message.placeholder_data_warning',
-    defaultMessage: 'The list could not be refreshed. What you see is from before.',
+    defaultMessage: 'The list could not be refreshed. You are seeing the earlier version.',
     description: 'Notice while the network fails.',
   },
   limit: {

@@ -94,7 +94,7 @@ export const dashboardsMessages = defineMessages({
   },
   nothingWaits: {
     id: 'dashboards.nothingWaits',
-    defaultMessage: 'Nothing waits for you.',
+    defaultMessage: 'Nothing is waiting for you.',
     description: 'In the card for staff.',
   },
   registers: {

@@ -78,7 +78,7 @@ test('empty parts say so', async () => {
   expect(await screen.findByText('No attendance has been taken yet this term.')).toBeTruthy();
   expect(screen.getByText('You have not asked for leave.')).toBeTruthy();
   expect(screen.getByText('Nothing to show yet')).toBeTruthy();
-  expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
+  expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
   expect(screen.getByText('No exam has been graded yet.')).toBeTruthy();
   expect(screen.queryByText('Open invoices')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../lib/i18n/index.ts';
 export const studyMessages = defineMessages({
   todo: { id: 'study.todo', defaultMessage: 'To do', description: 'Title of a card: exams and assignments that wait.' },
   todoAll: { id: 'study.todoAll', defaultMessage: 'All assessments', description: 'Link from that card.' },
-  nothingTodo: { id: 'study.nothingTodo', defaultMessage: 'Nothing waits for you now.', description: 'In that card.' },
+  nothingTodo: { id: 'study.nothingTodo', defaultMessage: 'Nothing to do right now.', description: 'In that card.' },
   closes: {
     id: 'study.closes',
     defaultMessage: '{course} · closes {when}',

@@ -27,7 +27,7 @@ export const assessmentsMessages = defineMessages({
   done: { id: 'assessments.done', defaultMessage: 'Done', description: 'Heading: what is over.' },
   nothingNow: {
     id: 'assessments.nothingNow',
-    defaultMessage: 'Nothing waits for you now.',
+    defaultMessage: 'Nothing to do right now.',
     description: 'In place of the list below "Now".',
   },
   nothingLater: {

@@ -94,7 +94,7 @@ describe('the list', () => {
   });
   test('says where there is nothing', async () => {
     showPage(<AssessmentsPage />, { mocks: [list({ exams: [], assignments: [] })] });
-    expect(await screen.findByText('Nothing waits for you now.')).toBeTruthy();
+    expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
     expect(screen.getByText('Nothing is done yet.')).toBeTruthy();
   });
 });

@@ -46,17 +46,17 @@ export const invoicesMessages = defineMessages({
   },
   credit: {
     id: 'invoices.credit',
-    defaultMessage: 'You have paid too much. The difference is yours.',
+    defaultMessage: 'You have paid too much. The difference belongs to you.',
     description: 'Below a negative balance.',
   },
   deletedInvoice: {
     id: 'invoices.deletedInvoice',
-    defaultMessage: 'This invoice was deleted. Nothing has to be paid.',
+    defaultMessage: 'This invoice was deleted. Nothing is owed.',
     description: 'In place of a balance.',
   },
   closedInvoice: {
     id: 'invoices.closedInvoice',
-    defaultMessage: 'Your payments were given back. Nothing has to be paid.',
+    defaultMessage: 'Your payments were refunded. Nothing is owed.',
     description: 'In place of what to do, for a refunded invoice.',
   },
   invoice: { id: 'invoices.invoice', defaultMessage: 'Invoice {number}', description: 'Title of an invoice.' },

@@ -130,7 +130,12 @@ describe('an invoice', () => {
     expect(screen.getByRole('button', { name: 'Why? Balance of Invoice CR-2026-0108: $700.00' })).toBeTruthy();
   });
   test.each<[OwnInvoiceFragment['status'], Partial<OwnInvoiceFragment>, string, string]>([
-    ['over-paid', { paid: 130_000, balance: -10_000 }, '−$100.00', 'You have paid too much. The difference is yours.'],
+    [
+      'over-paid',
+      { paid: 130_000, balance: -10_000 },
+      '−$100.00',
+      'You have paid too much. The difference belongs to you.',
+    ],
     ['paid', { paid: 120_000, balance: 0 }, '$0.00', 'Nothing to pay.'],
     [
       'unpaid',
@@ -138,12 +143,12 @@ describe('an invoice', () => {
       '$1,200.00',
       'It was due on 5 Jan 2020.',
     ],
-    ['deleted', { paid: 0, balance: 120_000 }, '$0.00', 'This invoice was deleted. Nothing has to be paid.'],
+    ['deleted', { paid: 0, balance: 120_000 }, '$0.00', 'This invoice was deleted. Nothing is owed.'],
     [
       'refunded',
       { paid: 120_000, refunded: 120_000, balance: 0 },
       '$0.00',
-      'Your payments were given back. Nothing has to be paid.',
+      'Your payments were refunded. Nothing is owed.',
     ],
   ])('%s', async (status, changed, balance, told) => {
     show(invoice({ status, entries: [issued], ...changed }));

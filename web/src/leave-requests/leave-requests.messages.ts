@@ -97,7 +97,7 @@ export const leaveRequestsMessages = defineMessages({
   },
   effectsNone: {
     id: 'leaveRequests.effectsNone',
-    defaultMessage: 'There is no class of yours in this time, so nothing changes.',
+    defaultMessage: 'You have no classes in this time, so nothing changes.',
     description: 'In the box above the button.',
   },
   effectsBeyond: {
@@ -241,7 +241,7 @@ export const leaveRequestsMessages = defineMessages({
   },
   withdrawText: {
     id: 'leaveRequests.withdrawText',
-    defaultMessage: 'Nobody will decide about it any more. You can send a new one at any time.',
+    defaultMessage: 'It will not be decided. You can send a new request at any time.',
     description: 'Below that question.',
   },
   withdrawn: {

@@ -130,7 +130,7 @@ describe('asking for leave', () => {
     await waitFor(() => expect(seen.mock.lastCall?.[0]['input']).toMatchObject({ periods: ['P2'], time: null }));
     fireEvent.click(screen.getByRole('button', { name: 'Period 1' }));
     await waitFor(() => expect(seen.mock.lastCall?.[0]['input']).toMatchObject({ periods: [] }));
-    expect(await screen.findByText('There is no class of yours in this time, so nothing changes.')).toBeTruthy();
+    expect(await screen.findByText('You have no classes in this time, so nothing changes.')).toBeTruthy();
   });
 
   test('what is typed survives a reload', async () => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
 export const preferencesMessages = defineMessages({
-  title: { id: 'preferences.title', defaultMessage: 'Letters by e-mail', description: 'Heading.' },
+  title: { id: 'preferences.title', defaultMessage: 'E-mails', description: 'Heading.' },
   text: {
     id: 'preferences.text',
     defaultMessage: 'Everything appears among your notifications. Here you choose what reaches you by e-mail as well.',
@@ -41,7 +41,7 @@ export const preferencesMessages = defineMessages({
   language: { id: 'preferences.language', defaultMessage: 'Language', description: 'Heading.' },
   languageText: {
     id: 'preferences.languageText',
-    defaultMessage: 'Of the pages and of the letters you get. The page loads anew.',
+    defaultMessage: 'For the site and the e-mails you get. The page reloads.',
     description: 'Below that heading.',
   },
 });

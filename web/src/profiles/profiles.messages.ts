@@ -8,7 +8,7 @@ export const profilesMessages = defineMessages({
   tabAccess: { id: 'profiles.tabAccess', defaultMessage: 'Sign-in', description: 'Tab: password, e-mail, sessions.' },
   tabLetters: {
     id: 'profiles.tabLetters',
-    defaultMessage: 'Language and letters',
+    defaultMessage: 'Language and e-mails',
     description: 'Tab: language and which mails one gets.',
   },
   tabData: { id: 'profiles.tabData', defaultMessage: 'My data', description: 'Tab: export and erasure.' },

@@ -183,11 +183,11 @@ describe('a sentence', () => {
     ],
     [
       { type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } },
-      'Freya Halloran uses the language Polish now',
+      'Freya Halloran now uses the language Polish',
     ],
     [
       { type: 'UserLocaleChanged', data: { userId: freya, locale: 'ZHT' } },
-      'Freya Halloran uses the language Traditional Chinese now',
+      'Freya Halloran now uses the language Traditional Chinese',
     ],
   ];
   test.each(marks)('%#: %j', (event, sentence) => expect(said(event)).toBe(sentence));

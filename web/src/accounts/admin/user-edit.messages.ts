@@ -30,7 +30,7 @@ export const userEditMessages = defineMessages({
   },
   emailTaken: {
     id: 'userEdit.emailTaken',
-    defaultMessage: 'Somebody has an account with this address already.',
+    defaultMessage: 'Somebody already has an account with this address.',
     description: 'Below the field for the address of another person.',
   },
   addRegion: {
@@ -71,7 +71,7 @@ export const userEditMessages = defineMessages({
   },
   againText: {
     id: 'userEdit.againText',
-    defaultMessage: 'Each gets a new link; the former one stops working.',
+    defaultMessage: 'Each gets a new link; the previous one stops working.',
     description: 'In that dialog.',
   },
   deactivateTitle_one: {
@@ -139,12 +139,12 @@ export const userEditMessages = defineMessages({
   },
   aboutUser: {
     id: 'userEdit.aboutUser',
-    defaultMessage: 'Signs in and uses what is for students.',
+    defaultMessage: 'Signs in and uses the student pages.',
     description: 'What a role may.',
   },
   aboutManager: {
     id: 'userEdit.aboutManager',
-    defaultMessage: 'Takes registers and sees results in the own regions.',
+    defaultMessage: 'Takes registers and sees results in their own regions.',
     description: 'What a role may.',
   },
   aboutAdmin: {
@@ -154,7 +154,7 @@ export const userEditMessages = defineMessages({
   },
   aboutSuperadmin: {
     id: 'userEdit.aboutSuperadmin',
-    defaultMessage: 'Everything, with the system log and other admins.',
+    defaultMessage: 'Everything, including the system log and other admins.',
     description: 'What a role may.',
   },
   aboutReportsAdmin: {

@@ -63,7 +63,7 @@ export const operationsMessages = defineMessages({
     defaultMessage: 'The log and the read models have never been verified.',
     description: 'No verification yet.',
   },
-  whole: { id: 'operations.whole', defaultMessage: 'Everything is whole', description: 'What a verification found.' },
+  whole: { id: 'operations.whole', defaultMessage: 'Everything is intact', description: 'What a verification found.' },
   changed: {
     id: 'operations.changed',
     defaultMessage: 'Something was changed',
@@ -108,7 +108,7 @@ export const operationsMessages = defineMessages({
   parked: { id: 'operations.parked', defaultMessage: 'Parked events', description: 'Heading.' },
   noParked: {
     id: 'operations.noParked',
-    defaultMessage: 'Nothing is parked: every event was taken.',
+    defaultMessage: 'Nothing is parked: every event was processed.',
     description: 'No parked events.',
   },
   waits: {
@@ -123,7 +123,7 @@ export const operationsMessages = defineMessages({
   },
   waiting: {
     id: 'operations.waiting',
-    defaultMessage: 'After a restore these reactions wait for your word, and send no mail until then: {names}',
+    defaultMessage: 'After a restore these wait for your confirmation, and send no e-mail until then: {names}',
     description: 'Warning.',
   },
   resume: { id: 'operations.resume', defaultMessage: 'Let them go on', description: 'Button.' },

@@ -53,7 +53,7 @@ export const erasureAdminMessages = defineMessages({
   },
   stepModels: {
     id: 'erasureAdmin.stepModels',
-    defaultMessage: 'The key is gone. Read models made anew: {rebuilt} of {toRebuild}.',
+    defaultMessage: 'The key has been deleted. Read models rebuilt: {rebuilt} of {toRebuild}.',
     description: 'While it is under way.',
   },
   stepVerify: {

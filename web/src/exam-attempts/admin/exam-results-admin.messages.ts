@@ -113,7 +113,7 @@ export const resultsAdminMessages = defineMessages({
   },
   liftText: {
     id: 'resultsAdmin.liftText',
-    defaultMessage: 'The score is worked out anew without this penalty. A penalty of the exam itself stays.',
+    defaultMessage: 'The score is recalculated without this penalty. A penalty set on the exam itself stays.',
     description: 'Text of a dialog.',
   },
   gradeText: {

@@ -34,7 +34,7 @@ export const examsAdminMessages = defineMessages({
   },
   instructionsHint: {
     id: 'examsAdmin.instructionsHint',
-    defaultMessage: 'Students read this before they start. Line breaks stay.',
+    defaultMessage: 'Students read this before they start. Line breaks are kept.',
     description: 'Below that field.',
   },
   passMark: { id: 'examsAdmin.passMark', defaultMessage: 'Pass mark', description: 'Field: percent.' },
@@ -144,12 +144,12 @@ export const examsAdminMessages = defineMessages({
   },
   toMend_one: {
     id: 'examsAdmin.toMend_one',
-    defaultMessage: '{count} thing must be mended before the exam can be saved. It is marked below.',
+    defaultMessage: '{count} thing must be fixed before the exam can be saved. It is marked below.',
     description: 'Alert after a try to save.',
   },
   toMend_other: {
     id: 'examsAdmin.toMend_other',
-    defaultMessage: '{count} things must be mended before the exam can be saved. They are marked below.',
+    defaultMessage: '{count} things must be fixed before the exam can be saved. They are marked below.',
     description: 'Alert after a try to save.',
   },
   saveDraft: { id: 'examsAdmin.saveDraft', defaultMessage: 'Save draft', description: 'Button.' },
@@ -172,7 +172,7 @@ export const examsAdminMessages = defineMessages({
   retireTitle: { id: 'examsAdmin.retireTitle', defaultMessage: 'Retire {exam}?', description: 'Question.' },
   retireText: {
     id: 'examsAdmin.retireText',
-    defaultMessage: 'No attempt begins any more, in any group. Results that there are stay. This cannot be taken back.',
+    defaultMessage: 'No new attempts can start in any group. Existing results stay. This cannot be undone.',
     description: 'Below that question.',
   },
   saved: { id: 'examsAdmin.saved', defaultMessage: 'Saved', description: 'Short notice.' },
@@ -185,12 +185,12 @@ export const examsAdminMessages = defineMessages({
   },
   changedText: {
     id: 'examsAdmin.changedText',
-    defaultMessage: 'Attempts still begin with version {published}. Publish to use what was written since.',
+    defaultMessage: 'New attempts still use version {published}. Publish to use the changes made since.',
     description: 'Alert above the editor.',
   },
   publishedText: {
     id: 'examsAdmin.publishedText',
-    defaultMessage: 'Attempts begin with this version. Changes reach students only when you publish again.',
+    defaultMessage: 'New attempts use this version. Changes reach students only when you publish again.',
     description: 'Alert above the editor.',
   },
   retiredText: {

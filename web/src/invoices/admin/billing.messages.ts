@@ -74,10 +74,10 @@ export const billingMessages = defineMessages({
     description: 'Below a payment.',
   },
   remarks: { id: 'billing.remarks', defaultMessage: 'Remarks', description: 'Row.' },
-  deletedReason: { id: 'billing.deletedReason', defaultMessage: 'Deleted because', description: 'Row.' },
+  deletedReason: { id: 'billing.deletedReason', defaultMessage: 'Reason for deletion', description: 'Row.' },
   gone: {
     id: 'billing.gone',
-    defaultMessage: 'There is no such invoice, or it is of another region.',
+    defaultMessage: 'This invoice does not exist, or belongs to another region.',
     description: 'In place of an invoice.',
   },
   pay: { id: 'billing.pay', defaultMessage: 'Record payment', description: 'Button.' },
@@ -151,7 +151,7 @@ export const billingMessages = defineMessages({
   },
   chargeNote: {
     id: 'billing.chargeNote',
-    defaultMessage: 'Giving back charges does not make the student owe them again.',
+    defaultMessage: 'Refunded charges are not owed again.',
     description: 'Note in the dialog of a refund.',
   },
   deleteText: {

@@ -137,7 +137,7 @@ export const leaveAdminMessages = defineMessages({
   },
   noTerm: {
     id: 'leaveAdmin.noTerm',
-    defaultMessage: 'These days are in no term, so no mark changes.',
+    defaultMessage: 'These days are outside every term, so no marks change.',
     description: 'Below what a decision changes.',
   },
   saveComment: {
@@ -147,7 +147,7 @@ export const leaveAdminMessages = defineMessages({
   },
   commentSaved: {
     id: 'leaveAdmin.commentSaved',
-    defaultMessage: 'The comment is saved. The student is told.',
+    defaultMessage: 'The comment is saved, and the student is notified.',
     description: 'Short notice.',
   },
   approved: { id: 'leaveAdmin.approved', defaultMessage: '{name}: leave approved', description: 'Short notice.' },
@@ -181,7 +181,7 @@ export const leaveAdminMessages = defineMessages({
   },
   withdrawn: {
     id: 'leaveAdmin.withdrawn',
-    defaultMessage: 'This request is not there any more; the student may have withdrawn it.',
+    defaultMessage: 'This request no longer exists; the student may have withdrawn it.',
     description: 'In place of a request.',
   },
   somebody: { id: 'leaveAdmin.somebody', defaultMessage: 'Someone else', description: 'In place of a name.' },
@@ -213,12 +213,13 @@ export const leaveAdminMessages = defineMessages({
   },
   turnApproveText_one: {
     id: 'leaveAdmin.turnApproveText_one',
-    defaultMessage: '{request}: {count} period becomes Excused, and what it cost is given back. The student is told.',
+    defaultMessage: '{request}: {count} period becomes Excused, and its deduction is undone. The student is notified.',
     description: 'Text of that question.',
   },
   turnApproveText_other: {
     id: 'leaveAdmin.turnApproveText_other',
-    defaultMessage: '{request}: {count} periods become Excused, and what they cost is given back. The student is told.',
+    defaultMessage:
+      '{request}: {count} periods become Excused, and their deductions are undone. The student is notified.',
     description: 'Text of that question.',
   },
   turnAcknowledgeText_one: {
@@ -255,12 +256,12 @@ export const leaveAdminMessages = defineMessages({
   },
   bulkApproveText: {
     id: 'leaveAdmin.bulkApproveText',
-    defaultMessage: 'The periods become Excused. Each student is told.',
+    defaultMessage: 'The periods become Excused. Each student is notified.',
     description: 'Text of that dialog.',
   },
   bulkAcknowledgeText: {
     id: 'leaveAdmin.bulkAcknowledgeText',
-    defaultMessage: 'What the students miss counts as Absent. Each student is told.',
+    defaultMessage: 'What the students miss counts as Absent. Each student is notified.',
     description: 'Text of that dialog.',
   },
 });

@@ -12,7 +12,8 @@ export const actsMessages = defineMessages({
   history: { id: 'acts.history', defaultMessage: 'History', description: 'Heading.' },
   overtaken: {
     id: 'acts.overtaken',
-    defaultMessage: 'Somebody changed this while you looked at it. You now see how it is; nothing of yours was saved.',
+    defaultMessage:
+      'Somebody changed this while you were looking at it. You now see the current state; your changes were not saved.',
     description: 'Alert: somebody else was faster.',
   },
   unreadable: {

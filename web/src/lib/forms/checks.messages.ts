@@ -24,7 +24,7 @@ export const checksMessages = defineMessages({
   },
   noUrl: {
     id: 'check.noUrl',
-    defaultMessage: 'This is not an address of the web. Write it like https://example.org.',
+    defaultMessage: 'This is not a web address. Write it like https://example.org.',
     description: 'Below a field.',
   },
   tooShort_one: {

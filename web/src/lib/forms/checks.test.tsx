@@ -37,7 +37,7 @@ describe('what the browser finds is said in the language of the page', () => {
     [
       'no link',
       () => made('<input type="url" value="example">'),
-      'This is not an address of the web. Write it like https://example.org.',
+      'This is not a web address. Write it like https://example.org.',
     ],
     ['a short text', () => typed(made('<input minlength="6">'), 'tooShort'), 'At least 6 characters.'],
     ['a long text', () => typed(made('<input maxlength="1">'), 'tooLong'), 'At most 1 character.'],
@@ -57,7 +57,7 @@ describe('what the browser finds is said in the language of the page', () => {
   });
 });
 
-const noUrl = 'This is not an address of the web. Write it like https://example.org.';
+const noUrl = 'This is not a web address. Write it like https://example.org.';
 describe('what the browser lets pass', () => {
   test.each([
     ['blanks where something is needed', '  ', 'text', true, 'Please fill this in.'],

@@ -37,7 +37,7 @@ describe('what could mean something else is refused', () => {
     ['pl_PL', '1.50', 'ambiguous'],
     ['en', '12,34,56', 'unreadable'],
     ['en', '1,2345', 'unreadable'],
-    ['en', '-5', 'unreadable'],
+    ['en', '-5', 'tooSmall'],
     ['en', '1e3', 'unreadable'],
     ['en', '.5', 'unreadable'],
     ['en', 'abc', 'unreadable'],

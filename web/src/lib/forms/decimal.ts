@@ -42,11 +42,13 @@ function read(
 
 /**
  * A number as people type it in this locale. What the locale reads one way and the rest of the world another way is refused as `ambiguous`
- * rather than guessed, because a wrong guess is wrong a thousandfold. No signs, no exponents.
+ * rather than guessed, because a wrong guess is wrong a thousandfold. Nothing negative, no exponents.
  */
 export function parseDecimal(typed: string, { digits, fine = digits, min, max }: DecimalRange): Decimal {
   const text = typed.trim().replace(/\s/g, ' ');
   if (text === '') return { problem: 'empty' };
+  // A negative number is one, and less than any that a field takes.
+  if (/^[-−] ?\d/.test(text)) return { problem: 'tooSmall' };
   const { own, other } = styles();
   const inSteps = (style: Style): number | DecimalProblem => {
     const found = read(text, style);

@@ -36,7 +36,7 @@ export const regionsAdminMessages = defineMessages({
   admins: { id: 'regionsAdmin.admins', defaultMessage: 'Attendance admins', description: 'Heading.' },
   noAdmins: {
     id: 'regionsAdmin.noAdmins',
-    defaultMessage: 'Nobody is told of leave requests here, and students cannot explain absences.',
+    defaultMessage: 'Nobody is notified of leave requests here, and students cannot explain absences.',
     description: 'Where a region has no attendance admins.',
   },
   userCount_one: {

@@ -172,7 +172,7 @@ describe('taking a register', () => {
     await screen.findByText(/^Saved /);
     fireEvent.keyDown(radio('Emmett Solano', 'Absent'), { key: 'z', ctrlKey: true });
     await waitFor(() => expect(undone).toEqual([sent[0]?.batchId]));
-    expect(await screen.findByText('1 mark is again as it was')).toBeTruthy();
+    expect(await screen.findByText('1 mark restored')).toBeTruthy();
   });
 
   test('the rest are marked present, and who is excused stays excused', async () => {

@@ -26,7 +26,7 @@ export const registerAdminMessages = defineMessages({
   },
   noGroups: {
     id: 'registerAdmin.noGroups',
-    defaultMessage: 'There is no group whose registers you can take.',
+    defaultMessage: 'You have no groups whose registers you can take.',
     description: 'In place of the register.',
   },
   group: { id: 'registerAdmin.group', defaultMessage: 'Group', description: 'Label of a choice.' },
@@ -53,7 +53,7 @@ export const registerAdminMessages = defineMessages({
   },
   notOpened: {
     id: 'registerAdmin.notOpened',
-    defaultMessage: 'This register is not opened yet',
+    defaultMessage: 'This register has not been opened yet',
     description: 'Title.',
   },
   opening: {
@@ -222,7 +222,7 @@ export const registerAdminMessages = defineMessages({
   closed: { id: 'registerAdmin.closed', defaultMessage: 'The register is closed.', description: 'Short notice.' },
   changedMeanwhile: {
     id: 'registerAdmin.changedMeanwhile',
-    defaultMessage: 'The register has changed in the meantime. It is shown as it is now; please try once more.',
+    defaultMessage: 'The register changed in the meantime. It is shown as it is now; please try again.',
     description: 'Error.',
   },
   excuseTitle: {
@@ -260,7 +260,7 @@ export const registerAdminMessages = defineMessages({
   },
   revokeText: {
     id: 'registerAdmin.revokeText',
-    defaultMessage: 'The mark is again what was seen.',
+    defaultMessage: 'The mark goes back to what was recorded.',
     description: 'Text of that question.',
   },
   revoked: {
@@ -295,12 +295,12 @@ export const registerAdminMessages = defineMessages({
   },
   undone_one: {
     id: 'registerAdmin.undone_one',
-    defaultMessage: '{count} mark is again as it was',
+    defaultMessage: '{count} mark restored',
     description: 'Short notice.',
   },
   undone_other: {
     id: 'registerAdmin.undone_other',
-    defaultMessage: '{count} marks are again as they were',
+    defaultMessage: '{count} marks restored',
     description: 'Short notice.',
   },
   undoneKept: {
@@ -310,7 +310,7 @@ export const registerAdminMessages = defineMessages({
   },
   nothingToUndo: {
     id: 'registerAdmin.nothingToUndo',
-    defaultMessage: 'There is no mark of yours to undo.',
+    defaultMessage: 'You have no marks to undo.',
     description: 'Short notice.',
   },
   correct: {
@@ -327,7 +327,7 @@ export const registerAdminMessages = defineMessages({
   reason: { id: 'registerAdmin.reason', defaultMessage: 'Reason', description: 'Field.' },
   reasonHint: {
     id: 'registerAdmin.reasonHint',
-    defaultMessage: 'It stays beside the mark for good.',
+    defaultMessage: 'It is kept with the mark permanently.',
     description: 'Below that field.',
   },
   correctExcuse: {
@@ -349,7 +349,7 @@ export const registerAdminMessages = defineMessages({
   keyboard: { id: 'registerAdmin.keyboard', defaultMessage: 'Keyboard', description: 'Title of a card.' },
   keyHint: {
     id: 'registerAdmin.keyHint',
-    defaultMessage: 'While the register has the focus.',
+    defaultMessage: 'While you are in the register.',
     description: 'Below that title.',
   },
   keyPresent: { id: 'registerAdmin.keyPresent', defaultMessage: 'present', description: 'What the key P does.' },

@@ -49,7 +49,7 @@ export const submissionsAdminMessages = defineMessages({
   comment: { id: 'submissionsAdmin.comment', defaultMessage: 'Comment for the student', description: 'Field.' },
   gradeNote: {
     id: 'submissionsAdmin.gradeNote',
-    defaultMessage: 'Transcript and grades follow, and the student is told.',
+    defaultMessage: 'The transcript and grades are updated, and the student is notified.',
     description: 'Below the fields.',
   },
   save: { id: 'submissionsAdmin.save', defaultMessage: 'Save grade', description: 'Button.' },
@@ -76,7 +76,7 @@ export const submissionsAdminMessages = defineMessages({
   },
   reopenText: {
     id: 'submissionsAdmin.reopenText',
-    defaultMessage: '{name} may hand in again until then. A grade that was given stays until the work is graded anew.',
+    defaultMessage: '{name} may hand in again until then. The current grade stays until the work is graded again.',
     description: 'Text of a dialog.',
   },
   reopened: {
@@ -91,7 +91,7 @@ export const submissionsAdminMessages = defineMessages({
   },
   gone: {
     id: 'submissionsAdmin.gone',
-    defaultMessage: 'There is no such submission, or it is of another region.',
+    defaultMessage: 'This submission does not exist, or belongs to another region.',
     description: 'In place of a submission.',
   },
 });

@@ -6,8 +6,8 @@ import { importsMessages } from './imports.messages.ts';
 const t = translator(importsMessages);
 
 test.each([
-  [{ code: 'twiceInFile', otherLine: 4 }, 'This address stands in line 4 already.'],
-  [{ code: 'emailTaken', otherLine: null }, 'Somebody has an account with this address already.'],
+  [{ code: 'twiceInFile', otherLine: 4 }, 'This address is already in line 4.'],
+  [{ code: 'emailTaken', otherLine: null }, 'Somebody already has an account with this address.'],
   [{ code: 'somethingNew', otherLine: null }, 'somethingNew'],
 ])('%j reads %j', (issue, text) => expect(issueText({ line: 9, column: 'E-mail', ...issue }, t)).toBe(text));
 
@@ -15,9 +15,9 @@ test.each([
   [null, null, null, 'Waiting'],
   ['invited', null, null, 'Invited'],
   ['invited', 'retracted', null, 'Invitation taken back'],
-  ['invited', 'left', 'cameIn', 'Left: the person has come in since'],
-  ['invited', 'left', 'deactivated', 'Left: the account was deactivated'],
-  ['invited', 'left', null, 'Left: the account was changed since'],
+  ['invited', 'left', 'cameIn', 'Kept: the person has signed in since'],
+  ['invited', 'left', 'deactivated', 'Kept: the account was deactivated'],
+  ['invited', 'left', null, 'Kept: the account was changed since'],
 ] as const)('%j, %j because %j reads %j', (outcome, undo, leftBecause, text) =>
   expect(outcomeText({ outcome, undo, leftBecause }, t)).toBe(text),
 );

@@ -70,7 +70,7 @@ export const importsMessages = defineMessages({
   },
   nobody: {
     id: 'userImports.nobody',
-    defaultMessage: 'Nobody will be invited: no line is in order.',
+    defaultMessage: 'Nobody will be invited: no line is valid.',
     description: 'The result of looking at a file.',
   },
   leftOut_one: {
@@ -92,12 +92,12 @@ export const importsMessages = defineMessages({
   reason: { id: 'userImports.reason', defaultMessage: 'What is wrong', description: 'Column.' },
   issueMissing: {
     id: 'userImports.issueMissing',
-    defaultMessage: 'Nothing stands here.',
+    defaultMessage: 'This is empty.',
     description: 'What is wrong with a line.',
   },
   issueInvalidEmail: {
     id: 'userImports.issueInvalidEmail',
-    defaultMessage: 'This is no e-mail address.',
+    defaultMessage: 'This is not an e-mail address.',
     description: 'What is wrong with a line.',
   },
   issueTooLong: {
@@ -112,12 +112,12 @@ export const importsMessages = defineMessages({
   },
   issueTwiceInFile: {
     id: 'userImports.issueTwiceInFile',
-    defaultMessage: 'This address stands in line {line} already.',
+    defaultMessage: 'This address is already in line {line}.',
     description: 'What is wrong with a line.',
   },
   issueEmailTaken: {
     id: 'userImports.issueEmailTaken',
-    defaultMessage: 'Somebody has an account with this address already.',
+    defaultMessage: 'Somebody already has an account with this address.',
     description: 'What is wrong with a line.',
   },
   issueCellMissing: {
@@ -143,12 +143,12 @@ export const importsMessages = defineMessages({
   },
   starting: {
     id: 'userImports.starting',
-    defaultMessage: 'The file is being sent …',
+    defaultMessage: 'Uploading the file …',
     description: 'While the import begins.',
   },
   checking: {
     id: 'userImports.checking',
-    defaultMessage: 'The file is being looked at …',
+    defaultMessage: 'Checking the file …',
     description: 'While a file is looked at.',
   },
   name: { id: 'userImports.name', defaultMessage: 'File', description: 'Column.' },
@@ -167,7 +167,7 @@ export const importsMessages = defineMessages({
   undone: { id: 'userImports.undone', defaultMessage: 'Undone', description: 'State of an import.' },
   progress: {
     id: 'userImports.progress',
-    defaultMessage: '{done} of {count} worked off',
+    defaultMessage: '{done} of {count} processed',
     description: 'While an import runs.',
   },
   invited: { id: 'userImports.invited', defaultMessage: 'Invited', description: 'How many of a file.' },
@@ -206,7 +206,7 @@ export const importsMessages = defineMessages({
   },
   rowRefused: {
     id: 'userImports.rowRefused',
-    defaultMessage: 'Could not be made, as when a group was archived meanwhile',
+    defaultMessage: 'Could not be invited, for example because a group was archived meanwhile',
     description: 'Outcome of a line.',
   },
   rowRetracted: {
@@ -216,17 +216,17 @@ export const importsMessages = defineMessages({
   },
   rowCameIn: {
     id: 'userImports.rowCameIn',
-    defaultMessage: 'Left: the person has come in since',
+    defaultMessage: 'Kept: the person has signed in since',
     description: 'Outcome of a line after undoing.',
   },
   rowDeactivated: {
     id: 'userImports.rowDeactivated',
-    defaultMessage: 'Left: the account was deactivated',
+    defaultMessage: 'Kept: the account was deactivated',
     description: 'Outcome of a line after undoing.',
   },
   rowChanged: {
     id: 'userImports.rowChanged',
-    defaultMessage: 'Left: the account was changed since',
+    defaultMessage: 'Kept: the account was changed since',
     description: 'Outcome of a line after undoing.',
   },
   filter: { id: 'userImports.filter', defaultMessage: 'Show', description: 'Label of a choice above the lines.' },
@@ -238,7 +238,7 @@ export const importsMessages = defineMessages({
   cancelTitle: { id: 'userImports.cancelTitle', defaultMessage: 'Stop this import?', description: 'Question.' },
   cancelText: {
     id: 'userImports.cancelText',
-    defaultMessage: 'Those who are invited already stay invited. The rest of the file makes nobody.',
+    defaultMessage: 'People who are already invited stay invited. The rest of the file is not processed.',
     description: 'In that question.',
   },
   undo: { id: 'userImports.undo', defaultMessage: 'Undo', description: 'Button.' },

@@ -68,7 +68,7 @@ describe('billing a group', () => {
     // 1.5 x 1,000.33 is 1,500.495, half up 1,500.50; 8.5 % of it 127.54.
     expect(
       await screen.findByText(
-        '3 students owe $1,628.04 each, due 1 Mar 2027, and are told. Together that is $4,884.12.',
+        '3 students owe $1,628.04 each, due 1 Mar 2027, and are notified. The total is $4,884.12.',
       ),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Issue 3 invoices' }));

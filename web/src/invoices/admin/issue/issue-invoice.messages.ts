@@ -30,13 +30,13 @@ export const issueInvoiceMessages = defineMessages({
   },
   noRegion: {
     id: 'issueInvoice.noRegion',
-    defaultMessage: 'This person belongs to no region, so nobody can bill them.',
+    defaultMessage: 'This person does not belong to a region and cannot be billed.',
     description: 'In place of the region.',
   },
   group: { id: 'issueInvoice.group', defaultMessage: 'Group', description: 'Field.' },
   noStudents: {
     id: 'issueInvoice.noStudents',
-    defaultMessage: 'There is no active student in this group.',
+    defaultMessage: 'This group has no active students.',
     description: 'In place of the students.',
   },
   students: { id: 'issueInvoice.students', defaultMessage: 'Students who get it', description: 'Label of the list.' },
@@ -76,23 +76,23 @@ export const issueInvoiceMessages = defineMessages({
   total: { id: 'issueInvoice.total', defaultMessage: 'Total {currency}', description: 'Below the lines.' },
   totalLarge: {
     id: 'issueInvoice.totalLarge',
-    defaultMessage: 'An invoice can be about {most} at most.',
+    defaultMessage: 'An invoice can be for at most {most}.',
     description: 'Below the total.',
   },
   effect: { id: 'issueInvoice.effect', defaultMessage: 'What this does', description: 'Heading beside the form.' },
   effectStudent: {
     id: 'issueInvoice.effectStudent',
-    defaultMessage: '{name} owes {amount}, due {date}, and is told.',
+    defaultMessage: '{name} owes {amount}, due {date}, and is notified.',
     description: 'What issuing does.',
   },
   effectGroup_one: {
     id: 'issueInvoice.effectGroup_one',
-    defaultMessage: '{count} student owes {amount}, due {date}, and is told.',
+    defaultMessage: '{count} student owes {amount}, due {date}, and is notified.',
     description: 'What issuing does.',
   },
   effectGroup_other: {
     id: 'issueInvoice.effectGroup_other',
-    defaultMessage: '{count} students owe {amount} each, due {date}, and are told. Together that is {sum}.',
+    defaultMessage: '{count} students owe {amount} each, due {date}, and are notified. The total is {sum}.',
     description: 'What issuing does.',
   },
   effectWaits: {
@@ -152,7 +152,7 @@ export const issueInvoiceMessages = defineMessages({
   },
   onceOnly: {
     id: 'issueInvoice.onceOnly',
-    defaultMessage: 'Nobody is billed twice: who has this invoice already keeps that one.',
+    defaultMessage: 'Nobody is billed twice: students who already have this invoice keep it.',
     description: 'Below the list.',
   },
   allDone_one: {
