@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { userAccount } from '../accounts/account.decider.ts';
+import type { Facts } from '../kernel/facts/facts.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import { isUnavailable, type Reply } from '../kernel/decide/reply.ts';
 import type { LinkPurpose } from '../mails/link.rules.ts';
@@ -8,12 +11,17 @@ import type { Strength } from './strength.ts';
 export const Recover = z.object({ token: z.string().max(200), password: z.string().regex(/^[0-9a-f]{64}$/) });
 export const Verify = z.object({ token: z.string().max(200) });
 
-type Parts = { readonly links: LinkBook; readonly strength: Strength; readonly handle: Handle };
+type Parts = {
+  readonly links: LinkBook;
+  readonly strength: Strength;
+  readonly handle: Handle;
+  readonly facts: Pick<Facts, 'ask'>;
+};
 /** Unknown, used, expired and meant for something else answer alike. */
 const invalidLink: Reply = { ok: false, code: 'signIn.linkInvalid' };
 
 /** What the links of letters are worth. */
-export function recovery({ links, strength, handle }: Parts) {
+export function recovery({ links, strength, handle, facts }: Parts) {
   async function use(token: string, link: Link, type: string, password?: string): Promise<Reply> {
     if (!(await links.take(token))) return invalidLink;
     const envelope = {
@@ -38,16 +46,18 @@ export function recovery({ links, strength, handle }: Parts) {
       const weak = await strength.judgeFor(link.userId, password);
       return weak ?? use(token, link, link.purpose === 'enrol' ? 'SetInitialPassword' : 'ResetPassword', password);
     },
-    /** Proves an address. Whoever has no password yet gets a link to set one: the mailbox was just shown to be theirs. */
+    /** Proves an address. Whoever has no password yet gets a link to set one, and the address to sign in with: the mailbox was just shown to be theirs. */
     async verify(
       { token }: z.infer<typeof Verify>,
       hasPassword: (userId: string) => Promise<boolean>,
-    ): Promise<Reply | { ok: true; enrolToken: string | null }> {
+    ): Promise<Reply | { ok: true; enrolToken: string | null; email?: string | null }> {
       const link = await find(token, ['verify']);
       if (!link) return invalidLink;
       const reply = await use(token, link, 'VerifyEmail');
       if (!reply.ok) return reply;
-      return { ok: true, enrolToken: (await hasPassword(link.userId)) ? null : await links.issue('enrol', link) };
+      if (await hasPassword(link.userId)) return { ok: true, enrolToken: null };
+      const { email } = await facts.ask().state(userAccount, userAccountStream(link.userId));
+      return { ok: true, enrolToken: await links.issue('enrol', link), email };
     },
   };
 }

@@ -213,7 +213,11 @@ describe('sign-up', () => {
     expect(letter).toContain('lang="pl-PL"');
     const token = tokenIn(letter, 'verify-email');
     const verified = await knock('/verify-email', { token });
-    expect(verified).toMatchObject({ ok: true, enrolToken: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) });
+    expect(verified).toMatchObject({
+      ok: true,
+      enrolToken: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      email: one.email,
+    });
     expect(await typesOf(one.userId)).toEqual([
       'UserSelfSignedUp',
       'EmailVerified',

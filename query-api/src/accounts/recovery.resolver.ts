@@ -8,6 +8,8 @@ import { Public } from '../kernel/graphql/schema.ts';
 export class VerifiedEmail {
   /** Opens `/enroll-account/:token` for somebody who has no password yet. */
   @Field(() => String, { nullable: true }) enrolToken!: string | null;
+  /** What that person signs in with. */
+  @Field(() => String, { nullable: true }) email!: string | null;
 }
 
 /** What visitors do who cannot sign in yet, or no more. */
@@ -37,8 +39,8 @@ export class RecoveryResolver {
   @Public()
   @Mutation(() => VerifiedEmail)
   async verifyEmail(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<VerifiedEmail> {
-    const { enrolToken } = await accepted(context.operate('/verify-email', { token: token.slice(0, 200) }));
-    return { enrolToken: enrolToken ?? null };
+    const { enrolToken, email } = await accepted(context.operate('/verify-email', { token: token.slice(0, 200) }));
+    return { enrolToken: enrolToken ?? null, email: email ?? null };
   }
 
   /** True whether or not anything is sent. */

@@ -19,7 +19,12 @@ export function refusalOfReply({ code, params, issues }: Rejected): Refusal {
 }
 
 const Reply = z.union([
-  z.object({ ok: z.literal(true), position: z.number().optional(), enrolToken: z.string().nullish() }),
+  z.object({
+    ok: z.literal(true),
+    position: z.number().optional(),
+    enrolToken: z.string().nullish(),
+    email: z.string().nullish(),
+  }),
   z.object({
     ok: z.literal(false),
     code: z.string(),

@@ -1,29 +1,57 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { errorCode, errorText, fetchOperation } from '../../lib/data/index.ts';
 import { Field, passwordDigest, useForm } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
-import { goToPublic } from '../../lib/session/index.ts';
+import { goToPublic, rememberUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { signInPagesMessages } from '../sign-in-pages.messages.ts';
-import { RecoverPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
+import { LoginWithPasswordOperation, RecoverPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-type Props = { readonly token: string; readonly isFirst?: boolean; readonly digest?: typeof passwordDigest };
+type Props = {
+  readonly token: string;
+  readonly isFirst?: boolean;
+  readonly digest?: typeof passwordDigest;
+  readonly goTo?: (path: string) => void;
+};
+/** Known of somebody who has just confirmed it. */
+const confirmedEmail = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email
+    : undefined;
+const dashboardPath = '/dashboard';
+/** False where the sign-in is refused or not answered; the password is set all the same. */
+async function signIn(email: string, password: string): Promise<boolean> {
+  try {
+    const { loginWithPassword } = await fetchOperation(LoginWithPasswordOperation, { email, password });
+    rememberUser(loginWithPassword);
+    return true;
+  } catch {
+    return false;
+  }
+}
 const weak = new Set(['account.passwordCommon', 'account.passwordPersonal']);
 
-/** Behind the link of a mail: the first password of an account, or a new one. Only its digest leaves the browser; of an empty field nothing is sent. */
-export function NewPasswordPage({ token, isFirst = false, digest = passwordDigest }: Props) {
+/** Behind the link of a mail: the first password of an account, or a new one. Only its digest leaves the browser; of an empty field nothing is sent. Whoever has just confirmed an address is signed in with it. */
+export function NewPasswordPage({
+  token,
+  isFirst = false,
+  digest = passwordDigest,
+  goTo = (path) => location.assign(path),
+}: Props) {
   const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
   const {
     value: { password },
     change,
   } = useForm({ start: () => ({ password: '' }) });
+  const [email] = useState(() => confirmedEmail(history.state));
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [refused, setRefused] = useState<unknown>();
@@ -31,7 +59,9 @@ export function NewPasswordPage({ token, isFirst = false, digest = passwordDiges
     if (password === '') return;
     setBusy(true);
     try {
-      await fetchOperation(RecoverPasswordOperation, { token, newPassword: await digest(password) });
+      const newPassword = await digest(password);
+      await fetchOperation(RecoverPasswordOperation, { token, newPassword });
+      if (email !== undefined && (await signIn(email, newPassword))) return goTo(dashboardPath);
       notify(isFirst ? account('enrolled') : t('passwordChangeSuccess'));
       if (isFirst) setDone(true);
       else goToPublic('/password-recoverd');
@@ -56,6 +86,11 @@ export function NewPasswordPage({ token, isFirst = false, digest = passwordDiges
         <Alert severity="error">
           {errorText(refused)} <PublicLink to="/forgot-password">{t('newLink')}</PublicLink>
         </Alert>
+      )}
+      {email !== undefined && (
+        <Field label={account('email')}>
+          {(ties) => <OutlinedInput id={ties.id} type="email" autoComplete="username" value={email} readOnly />}
+        </Field>
       )}
       <Field
         label={account('newPassword')}

@@ -29,7 +29,8 @@ export function VerifyPage({ token }: { readonly token: string }) {
     try {
       const { verifyEmail } = await fetchOperation(VerifyEmailOperation, { token });
       notify(t('verified'));
-      if (verifyEmail.enrolToken !== null) goToPublic(`/enroll-account/${verifyEmail.enrolToken}`);
+      if (verifyEmail.enrolToken !== null)
+        goToPublic(`/enroll-account/${verifyEmail.enrolToken}`, { email: verifyEmail.email });
       else setState('done');
     } catch (error) {
       notifyError(error);

@@ -121,7 +121,7 @@ describe('one attempt beside the list', () => {
     set('Score', '91.25');
     set('Reason', 'Question 2 was unclear');
     press('Grade by hand');
-    expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody changed this while you were looking at it/)).toBeTruthy();
     await waitFor(() => expect(dialog.textContent).toContain('Score now70%Score then91.25%'));
     press('Grade by hand');
     expect(await screen.findByText('Freya Halloran: grade saved')).toBeTruthy();

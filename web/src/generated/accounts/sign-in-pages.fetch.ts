@@ -17,7 +17,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { readonly verifyEmail: { readonly enrolToken: string | null } };
+export type VerifyEmailMutation = { readonly verifyEmail: { readonly enrolToken: string | null, readonly email: string | null } };
 
 export type ResendVerificationMutationVariables = Exact<{
   email: string;
@@ -45,7 +45,7 @@ export type SelfCreateAccountMutationVariables = Exact<{
 export type SelfCreateAccountMutation = { readonly selfCreateAccount: { readonly _id: string, readonly fullName: string, readonly email: string } };
 
 export const ForgotPasswordOperation = "mutation forgotPassword($email:String!){forgotPassword(email:$email)}" as FetchOperation<ForgotPasswordMutation, ForgotPasswordMutationVariables>;
-export const VerifyEmailOperation = "mutation verifyEmail($token:String!){verifyEmail(token:$token){enrolToken}}" as FetchOperation<VerifyEmailMutation, VerifyEmailMutationVariables>;
+export const VerifyEmailOperation = "mutation verifyEmail($token:String!){verifyEmail(token:$token){enrolToken email}}" as FetchOperation<VerifyEmailMutation, VerifyEmailMutationVariables>;
 export const ResendVerificationOperation = "mutation resendVerification($email:String!){resendVerification(email:$email)}" as FetchOperation<ResendVerificationMutation, ResendVerificationMutationVariables>;
 export const SignUpGroupOperation = "query signUpGroup($_id:ID!){signUpGroup(_id:$_id){name regionName}countries{name label}}" as FetchOperation<SignUpGroupQuery, SignUpGroupQueryVariables>;
 export const SelfCreateAccountOperation = "mutation selfCreateAccount($userProfileInput:UserProfileInput!$groupId:ID!$country:String$locale:String$commandId:String){selfCreateAccount(userProfileInput:$userProfileInput groupId:$groupId country:$country locale:$locale commandId:$commandId){_id fullName email}}" as FetchOperation<SelfCreateAccountMutation, SelfCreateAccountMutationVariables>;

@@ -92,7 +92,7 @@ describe('a refund', () => {
     fireEvent.blur(screen.getByLabelText('Amount'));
     set('Reason', 'Left the course');
     fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
-    expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody changed this while you were looking at it/)).toBeTruthy();
     // What was typed stays, and is judged by what is left now.
     await waitFor(() => expect(screen.getByLabelText('Payment').textContent).toContain('$400.00 of $800.00 left'));
     expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Left the course');

@@ -11,10 +11,10 @@ let moves = 0;
 /** How often the page changed since it was loaded. */
 export const publicMoves = (): number => moves;
 
-/** To another public page, without loading anew: what was just said in a toast stays. */
-export function goToPublic(path: string): void {
+/** To another public page, without loading anew: what was just said in a toast stays. `state` is kept beside the address. */
+export function goToPublic(path: string, state: Readonly<Record<string, unknown>> | null = null): void {
   moves += 1;
-  history.pushState(null, '', path);
+  history.pushState(state, '', path);
   dispatchEvent(new PopStateEvent('popstate'));
   scrollTo(0, 0);
 }

@@ -153,7 +153,7 @@ describe('somebody else was faster', () => {
     type(/^Phone/, '+1 719 555 0100');
     changed();
     fireEvent.click(screen.getByText('Save'));
-    await screen.findByText(/^Somebody changed this while you looked at it/);
+    await screen.findByText(/^Somebody changed this while you were looking at it/);
     expect(screen.queryAllByRole('radio')).toEqual([]);
     fireEvent.click(screen.getByText('Save'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

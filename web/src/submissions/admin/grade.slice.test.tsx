@@ -74,7 +74,7 @@ describe('grading', () => {
     set('Grade', await screen.findByLabelText('Grade').then(() => '85.5'));
     set(/Comment for the student/, 'Well argued.');
     fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
-    expect(await screen.findByText(/Somebody changed this while you looked at it/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody changed this while you were looking at it/)).toBeTruthy();
     expect(await screen.findByText(/, Harriet Vance$/)).toBeTruthy();
     expect(onGraded).not.toHaveBeenCalled();
     expect(screen.getByLabelText('Grade')).toHaveProperty('value', '85.5');
