@@ -51,6 +51,7 @@ import { InvoiceDecisionsResolver } from './invoices/invoice.decisions.resolver.
 import { InvoiceResolver, TransactionResolver } from './invoices/invoice.resolver.ts';
 import { whyBalance, whyInvoice } from './invoices/invoice.why.ts';
 import type { ApiRoute } from './kernel/server/api-route.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
@@ -168,6 +169,7 @@ export const resolvers = [
   OperationResolver,
   DashboardResolver,
   StudentRecordResolver,
+  SearchResolver,
 ] as const;
 
 /** What comes and goes as a file. */

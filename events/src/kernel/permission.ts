@@ -31,6 +31,13 @@ export const hasRole = (actor: Actor, role: string, regionId?: string): boolean 
     ? actor.roles.includes(role)
     : actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes(role));
 
+/** Where a rule lets an actor: everywhere, or in those of the actor's own regions. */
+export const regionsWhere = (actor: Actor, rule: Rule): 'all' | readonly string[] => {
+  if (rule(actor, {})) return 'all';
+  const own = [...actor.regionIds, ...actor.attendanceAdminOf, ...actor.regionRoles.map(({ regionId }) => regionId)];
+  return [...new Set(own)].filter((regionId) => rule(actor, { regionId }));
+};
+
 export const anyone: Rule = () => true;
 export const signedIn: Rule = person(() => true);
 export const system: Rule = (who) => who === 'system';

@@ -16,4 +16,7 @@ export const studentRecordParts = {
   invoices: readsInvoice,
   contacts: readsAddress,
 } as const satisfies Readonly<Record<string, Rule>>;
+/** Sees some part of the record of a student of the region. */
+export const readsStudentRecord: Rule = (who, { regionId }) =>
+  Object.values(studentRecordParts).some((part) => part(who, { regionId }));
 export type StudentRecordPart = keyof typeof studentRecordParts;

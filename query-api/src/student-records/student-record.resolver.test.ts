@@ -152,6 +152,8 @@ describe('the record of a student', () => {
       ['freya', emmett],
       ['freya', freya],
       ['oskar', 'f'.repeat(24)],
+      // Staff of one's own region, who study nothing.
+      ['harriet', people.nadia._id],
     ] as const)
       expect((await record(who, userId)).error).toEqual(unknown);
     // Of a student of two regions each one's staff sees its own half.

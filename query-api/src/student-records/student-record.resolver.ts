@@ -40,8 +40,8 @@ export class StudentRecordResolver {
       every(context.read(groupMembers), { where: { userId } }),
     ]);
     if (!user) throw new Refusal('notFound');
-    const places = [...new Set([...user.regionIds, ...memberships.map(({ regionId }) => regionId)])];
-    const regions = recordRegions(actor, places);
+    const enrolledIn = [...new Set(memberships.map(({ regionId }) => regionId))];
+    const regions = recordRegions(actor, { enrolledIn, belongsTo: user.regionIds });
     if (!regions) throw new Refusal('notFound');
     const { _id, isErased, status } = user;
     const fullName = isErased ? context.text('erasure.person') : user.fullName;

@@ -15,9 +15,16 @@ export const seenAnywhere = (regions: RecordRegions, regionId: string | null): b
   Object.values(regions).some((part) => isSeen(part, regionId));
 const isNone = (regions: SeenRegions) => regions !== 'all' && regions.length === 0;
 
-/** Undefined for who may see no part at all. */
-export function recordRegions(actor: Actor, regionIds: readonly string[]): RecordRegions | undefined {
-  const seen = (part: StudentRecordPart): SeenRegions =>
+/**
+ * Undefined for who may see no part at all. Staff of a region meet a person there by the enrolment; only what is about the person, and not about
+ * studying, is theirs to see of those who merely belong to the region.
+ */
+export function recordRegions(
+  actor: Actor,
+  { enrolledIn, belongsTo }: { readonly enrolledIn: readonly string[]; readonly belongsTo: readonly string[] },
+): RecordRegions | undefined {
+  const everyRegion = [...new Set([...enrolledIn, ...belongsTo])];
+  const seen = (part: StudentRecordPart, regionIds = enrolledIn): SeenRegions =>
     studentRecordParts[part](actor, {})
       ? 'all'
       : regionIds.filter((regionId) => studentRecordParts[part](actor, { regionId }));
@@ -25,8 +32,8 @@ export function recordRegions(actor: Actor, regionIds: readonly string[]): Recor
     attendance: seen('attendance'),
     grades: seen('grades'),
     leave: seen('leave'),
-    invoices: seen('invoices'),
-    contacts: seen('contacts'),
+    invoices: seen('invoices', everyRegion),
+    contacts: seen('contacts', everyRegion),
   };
   return Object.values(regions).every(isNone) ? undefined : regions;
 }

@@ -531,6 +531,15 @@ export type Role =
   | 'superadmin'
   | 'user';
 
+export type SearchKind =
+  | 'exam'
+  | 'group'
+  | 'invoice'
+  | 'ownExam'
+  | 'ownInvoice'
+  | 'student'
+  | 'user';
+
 export type SettingKey =
   | 'alumniAdminId'
   | 'alumniGroupIds'

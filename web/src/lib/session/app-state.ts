@@ -4,6 +4,10 @@ export type AppState = {
   readonly publicLocale?: string;
   /** Absent: as the system. */
   readonly theme?: 'light' | 'dark';
+  /** Records that were opened from the palette, the latest first; they go with the person. */
+  readonly recentRecords?:
+    | readonly { readonly to: string; readonly label: string; readonly detail: string | null }[]
+    | undefined;
   /** False: single letters are no shortcuts. */
   readonly hasLetterKeys?: boolean;
 };

@@ -10,7 +10,7 @@ export function forgetPerson(): void {
   forgetUser();
   forgetKept();
   forgetDrafts();
-  remember({ selectedGroup: undefined });
+  remember({ selectedGroup: undefined, recentRecords: undefined });
 }
 
 /**

@@ -12,6 +12,7 @@ import { find } from './find.ts';
 import { paletteMessages } from './palette.messages.ts';
 import { PaletteList, type Entry } from './PaletteList.tsx';
 import { pagesFor } from './pages.ts';
+import { type FoundRecord, recentRecords, rememberRecord, useSearch } from './use-search.ts';
 
 /** Finds every page that this person may open, and what can be done from anywhere. The focus stays in the field; arrows move through the list. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
@@ -24,6 +25,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const screens = useScreens();
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
+  const [recent] = useState(recentRecords);
 
   const all = useMemo<readonly Entry[]>(
     () => [
@@ -32,7 +34,18 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     ],
     [acts, navigate, screens, user],
   );
-  const entries = find(all, typed);
+  const search = useSearch(typed);
+  const opens = (records: readonly FoundRecord[], section: 'records' | 'recent'): readonly Entry[] =>
+    records.map((record) => ({
+      ...{ section, label: record.label, detail: record.detail },
+      run: () => {
+        rememberRecord(record);
+        void navigate(record.to);
+      },
+    }));
+  const entries = typed.trim()
+    ? [...find(all, typed), ...opens(search.found, 'records')]
+    : [...opens(recent, 'recent'), ...all];
   const chosen = Math.min(index, entries.length - 1);
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
@@ -122,7 +135,15 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </Box>
-      <PaletteList id={id} entries={entries} chosen={chosen} typed={typed} onChoose={run} onPoint={setIndex} />
+      <PaletteList
+        id={id}
+        entries={entries}
+        chosen={chosen}
+        typed={typed}
+        isSearching={search.isSearching}
+        onChoose={run}
+        onPoint={setIndex}
+      />
     </Dialog>
   );
 }

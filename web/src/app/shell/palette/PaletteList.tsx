@@ -6,8 +6,10 @@ import { paletteMessages } from './palette.messages.ts';
 
 /** A page to open or a thing to do. */
 export type Entry = {
-  readonly section: 'own' | 'console' | 'site' | 'acts';
+  readonly section: 'own' | 'console' | 'site' | 'acts' | 'records' | 'recent';
   readonly label: string;
+  /** Tells a record from others of its name. */
+  readonly detail?: string | null;
   readonly keys?: string | undefined;
   readonly run: () => void;
 };
@@ -16,6 +18,7 @@ type Props = {
   readonly entries: readonly Entry[];
   readonly chosen: number;
   readonly typed: string;
+  readonly isSearching: boolean;
   readonly onChoose: (entry: Entry) => void;
   readonly onPoint: (index: number) => void;
 };
@@ -40,15 +43,26 @@ const key = {
 };
 
 /** What was found, below headings while nothing is typed. */
-export function PaletteList({ id, entries, chosen, typed, onChoose, onPoint }: Props) {
+export function PaletteList({ id, entries, chosen, typed, isSearching, onChoose, onPoint }: Props) {
   const t = useMessages(paletteMessages);
   const shell = useMessages(shellMessages);
-  const titles = { own: t('own'), console: shell('staffConsole'), site: t('site'), acts: t('acts') };
+  const titles = {
+    own: t('own'),
+    console: shell('staffConsole'),
+    site: t('site'),
+    acts: t('acts'),
+    records: t('records'),
+    recent: t('recent'),
+  };
   const sections = typed.trim() ? [undefined] : [...new Set(entries.map(({ section }) => section))];
   return (
     <>
       <Box role="status" sx={entries.length > 0 ? visuallyHidden : { p: '18px', color: 'var(--ink-2)' }}>
-        {entries.length > 0 ? t('found', { count: entries.length }) : t('none', { typed: typed.trim() })}
+        {entries.length > 0
+          ? t('found', { count: entries.length })
+          : isSearching
+            ? t('searching')
+            : t('none', { typed: typed.trim() })}
       </Box>
       <Box role="listbox" id={`${id}-list`} aria-label={t('results')} sx={{ overflowY: 'auto', p: '6px 0 12px' }}>
         {sections.map((section) => (
@@ -61,7 +75,7 @@ export function PaletteList({ id, entries, chosen, typed, onChoose, onPoint }: P
             {entries.map((entry, index) =>
               section && entry.section !== section ? null : (
                 <Box
-                  key={`${entry.section} ${entry.label}`}
+                  key={`${entry.section} ${entry.label} ${index}`}
                   id={`${id}-${index}`}
                   role="option"
                   aria-selected={index === chosen}
@@ -69,7 +83,14 @@ export function PaletteList({ id, entries, chosen, typed, onChoose, onPoint }: P
                   onPointerMove={() => onPoint(index)}
                   sx={option}
                 >
-                  <span>{entry.label}</span>
+                  <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    {entry.label}
+                    {entry.detail && (
+                      <Box component="span" sx={{ ml: '9px', fontSize: 13, color: 'var(--ink-2)' }}>
+                        {entry.detail}
+                      </Box>
+                    )}
+                  </Box>
                   <Box
                     component="span"
                     sx={{ display: 'flex', gap: '6px', alignItems: 'center', color: 'var(--ink-3)', fontSize: 13 }}

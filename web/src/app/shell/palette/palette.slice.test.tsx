@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { MockedResponse } from '@apollo/client/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
@@ -6,12 +7,17 @@ import { resources } from '../../admin/resources.ts';
 import { screens } from '../../screens.ts';
 import { freya, showPage } from '../../../lib/testing/page.fixture.tsx';
 import { decideRoute, screenAt } from '../../../lib/screens/index.ts';
+import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/palette/search.ts';
+import { answers } from '../../../lib/testing/console.fixture.tsx';
+import { forgetPerson } from '../../../lib/session/index.ts';
 import { GoTo } from './GoTo.tsx';
+import { recentRecords } from './use-search.ts';
 import { pagesFor } from './pages.ts';
 
+const nothing = [answers(SearchDocument, () => ({ data: { search: [] } })).mock];
 const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
 const Here = () => <output>{useLocation().pathname + useLocation().search}</output>;
-const show = (user = freya) =>
+const show = (user = freya, mocks: readonly MockedResponse[] = nothing) =>
   showPage(
     <>
       <GoTo />
@@ -20,7 +26,7 @@ const show = (user = freya) =>
         <Here />
       </output>
     </>,
-    { user },
+    { user, mocks },
   );
 const place = () => screen.getByTestId('here').textContent;
 const open = async () => {
@@ -70,11 +76,42 @@ test('Ctrl K opens it, typing finds, arrows choose and Enter goes there', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('people, groups, invoices and exams are found where the person may open them, and those opened lately stand there', async () => {
+  const hit = (kind: SearchQuery['search'][number]['kind'], label: string) => ({
+    ...{ _id: kind, kind, label, detail: `the ${kind}`, within: 'course' },
+  });
+  const { mock, seen } = answers(SearchDocument, () => ({
+    data: { search: [hit('student', 'Freya'), hit('group', 'Freya’s'), hit('invoice', 'FR-1'), hit('exam', 'French')] },
+  }));
+  const manager = { ...freya, roles: ['manager', 'user'] };
+  const view = show(manager, [mock]);
+  const dialog = await open();
+  const field = dialog.getByRole('combobox');
+  for (const value of ['f', 'fr', 'fre']) fireEvent.change(field, { target: { value } });
+  await dialog.findByRole('option', { name: /Freya’s/ });
+  // Asked once for what was typed in one go; what only admins open is not offered to a manager.
+  expect(seen).toEqual([{ q: 'fre' }]);
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Freyathe studentRecords',
+    'Freya’sthe groupRecords',
+  ]);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(place()).toBe('/students/student'));
+  view.unmount();
+  show(manager);
+  const again = await open();
+  expect(within(again.getByRole('group', { name: 'Opened lately' })).getByRole('option').textContent).toBe(
+    'Freyathe student',
+  );
+  forgetPerson();
+  expect(recentRecords()).toEqual([]);
+});
+
 test('what has no page is said', async () => {
   show();
   const dialog = await open();
   fireEvent.change(dialog.getByRole('combobox'), { target: { value: 'xyzzy' } });
-  expect(dialog.getByText('No page is called "xyzzy".')).toBeTruthy();
+  expect(await dialog.findByText('Nothing is called "xyzzy".')).toBeTruthy();
   fireEvent.keyDown(dialog.getByRole('combobox'), { key: 'Enter' });
   expect(place()).toBe('/dashboard');
 });

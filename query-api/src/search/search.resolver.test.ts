@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  courseA,
+  defined,
+  definitionOf,
+  examA1,
+  examB,
+  scheduled,
+} from '@paideia/projection-service/exam-attempts/exam.examples.ts';
+import { bill, issued } from '@paideia/projection-service/invoices/invoice.examples.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import {
+  collegeWith,
+  freya,
+  otherRegionId,
+  people,
+  regionId,
+  type College,
+  type Person,
+} from '../registers/attendance.fixtures.ts';
+
+let college: College;
+beforeAll(async () => {
+  college = await collegeWith([
+    ...[examA1, examB].flatMap((examId) => [...defined(definitionOf(examId, courseA, 10))]),
+    scheduled(examA1),
+    issued(bill(1, { userId: freya, regionId }), 500),
+    issued(bill(2, { userId: people.oskar._id, regionId: otherRegionId }), 500),
+  ]);
+  const reader = college.api.documents.read(invoices);
+  const numbered = async (n: number, number: string, studentName: string): Promise<InvoiceView> => ({
+    ...(await reader.one(bill(n).invoiceId))!,
+    ...{ number, studentName },
+  });
+  await college.api.put(
+    invoices,
+    await numbered(1, 'US-2026-0007', 'Freya Halloran'),
+    await numbered(2, 'PL-2026-0007', 'Oskar Wisla'),
+  );
+}, 120_000);
+afterAll(() => college.close());
+
+const search = async (who: Person, q: string) => {
+  const { data, errors } = await college.ask(who, 'query ($q: String!) { search(q: $q) { kind label detail } }', { q });
+  expect(errors).toEqual([]);
+  return (data?.['search'] as { kind: string; label: string }[]).map(({ kind, label }) => `${kind} ${label}`);
+};
+
+test.each<[Person, string, readonly string[]]>([
+  ['renata', 'halloran', ['student Freya Halloran', 'invoice US-2026-0007']],
+  ['renata', 'FREYA hal', ['student Freya Halloran', 'invoice US-2026-0007']],
+  ['renata', '0007', ['invoice PL-2026-0007', 'invoice US-2026-0007']],
+  ['renata', 'vance', ['user Harriet Vance']],
+  ['renata', 'day', ['group Cedar Ridge Day Year 1']],
+  // A facilitator finds the students and the groups of the region, an admin of the region its people and invoices.
+  ['harriet', 'halloran', ['student Freya Halloran']],
+  ['harriet', 'cedar', ['group Cedar Ridge Day Year 1']],
+  ['harriet', '0007', []],
+  ['harriet', 'vance', []],
+  ['silas', 'freya', ['student Freya Halloran']],
+  ['dorota', 'dorota', ['user Dorota Lis']],
+  ['dorota', '0007', ['invoice US-2026-0007']],
+  // Nobody of another region.
+  ['oskar', 'halloran', []],
+  ['oskar', '0007', ['ownInvoice PL-2026-0007']],
+  ['oskar', 'evening', ['group Lublin Evening']],
+  // Students find what is their own.
+  ['freya', 'halloran', ['ownInvoice US-2026-0007']],
+  ['freya', '0007', ['ownInvoice US-2026-0007']],
+  ['freya', 'emmett', []],
+  // Less than two letters, and nothing.
+  ['renata', 'f', []],
+  ['renata', '  ', []],
+])('%s looks for "%s"', async (who, q, expected) => expect(await search(who, q)).toEqual(expected));
+
+test('exams are found by their authors, and by students for whom they are scheduled', async () => {
+  const [all, own] = [await search('renata', 'exam'), await search('freya', 'exam')];
+  expect(all.filter((one) => one.startsWith('exam '))).toEqual(['exam Exam 1', 'exam Exam 3']);
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatch(/^ownExam /);
+  expect(await search('harriet', 'exam 1')).toEqual([]);
+});
+test('visitors are refused', async () => {
+  const { errors } = await college.api.post('{ search(q: "freya") { label } }');
+  expect(errors[0]?.message).toBe('Context userId not found');
+});

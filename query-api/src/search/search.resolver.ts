@@ -1,0 +1,119 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { every } from '@paideia/documents/every.ts';
+import { words } from '@paideia/documents/values.ts';
+import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { admin, regionsWhere, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
+import { readsStudentRecord } from '@paideia/events/student-records/student-record.permissions.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
+import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { SearchHit } from './search.types.ts';
+
+/** Of each kind; whoever looks for more goes to the list of that kind. */
+const most = 5;
+const shortest = 2;
+/** What is typed is a name or a number. */
+const longest = 100;
+type Find = (context: Context, actor: Actor, search: string) => Promise<readonly SearchHit[]>;
+
+/** The filter that a rule makes for a record of a region; undefined for whom it lets nowhere. One region is a plain value, so that an index begins with it. */
+function within(actor: Actor, rule: Rule): { readonly regionId?: string | readonly string[] } | undefined {
+  const where = regionsWhere(actor, rule);
+  if (where === 'all') return {};
+  return where.length === 0 ? undefined : { regionId: where.length === 1 ? where[0]! : where };
+}
+
+/** Everybody whom the actor administers. */
+const people: Find = async (context, actor, search) => {
+  if (!readsUsers(actor, {})) return [];
+  const where = admin(actor, {}) ? {} : { regionIds: administeredRegions(actor) };
+  const { items } = await context.read(users).find({ where, search, sort: { field: 'nameKey' }, limit: most });
+  return items.map(({ _id, fullName, email, groupIds }) => ({
+    ...{ _id, label: fullName, detail: email, within: null },
+    kind: groupIds.length > 0 ? 'student' : 'user',
+  }));
+};
+
+/** Students of the regions where the actor sees a part of their records; somebody in several groups once. */
+const students: Find = async (context, actor, search) => {
+  const where = readsUsers(actor, {}) ? undefined : within(actor, readsStudentRecord);
+  if (!where) return [];
+  const { items } = await context
+    .read(groupMembers)
+    .find({ where, search, sort: { field: 'nameKey' }, limit: 4 * most });
+  const first = items.filter(({ userId }, n) => items.findIndex((one) => one.userId === userId) === n).slice(0, most);
+  return Promise.all(
+    first.map(async ({ userId, name, groupId }) => ({
+      ...{ _id: userId, kind: 'student' as const, label: name ?? context.text('erasure.person'), within: null },
+      detail: (await context.join(groups, groupId))?.name ?? null,
+    })),
+  );
+};
+
+const billed = ({ _id, number, studentName }: InvoiceView) => ({
+  ...{ _id, label: number ?? '', detail: studentName, within: null },
+});
+const ofInvoices: Find = async (context, actor, search) => {
+  const where = within(actor, readsInvoice);
+  if (!where) return [];
+  const sort = { field: 'date', descending: true } as const;
+  const { items } = await context.read(invoices).find({ where, search, sort, limit: most });
+  return items.map((one) => ({ ...billed(one), kind: 'invoice' }));
+};
+const ownInvoices: Find = async (context, { userId }, search) => {
+  const { items } = await context.read(invoices).find({ where: { userId }, search, limit: most });
+  return items.map((one) => ({ ...billed(one), kind: 'ownInvoice', detail: null }));
+};
+
+/** For their authors alone, who open them. */
+const exams: Find = async (context, actor, search) => {
+  if (!admin(actor, {})) return [];
+  const { items } = await context.read(examDefinitions).find({ search, sort: { field: 'titleKey' }, limit: most });
+  return items.map(({ _id, title, courseId }) => ({ _id, kind: 'exam', label: title, detail: null, within: courseId }));
+};
+/** Those that are scheduled for the actor's groups, which are few. */
+const ownExams: Find = async (context, { userId }, search) => {
+  const groupIds = (await context.join(users, userId))?.groupIds ?? [];
+  const schedules = await Promise.all(
+    groupIds.map((groupId) => every(context.read(examSchedules), { where: { groupId } })),
+  );
+  const ids = [...new Set(schedules.flat().map(({ examId }) => examId))];
+  const wanted = words(search);
+  const found = (await context.read(examDefinitions).many(ids)).filter(
+    ({ published, titleKey }) => published !== null && wanted.every((word) => titleKey.includes(word)),
+  );
+  return found.slice(0, most).map((one) => ({
+    ...{ _id: one._id, kind: 'ownExam' as const, label: currentVersion(one).title, detail: null, within: one.courseId },
+  }));
+};
+
+const ofGroups: Find = async (context, actor, search) => {
+  const where = within(actor, readsGroups);
+  if (!where) return [];
+  const { items } = await context.read(groups).find({ where, search, sort: { field: 'nameKey' }, limit: most });
+  return Promise.all(
+    items.map(async ({ _id, name, regionId }) => ({
+      ...{ _id, kind: 'group' as const, label: name, within: null },
+      detail: (await context.join(regions, regionId))?.name ?? null,
+    })),
+  );
+};
+
+const finds: readonly Find[] = [people, students, ofGroups, ofInvoices, ownInvoices, exams, ownExams];
+
+@Resolver()
+export class SearchResolver {
+  /** A few of each kind of record that the actor may open, by what it is called. Less than two letters find nothing. */
+  @Query(() => [SearchHit])
+  async search(@Arg('q', () => String) q: string, @Ctx() context: Context): Promise<readonly SearchHit[]> {
+    const actor = context.signedIn();
+    const search = q.trim().slice(0, longest);
+    if (search.length < shortest) return [];
+    return (await Promise.all(finds.map((find) => find(context, actor, search)))).flat();
+  }
+}
