@@ -81,11 +81,12 @@ export function checkPeople(
       if (!ImportedPerson.shape.email.safeParse(email).success) add('email', 'invalidEmail');
       else if (earlier !== undefined) add('email', 'twiceInFile', earlier);
       else if (taken.has(email)) add('email', 'emailTaken');
-      if (earlier === undefined) first.set(email, line);
     }
     const language = cell('locale');
     if (language !== '' && !isLocale(language)) add('locale', 'unknownLocale');
-    if (found.length === 0)
+    if (found.length === 0) {
+      // Only who comes stands in the way of another of that address.
+      first.set(email, line);
       people.push({
         line,
         email,
@@ -93,6 +94,7 @@ export function checkPeople(
         lastName: cell('lastName'),
         locale: language || locale,
       });
+    }
     issues.push(...found);
   }
   return { people, issues };

@@ -124,4 +124,28 @@ describe('what is wrong with a line', () => {
     expect(people).toEqual([expect.objectContaining({ firstName: 'Ada "Ace"', lastName: 'Byron,\nCountess' })]);
     expect(issues).toEqual([{ line: 4, column: 'Last name', code: 'missing', otherLine: null }]);
   });
+  test('a line that stays out takes its address from nobody', () => {
+    const { people, issues } = look(['a@example.org,,Byron,', 'a@example.org,Ada,Byron,', 'a@example.org,Ann,Byron,']);
+    expect(people.map(({ line }) => line)).toEqual([3]);
+    expect(issues.map(({ line, code, otherLine }) => [line, code, otherLine])).toEqual([
+      [2, 'missing', null],
+      [4, 'twiceInFile', 3],
+    ]);
+  });
+});
+
+test('rows that were mended stand at the end, each behind the line that it is for', () => {
+  const file = (lines: readonly string[], count: number) =>
+    readPeopleFile(Buffer.from(['E-mail;First name', ...lines].join('\n')), count).rows;
+  const [bad, good] = ['bad;"An\nn"', 'b@example.org;Bo'];
+  expect(file([bad, good, '3;"ann@example.org";"Ann; A"'], 1)).toEqual([
+    { line: 3, cells: ['ann@example.org', 'Ann; A'] },
+    { line: 4, cells: ['b@example.org', 'Bo'] },
+  ]);
+  for (const [lines, count] of [
+    [[bad, '7;x;y'], 1],
+    [[bad, 'x;y'], 1],
+    [[bad], 2],
+  ] as const)
+    expect(() => file(lines, count)).toThrow('invalid');
 });

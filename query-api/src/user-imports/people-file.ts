@@ -31,8 +31,22 @@ function delimiterOf(text: string): string {
   return [...delimiters].sort((a, b) => count(b) - count(a))[0]!;
 }
 
-/** The first row names the columns. Lines count as an editor counts them; empty lines are passed over. */
-export function readPeopleFile(bytes: Uint8Array): PeopleFile {
+/** The last rows are others mended: the line of each stands before its cells, and they take its place. */
+function mended(rows: readonly FileRow[], count: number): readonly FileRow[] {
+  const mendings = new Map(
+    rows.slice(rows.length - count).map(({ cells: [line, ...cells] }) => [Number(line), cells] as const),
+  );
+  const own = rows.slice(0, rows.length - count);
+  if (count > rows.length || [...mendings.keys()].some((line) => !own.some((row) => row.line === line)))
+    throw new Refusal('invalid', {}, [{ path: 'mended', code: 'invalid' }]);
+  return own.map(({ line, cells }) => ({ line, cells: mendings.get(line) ?? cells }));
+}
+
+/**
+ * The first row names the columns. Lines count as an editor counts them; empty lines are passed over.
+ * @param mendings how many rows at the end stand in the place of others
+ */
+export function readPeopleFile(bytes: Uint8Array, mendings = 0): PeopleFile {
   const text = textOf(bytes);
   if (text.includes('\u0000')) throw refused('notUtf8');
   const delimiter = delimiterOf(text);
@@ -48,17 +62,18 @@ export function readPeopleFile(bytes: Uint8Array): PeopleFile {
       max_record_size: 20_000,
     } as const;
     // With `info` each record comes with where it stood, which the types of the package do not tell.
-    parsed = parse(text, { ...options, to: importLimits.rows + 2 }) as unknown as readonly Parsed[];
+    parsed = parse(text, { ...options, to: importLimits.rows + mendings + 2 }) as unknown as readonly Parsed[];
   } catch (error) {
     if (error instanceof CsvError) throw refused('unreadable', { line: Number(error.lines ?? 1) });
     throw error;
   }
   const [header, ...rest] = parsed;
   if (!header || header.record.every((name) => name === '')) throw refused('empty');
-  if (rest.length > importLimits.rows) throw refused('tooLong', { most: importLimits.rows });
-  const rows = rest
-    .map(({ record, info }) => ({ line: info.lines, cells: record }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (rest.length > importLimits.rows + mendings) throw refused('tooLong', { most: importLimits.rows });
+  const rows = mended(
+    rest.map(({ record, info }) => ({ line: info.lines, cells: record })),
+    mendings,
+  ).filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) throw refused('empty');
   return { hash: createHash('sha256').update(bytes).digest('hex'), delimiter, columns: header.record, rows };
 }

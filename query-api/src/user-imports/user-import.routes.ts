@@ -17,6 +17,7 @@ import { knownImport } from './user-import.shown.ts';
 const body = { type: 'text/csv', bytes: importLimits.bytes } as const;
 const sampleRows = 5;
 const shownIssues = 500;
+const shownRejected = 100;
 
 const Json = z.string().transform((text, at): unknown => {
   try {
@@ -26,7 +27,11 @@ const Json = z.string().transform((text, at): unknown => {
     return z.NEVER;
   }
 });
-const Asked = z.object({ regionId: Id, mapping: Json.pipe(Mapping).optional() });
+const Asked = z.object({
+  regionId: Id,
+  mapping: Json.pipe(Mapping).optional(),
+  mended: z.coerce.number().pipe(z.int().min(0).max(importLimits.rows)).default(0),
+});
 const Confirmed = Asked.extend({
   importId: Id,
   mapping: Json.pipe(Mapping),
@@ -69,11 +74,13 @@ const preview: ApiRoute = {
   path: '/imports/users/preview',
   body,
   async answer(context, request, response) {
-    const { regionId, mapping: given } = asked(Asked, request);
+    const { regionId, mapping: given, mended } = asked(Asked, request);
     context.require(managesUsers, { regionId });
-    const file = readPeopleFile(bytesOf(request));
+    const file = readPeopleFile(bytesOf(request), mended);
     const mapping = given ?? guessMapping(file.columns);
     const { people, issues } = await checked(context, file, mapping);
+    const wrong = new Set(issues.map(({ line }) => line));
+    const rejected = file.rows.filter(({ line }) => wrong.has(line)).slice(0, shownRejected);
     response.json({
       columns: file.columns,
       delimiter: file.delimiter,
@@ -83,6 +90,7 @@ const preview: ApiRoute = {
       sample: file.rows.slice(0, sampleRows).map(({ line, cells }) => ({ line, cells })),
       issueCount: issues.length,
       issues: issues.slice(0, shownIssues),
+      rejected,
     });
   },
 };
@@ -93,9 +101,9 @@ const start: ApiRoute = {
   path: '/imports/users',
   body,
   async answer(context, request, response) {
-    const { importId, regionId, groupIds, fileName, mapping } = asked(Confirmed, request);
+    const { importId, regionId, groupIds, fileName, mapping, mended } = asked(Confirmed, request);
     context.require(managesUsers, { regionId });
-    const file = readPeopleFile(bytesOf(request));
+    const file = readPeopleFile(bytesOf(request), mended);
     const begun = await context.read(userImports).one(importId);
     // Those whom this very import has made meanwhile are no strangers in its way.
     const { people } = begun

@@ -13,14 +13,18 @@ import { Picks } from '../../console/Picks.tsx';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { Dropdown, Field } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { FoundIssues } from './FoundIssues.tsx';
 import { ImportRegionsDocument } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 import { MappingFields } from './MappingFields.tsx';
-import { isWhole } from './mapping.ts';
+import { importFields, isWhole } from './mapping.ts';
+import { RejectedRows } from './RejectedRows.tsx';
 import { usePeopleFile } from './use-people-file.ts';
+
+/** Names of columns that are known in every language of the site. */
+const template = `data:text/csv;charset=utf-8,${importFields.join(',')}%0A`;
 
 const Step = ({ n, title, children }: { readonly n: number; readonly title: string; readonly children: ReactNode }) => (
   <Card
@@ -38,6 +42,7 @@ const Step = ({ n, title, children }: { readonly n: number; readonly title: stri
 /** Four steps below each other: where, the file, its columns, and what will happen. Nothing is written before the last one. */
 export function ImportForm() {
   const t = useMessages(importsMessages);
+  const { config } = useStart();
   const navigate = useNavigate();
   const places = useQuery(ImportRegionsDocument, { fetchPolicy: 'cache-first' }).data?.regions ?? [];
   // The platform's own region and a closed one take nobody in.
@@ -47,7 +52,7 @@ export function ImportForm() {
   const [regionId, setRegionId] = useState('');
   const groups = useOpenGroupChoices(regionId === '' ? null : regionId);
   const [groupIds, setGroupIds] = useState<readonly string[]>([]);
-  const { file, preview, mapping, error, busy, choose, moveTo, map, start } = usePeopleFile(regionId);
+  const { file, preview, mapping, error, busy, choose, moveTo, map, mend, start } = usePeopleFile(regionId);
   const move = (next: string) => {
     setRegionId(next);
     setGroupIds([]);
@@ -80,6 +85,16 @@ export function ImportForm() {
       </Step>
       <Step n={2} title={t('file')}>
         <p style={{ fontSize: 14 }}>{t('fileHint', { rows: number(importLimits.rows) })}</p>
+        <p style={{ fontSize: 14 }}>
+          {t('columnsHint', {
+            needed: listOf([t('email'), t('firstName'), t('lastName')]),
+            optional: t('locale'),
+            locales: config.locales.map(({ value }) => value).join(', '),
+          })}{' '}
+          <a href={template} download="people.csv" style={{ textDecoration: 'underline' }}>
+            {t('template')}
+          </a>
+        </p>
         <FileDrop
           label={t(file ? 'chooseOther' : 'choose')}
           isDisabled={regionId === '' || busy === 'starting'}
@@ -109,10 +124,11 @@ export function ImportForm() {
           <Alert severity={preview.peopleCount > 0 ? 'success' : 'warning'} role="status">
             {preview.peopleCount > 0 ? t('willInvite', { count: preview.peopleCount }) : t('nobody')}
           </Alert>
-          <FoundIssues
-            issues={preview.issues}
-            count={preview.issueCount}
-            lines={preview.rowCount - preview.peopleCount}
+          <RejectedRows
+            key={preview.issues.map(({ line, column }) => `${line} ${column}`).join()}
+            preview={preview}
+            mapping={mapping}
+            onMend={(rows) => void mend(rows)}
           />
           {preview.peopleCount > 0 && (
             <Box>

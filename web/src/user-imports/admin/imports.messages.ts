@@ -83,13 +83,32 @@ export const importsMessages = defineMessages({
     defaultMessage: '{count} lines are left out:',
     description: 'Above the table of what is wrong.',
   },
-  moreIssues: {
-    id: 'userImports.moreIssues',
-    defaultMessage: 'Only the first {shown} of {count} findings are shown.',
-    description: 'Below that table.',
+  moreRejected: {
+    id: 'userImports.moreRejected',
+    defaultMessage: 'Only the first {shown} of {count} lines are shown.',
+    description: 'Below the lines that are left out.',
   },
-  column: { id: 'userImports.column', defaultMessage: 'Column', description: 'Column.' },
-  reason: { id: 'userImports.reason', defaultMessage: 'What is wrong', description: 'Column.' },
+  mendHint: {
+    id: 'userImports.mendHint',
+    defaultMessage: 'Correct them here, or go on without them.',
+    description: 'After the sentence that lines are left out.',
+  },
+  lineNumber: { id: 'userImports.lineNumber', defaultMessage: 'Line {line}', description: 'Heading of a line.' },
+  checkAgain: {
+    id: 'userImports.checkAgain',
+    defaultMessage: 'Check again',
+    description: 'Button below the corrected lines.',
+  },
+  columnsHint: {
+    id: 'userImports.columnsHint',
+    defaultMessage: 'Columns: {needed}. Optional: {optional}, one of {locales}.',
+    description: 'Which columns a file has; the last list is of codes such as pl_PL.',
+  },
+  template: {
+    id: 'userImports.template',
+    defaultMessage: 'Save an empty file with these columns',
+    description: 'Link.',
+  },
   issueMissing: {
     id: 'userImports.issueMissing',
     defaultMessage: 'This is empty.',

@@ -7,22 +7,38 @@ export type RowIssue = {
   readonly code: string;
   readonly otherLine: number | null;
 };
+export type FileRow = { readonly line: number; readonly cells: readonly string[] };
 export type Preview = {
+  readonly delimiter: string;
   readonly columns: readonly string[];
   readonly mapping: Mapping;
   readonly rowCount: number;
   readonly peopleCount: number;
-  readonly sample: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly sample: readonly FileRow[];
   readonly issueCount: number;
   readonly issues: readonly RowIssue[];
+  /** The lines that something is wrong with: the first of them. */
+  readonly rejected: readonly FileRow[];
 };
 const type = 'text/csv';
 
+/** A file with rows that stand in the place of others of it. */
+export type MendedFile = { readonly file: File; readonly delimiter: string; readonly mended: readonly FileRow[] };
+/** They stand at its end, each behind the line that it is for. */
+const contentOf = ({ file, delimiter, mended }: MendedFile): Blob => {
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  return new Blob([file, ...mended.map(({ line, cells }) => `\n${[`${line}`, ...cells].map(quoted).join(delimiter)}`)]);
+};
+
 /** Has the file looked at; nothing is written. Without a mapping the server guesses one. */
-export const previewPeople = (file: Blob, regionId: string, mapping?: Mapping): Promise<Preview> =>
+export const previewPeople = (sent: MendedFile, regionId: string, mapping?: Mapping): Promise<Preview> =>
   sendFile<Preview>(
-    `/imports/users/preview?${new URLSearchParams({ regionId, ...(mapping && { mapping: JSON.stringify(mapping) }) })}`,
-    file,
+    `/imports/users/preview?${new URLSearchParams({
+      regionId,
+      mended: `${sent.mended.length}`,
+      ...(mapping && { mapping: JSON.stringify(mapping) }),
+    })}`,
+    contentOf(sent),
     type,
   );
 
@@ -30,16 +46,18 @@ export type Wish = {
   readonly importId: string;
   readonly regionId: string;
   readonly groupIds: readonly string[];
-  readonly fileName: string;
   readonly mapping: Mapping;
 };
 /** Begins the import. Sent again under the same id it goes on where it stopped. */
 export const startImport = (
-  file: Blob,
-  { importId, regionId, groupIds, fileName, mapping }: Wish,
+  sent: MendedFile,
+  { importId, regionId, groupIds, mapping }: Wish,
 ): Promise<{ readonly importId: string }> =>
   sendFile(
-    `/imports/users?${new URLSearchParams({ importId, regionId, groupIds: groupIds.join(','), fileName, mapping: JSON.stringify(mapping) })}`,
-    file,
+    `/imports/users?${new URLSearchParams({
+      ...{ importId, regionId, groupIds: groupIds.join(',') },
+      ...{ fileName: sent.file.name, mapping: JSON.stringify(mapping), mended: `${sent.mended.length}` },
+    })}`,
+    contentOf(sent),
     type,
   );
