@@ -77,7 +77,7 @@ export function CheckField({ source, label, hint }: Named) {
 }
 
 type ChoiceProps = Named &
-  Pick<ComponentProps<typeof Dropdown>, 'options' | 'isCompact' | 'hasPlaceholder'> & {
+  Pick<ComponentProps<typeof Dropdown<string>>, 'options' | 'isCompact' | 'hasPlaceholder'> & {
     /** What the form holds for a choice; by default its value. */
     readonly parse?: (value: string) => unknown;
   };

@@ -5,14 +5,15 @@ import type { FieldTies } from './Field.tsx';
 import { kernelMessages } from '../ui/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-type Props = {
+type Props<V extends string | number> = {
   /** Of a list in a field; one without a field says its `label` by itself. */
   readonly ties?: FieldTies;
   readonly label?: string;
-  readonly value: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-  /** Offers 'select' first, which chooses nothing. */
+  readonly value: V | '';
+  /** Their values are trimmed. Of numbers the one that was chosen is handed over as such. */
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly onChange: (value: V | '') => void;
+  /** Offers 'select' first, which chooses nothing. Without it, and as long as nothing is chosen, the first option is. */
   readonly hasPlaceholder?: boolean;
   readonly isRequired?: boolean;
   /** For filters: as small as its words. */
@@ -21,11 +22,13 @@ type Props = {
   readonly onCome?: () => void;
 };
 
+const trimmed = <V extends string | number>(value: V): V => (typeof value === 'string' ? value.trim() : value) as V; // Of a text comes a text.
+
 /** A finger comes to a choice by opening it, and what is open offers nothing new. */
 const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 
 /** The browser's own choice list, in the look of the product. */
-export function Dropdown({
+export function Dropdown<V extends string | number = string>({
   ties,
   label,
   value,
@@ -35,8 +38,14 @@ export function Dropdown({
   isRequired = false,
   isCompact = false,
   onCome,
-}: Props) {
+}: Props<V>) {
   const t = useMessages(kernelMessages);
+  const choices = options.map(({ value: one, label: text }) => ({ value: trimmed(one), label: text }));
+  const first = choices[0];
+  const isUnchosen = !hasPlaceholder && value === '' && first !== undefined && !choices.some((one) => one.value === '');
+  useEffect(() => {
+    if (isUnchosen) onChange(first.value);
+  }, [isUnchosen]);
   useEffect(() => {
     if (!canHover()) onCome?.();
   }, [onCome]);
@@ -54,9 +63,9 @@ export function Dropdown({
         component="select"
         {...ties}
         aria-label={label}
-        value={value}
+        value={String(value).trim()}
         required={isRequired}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({ target }) => onChange(choices.find((one) => String(one.value) === target.value)?.value ?? '')}
         onFocus={onCome}
         onPointerEnter={onCome}
         sx={{
@@ -76,7 +85,7 @@ export function Dropdown({
         }}
       >
         {hasPlaceholder && <option value="">{t('select')}</option>}
-        {options.map((option) => (
+        {choices.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>

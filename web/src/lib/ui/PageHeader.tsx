@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { crumbsOf, type Place } from '../screens/crumbs.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Hint } from './Hint.tsx';
+import { HelpButton } from './HelpButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -23,8 +22,10 @@ type Props = {
   readonly secondSubheading?: string;
   readonly place: Place;
   readonly back?: () => void;
+  /** What the page is for: in a tooltip, and in a dialog for those whom no tooltip reaches. */
   readonly help?: string;
-  readonly learnMore?: string;
+  /** Where more of it stands. */
+  readonly learnMore?: string | undefined;
   readonly actions?: ReactNode;
 };
 
@@ -77,17 +78,11 @@ export function PageHeader({
             {title}
           </PageTitle>
           {chip}
-          {help && (
-            <Hint title={help}>
-              <IconButton size="small" aria-label={`${t('help')}: ${help}`} sx={{ my: '-9px' }}>
-                <HelpOutline fontSize="small" />
-              </IconButton>
-            </Hint>
-          )}
+          {help && <HelpButton title={title} help={help} learnMore={learnMore} />}
         </Box>
         {subheading && <Typography sx={{ fontWeight: 600, mt: '3px' }}>{subheading}</Typography>}
         {secondSubheading && <Typography sx={{ color: 'var(--ink-2)', mt: '3px' }}>{secondSubheading}</Typography>}
-        {subtitle && (
+        {(subtitle || learnMore) && (
           <Typography component="div" sx={{ color: 'var(--ink-2)', mt: '3px' }}>
             {subtitle} {learnMore && <AppLink to={learnMore}>{t('learnMore')}</AppLink>}
           </Typography>

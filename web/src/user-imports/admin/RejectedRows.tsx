@@ -31,7 +31,7 @@ export function RejectedRows({ preview, mapping, onMend }: Props) {
       <p style={{ fontSize: 14, paddingBottom: 6 }}>
         {t('leftOut', { count: lines })} {t('mendHint')}
       </p>
-      <ul>
+      <div>
         {rejected.map((row) => {
           const wrong = issues.filter(({ line }) => line === row.line);
           const isAt = (column: number) => wrong.filter((issue) => issue.column === columns[column]);
@@ -42,7 +42,6 @@ export function RejectedRows({ preview, mapping, onMend }: Props) {
           const others = wrong.filter(({ column }) => !fields.some((one) => columns[one.column] === column));
           return (
             <Box
-              component="li"
               key={row.line}
               sx={{ py: '9px', borderTop: '1px solid var(--line)' }}
               role="group"
@@ -88,7 +87,7 @@ export function RejectedRows({ preview, mapping, onMend }: Props) {
             </Box>
           );
         })}
-      </ul>
+      </div>
       {lines > rejected.length && (
         <p style={{ fontSize: 13, paddingTop: 6 }}>
           {t('moreRejected', { shown: number(rejected.length), count: number(lines) })}

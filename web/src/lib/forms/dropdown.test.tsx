@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Dropdown } from './Dropdown.tsx';
+
+afterEach(cleanup);
+const list = () => screen.getByRole<HTMLSelectElement>('combobox');
+const labels = () => [...list().options].map(({ text }) => text);
+
+test('what is chosen is trimmed, and of numbers a number', () => {
+  const [onText, onNumber] = [jest.fn<(value: string) => void>(), jest.fn<(value: number | '') => void>()];
+  const { unmount } = render(
+    <Dropdown
+      label="l"
+      value=" b "
+      options={[' a ', ' b '].map((value) => ({ value, label: value }))}
+      onChange={onText}
+    />,
+  );
+  expect(list().value).toBe('b');
+  fireEvent.change(list(), { target: { value: 'a' } });
+  expect(onText).toHaveBeenLastCalledWith('a');
+  unmount();
+  render(
+    <Dropdown
+      label="l"
+      value={2}
+      options={[1, 2].map((value) => ({ value, label: `${value}` }))}
+      onChange={onNumber}
+      hasPlaceholder
+    />,
+  );
+  fireEvent.change(list(), { target: { value: '1' } });
+  expect(onNumber).toHaveBeenLastCalledWith(1);
+  fireEvent.change(list(), { target: { value: '' } });
+  expect(onNumber).toHaveBeenLastCalledWith('');
+});
+
+test('select stands first and may be required; without it the first option is chosen', () => {
+  const onChange = jest.fn<(value: string) => void>();
+  const options = [{ value: 'a', label: 'A' }];
+  const { rerender } = render(
+    <Dropdown label="l" value="" options={options} onChange={onChange} hasPlaceholder isRequired />,
+  );
+  expect([labels(), list().required]).toEqual([['select', 'A'], true]);
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(<Dropdown label="l" value="" options={options} onChange={onChange} />);
+  expect([labels(), list().required]).toEqual([['A'], false]);
+  expect(onChange).toHaveBeenCalledWith('a');
+  onChange.mockClear();
+  // Where nothing is a choice of its own, it stays.
+  rerender(<Dropdown label="l" value="" options={[{ value: '', label: 'all' }, ...options]} onChange={onChange} />);
+  expect(onChange).not.toHaveBeenCalled();
+});
