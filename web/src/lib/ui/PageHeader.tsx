@@ -1,4 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -6,7 +7,8 @@ import type { ReactNode } from 'react';
 import { AppLink } from './AppLink.tsx';
 import { crumbsOf, type Place } from '../screens/crumbs.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { HelpButton } from './HelpButton.tsx';
+import { Hint } from './Hint.tsx';
+import { Modal } from './ModalButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { kernelMessages } from './kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -103,5 +105,41 @@ export function PageHeader({
         </Box>
       )}
     </Box>
+  );
+}
+
+type HelpProps = { readonly title: string; readonly help: string; readonly learnMore: string | undefined };
+
+/** Says what a page is for: in a tooltip, and in a dialog when it is pressed. */
+function HelpButton({ title, help, learnMore }: HelpProps) {
+  const t = useMessages(kernelMessages);
+  return (
+    <Modal
+      title={title}
+      button={(open) => (
+        <Hint title={help}>
+          <IconButton
+            size="small"
+            aria-label={`${t('help')}: ${help}`}
+            aria-haspopup="dialog"
+            onClick={open}
+            sx={{ my: '-9px' }}
+          >
+            <HelpOutline fontSize="small" />
+          </IconButton>
+        </Hint>
+      )}
+    >
+      {() => (
+        <>
+          <p style={{ maxWidth: '72ch' }}>{help}</p>
+          {learnMore && (
+            <p style={{ paddingTop: 12 }}>
+              <AppLink to={learnMore}>{t('learnMore')}</AppLink>
+            </p>
+          )}
+        </>
+      )}
+    </Modal>
   );
 }
