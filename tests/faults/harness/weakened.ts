@@ -163,7 +163,11 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
       from: 'await transport.send(letter);',
       to: `await transport.send(letter); ${dies('"letter"')}`,
     },
-    dyingBefore(timers, "if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return;", '"timer"'),
+    dyingBefore(
+      timers,
+      "if (isUnavailable(reply) || (!reply.ok && reply.code === 'conflict')) return undefined;",
+      '"timer"',
+    ),
     dyingBefore('command-service/src/kernel/schedule/watermark.ts', 'await records.put(key, mark);', '"fired"'),
     ...more,
   );
