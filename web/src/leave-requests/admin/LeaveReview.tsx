@@ -97,7 +97,9 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
           request && (
             <>
               {request.groupName} ·{' '}
-              <AppLink to={addressOf(studentRecord, { id: request.userId })}>{screens('studentRecord')}</AppLink>
+              <AppLink to={addressOf(studentRecord, { id: request.userId })} style={{ textDecoration: 'underline' }}>
+                {screens('studentRecord')}
+              </AppLink>
             </>
           )
         }
