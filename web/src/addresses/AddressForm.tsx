@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { longestOfAddress } from '@paideia/events/addresses/address.rules.ts';
 import { ActDialog, kernelMessages, notify } from '../lib/ui/index.ts';
-import { Dropdown, Field, newId, TextInput, useActs, useForm } from '../lib/forms/index.ts';
+import { newId, useActs, useForm, LabelledText, LabelledChoice } from '../lib/forms/index.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import {
@@ -79,17 +79,15 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
       {acts.isOvertaken && address && (
         <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>
       )}
-      <Field label={t('name')} hint={t('nameHint')} isOptional>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            value={typed.name}
-            onChange={change('name')}
-            maxLength={longestOfAddress.name}
-            autoFocus
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('name')}
+        hint={t('nameHint')}
+        isOptional
+        value={typed.name}
+        onChange={change('name')}
+        maxLength={longestOfAddress.name}
+        autoFocus
+      />
       <Box
         sx={{
           display: 'grid',
@@ -98,30 +96,24 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
         }}
       >
         {fields.map(([name, autoComplete]) => (
-          <Field key={name} label={t(name)} isOptional>
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                value={typed[name]}
-                onChange={change(name)}
-                maxLength={longestOfAddress[name]}
-                autoComplete={isOwn ? autoComplete : 'off'}
-              />
-            )}
-          </Field>
+          <LabelledText
+            key={name}
+            label={t(name)}
+            isOptional
+            value={typed[name]}
+            onChange={change(name)}
+            maxLength={longestOfAddress[name]}
+            autoComplete={isOwn ? autoComplete : 'off'}
+          />
         ))}
-        <Field label={t('country')}>
-          {(ties) => (
-            <Dropdown
-              ties={ties}
-              value={typed.country}
-              onChange={change('country')}
-              options={options.map(({ name, label }) => ({ value: name, label }))}
-              hasPlaceholder
-              isRequired
-            />
-          )}
-        </Field>
+        <LabelledChoice
+          label={t('country')}
+          value={typed.country}
+          onChange={change('country')}
+          options={options.map(({ name, label }) => ({ value: name, label }))}
+          hasPlaceholder
+          isRequired
+        />
       </Box>
     </ActDialog>
   );

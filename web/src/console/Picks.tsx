@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Dropdown, Field } from '../lib/forms/index.ts';
+import { LabelledChoice } from '../lib/forms/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import { adminMessages } from './admin-app.messages.ts';
 import type { Choice } from './list/list-shapes.ts';
@@ -23,17 +23,15 @@ export function Picks({ label, hint, none, choices, value, onChange, isOptional 
   const nameOf = (id: string) => choices.find((one) => one.value === id)?.label ?? id;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '9px', minWidth: 0 }}>
-      <Field label={label} isOptional={isOptional} {...(hint && { hint })}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            value=""
-            hasPlaceholder
-            options={choices.filter((one) => !value.includes(one.value))}
-            onChange={(picked) => picked !== '' && onChange([...value, picked])}
-          />
-        )}
-      </Field>
+      <LabelledChoice
+        label={label}
+        isOptional={isOptional}
+        {...(hint && { hint })}
+        value=""
+        hasPlaceholder
+        options={choices.filter((one) => !value.includes(one.value))}
+        onChange={(picked) => picked !== '' && onChange([...value, picked])}
+      />
       {value.length === 0 ? (
         <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{none}</Box>
       ) : (

@@ -6,7 +6,7 @@ import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { BulkActDialog } from '../../console/list/BulkActDialog.tsx';
 import { SelectionBar } from '../../console/list/SelectionBar.tsx';
 import { useList } from '../../console/list/use-list.ts';
-import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
+import { actsMessages, LabelledText } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -81,19 +81,16 @@ export function BulkUsers() {
           rows={task.rows}
           act={({ id, _revision }) => deactivate.run({ _id: id, reason: reason.trim(), expectedRevision: _revision })}
         >
-          <Field label={common('reason')} hint={common('reasonHint')}>
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                required
-                autoFocus
-                rows={2}
-                maxLength={longestReason}
-                value={reason}
-                onChange={setReason}
-              />
-            )}
-          </Field>
+          <LabelledText
+            label={common('reason')}
+            hint={common('reasonHint')}
+            required
+            autoFocus
+            rows={2}
+            maxLength={longestReason}
+            value={reason}
+            onChange={setReason}
+          />
         </BulkActDialog>
       )}
     </>

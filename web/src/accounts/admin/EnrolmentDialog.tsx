@@ -4,7 +4,7 @@ import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { actsMessages, Dropdown, Field, TextInput, useActs } from '../../lib/forms/index.ts';
+import { actsMessages, useActs, LabelledText, LabelledChoice } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -65,42 +65,44 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
           without={user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id)}
         />
       )}
-      <Field
+      <LabelledText
         label={t('date')}
         hint={wish.kind === 'enrol' ? t('enrolDateHint') : undefined}
         isOptional={wish.kind === 'enrol'}
-      >
-        {(ties) => (
-          <TextInput ties={ties} type="date" value={date} onChange={setDate} required={wish.kind !== 'enrol'} />
-        )}
-      </Field>
+        type="date"
+        value={date}
+        onChange={setDate}
+        required={wish.kind !== 'enrol'}
+      />
       {wish.kind === 'withdraw' && (
-        <Field label={common('reason')} hint={common('reasonHint')}>
-          {(ties) => (
-            <TextInput ties={ties} required rows={2} maxLength={longestReason} value={reason} onChange={setReason} />
-          )}
-        </Field>
+        <LabelledText
+          label={common('reason')}
+          hint={common('reasonHint')}
+          required
+          rows={2}
+          maxLength={longestReason}
+          value={reason}
+          onChange={setReason}
+        />
       )}
       {wish.kind === 'graduate' && (
         <>
-          <Field label={t('gradYear')}>
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                type="number"
-                required
-                min={earliestGradYear}
-                max={latestGradYear}
-                value={year}
-                onChange={setYear}
-              />
-            )}
-          </Field>
-          <Field label={t('gradLocation')}>
-            {(ties) => (
-              <TextInput ties={ties} required maxLength={longestGradLocation} value={place} onChange={setPlace} />
-            )}
-          </Field>
+          <LabelledText
+            label={t('gradYear')}
+            type="number"
+            required
+            min={earliestGradYear}
+            max={latestGradYear}
+            value={year}
+            onChange={setYear}
+          />
+          <LabelledText
+            label={t('gradLocation')}
+            required
+            maxLength={longestGradLocation}
+            value={place}
+            onChange={setPlace}
+          />
         </>
       )}
     </ActDialog>
@@ -116,8 +118,13 @@ function OpenGroup({ value, onChange, without }: OpenGroupProps) {
   const t = useMessages(userEditMessages);
   const options = useOpenGroupChoices().filter((one) => !without.includes(one.value));
   return (
-    <Field label={t('chooseGroup')}>
-      {(ties) => <Dropdown ties={ties} value={value} onChange={onChange} options={options} hasPlaceholder isRequired />}
-    </Field>
+    <LabelledChoice
+      label={t('chooseGroup')}
+      value={value}
+      onChange={onChange}
+      options={options}
+      hasPlaceholder
+      isRequired
+    />
   );
 }

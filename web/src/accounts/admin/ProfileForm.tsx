@@ -9,14 +9,13 @@ import { longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { longestLocation } from '@paideia/events/profiles/profile.rules.ts';
 import {
   actsMessages,
-  Dropdown,
   editsMessages,
-  Field,
   nowReads,
-  TextInput,
   UnsavedChanges,
   useActs,
   useForm,
+  LabelledText,
+  LabelledChoice,
 } from '../../lib/forms/index.ts';
 import { kernelMessages, notify } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
@@ -60,18 +59,16 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
     if (isSaved) notify(t('saved'));
   };
   const text = (name: 'firstName' | 'lastName' | 'location', maxLength: number) => (
-    <Field label={words(name)} isOptional={name === 'location'} hint={hint(name)}>
-      {(ties) => (
-        <TextInput
-          ties={ties}
-          value={typed[name]}
-          onChange={change(name)}
-          required={name !== 'location'}
-          maxLength={maxLength}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+    <LabelledText
+      label={words(name)}
+      isOptional={name === 'location'}
+      hint={hint(name)}
+      value={typed[name]}
+      onChange={change(name)}
+      required={name !== 'location'}
+      maxLength={maxLength}
+      autoComplete="off"
+    />
   );
   return (
     <Card
@@ -101,17 +98,14 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
           {text('lastName', longestPersonName)}
         </Box>
         {text('location', longestLocation)}
-        <Field label={t('language')} hint={hint('locale')}>
-          {(ties) => (
-            <Dropdown
-              ties={ties}
-              value={typed.locale}
-              options={config.locales}
-              onChange={change('locale')}
-              isRequired
-            />
-          )}
-        </Field>
+        <LabelledChoice
+          label={t('language')}
+          hint={hint('locale')}
+          value={typed.locale}
+          options={config.locales}
+          onChange={change('locale')}
+          isRequired
+        />
         <PhoneLines lines={typed.phones} hint={hint('phones')} onChange={change('phones')} />
         <EmailLines lines={typed.emails} hint={hint('emails')} onChange={change('emails')} />
         <Box>

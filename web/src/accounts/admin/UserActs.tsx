@@ -3,7 +3,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { longestEmail, longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify, notifyError } from '../../lib/ui/index.ts';
-import { actsMessages, Field, TextInput, useActs } from '../../lib/forms/index.ts';
+import { actsMessages, useActs, LabelledText } from '../../lib/forms/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { actorOf, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -91,33 +91,28 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
           onClose={() => setWish(undefined)}
         >
           {wish === 'email' ? (
-            <Field label={t('newEmail')} hint={t('newEmailHint')} error={isTaken ? edit('emailTaken') : undefined}>
-              {(ties) => (
-                <TextInput
-                  ties={ties}
-                  type="email"
-                  required
-                  autoFocus
-                  maxLength={longestEmail}
-                  value={text}
-                  onChange={setText}
-                />
-              )}
-            </Field>
+            <LabelledText
+              label={t('newEmail')}
+              hint={t('newEmailHint')}
+              error={isTaken ? edit('emailTaken') : undefined}
+              type="email"
+              required
+              autoFocus
+              maxLength={longestEmail}
+              value={text}
+              onChange={setText}
+            />
           ) : (
-            <Field label={common('reason')} hint={common('reasonHint')}>
-              {(ties) => (
-                <TextInput
-                  ties={ties}
-                  required
-                  autoFocus
-                  rows={2}
-                  maxLength={longestReason}
-                  value={text}
-                  onChange={setText}
-                />
-              )}
-            </Field>
+            <LabelledText
+              label={common('reason')}
+              hint={common('reasonHint')}
+              required
+              autoFocus
+              rows={2}
+              maxLength={longestReason}
+              value={text}
+              onChange={setText}
+            />
           )}
         </ActDialog>
       )}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { longestEmail, longestPersonName } from '@paideia/events/kernel/limits.ts';
-import { Dropdown, Field, TextInput, useForm } from '../../lib/forms/index.ts';
+import { Field, TextInput, useForm, LabelledChoice } from '../../lib/forms/index.ts';
 import { errorText, fetchOperation, OperationError } from '../../lib/data/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
@@ -108,18 +108,15 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         {text('firstName', t('firstName'), 'given-name')}
         {text('lastName', t('lastName'), 'family-name')}
         {text('email', account('email'), 'email')}
-        <Field label={t('country')} error={wrong.country}>
-          {(ties) => (
-            <Dropdown
-              ties={ties}
-              value={typed.country}
-              onChange={change('country')}
-              options={place.countries.map((one) => ({ value: one.name, label: one.label }))}
-              hasPlaceholder
-              isRequired
-            />
-          )}
-        </Field>
+        <LabelledChoice
+          label={t('country')}
+          error={wrong.country}
+          value={typed.country}
+          onChange={change('country')}
+          options={place.countries.map((one) => ({ value: one.name, label: one.label }))}
+          hasPlaceholder
+          isRequired
+        />
       </div>
       <WaitNotice wait={wait} />
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
-import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
+import { Field, passwordDigest, useForm, LabelledText } from '../../lib/forms/index.ts';
 import { redirectTarget, useScreens } from '../../lib/screens/index.ts';
 import { rememberUser } from '../../lib/session/index.ts';
 import { notifyError, PageTitle } from '../../lib/ui/index.ts';
@@ -61,20 +61,16 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       <PageTitle>{t('signIn')}</PageTitle>
       <Typography sx={{ color: 'var(--ink-2)', m: '6px 0 24px' }}>{t('signInHint')}</Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-        <Field label={t('email')}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              autoFocus
-              value={email}
-              onChange={changeEmail}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          autoFocus
+          value={email}
+          onChange={changeEmail}
+        />
         <Field
           label={t('password')}
           hint={t('passwordHint')}

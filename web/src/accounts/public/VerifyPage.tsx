@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorCode, errorText, fetchOperation } from '../../lib/data/index.ts';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -50,19 +50,15 @@ export function VerifyPage({ token }: { readonly token: string }) {
     return (
       <PublicPage title={t('verifyTitle')} hint={t('verifyAgain')} onSubmit={() => resend.send(email)}>
         <Alert severity="error">{refusal}</Alert>
-        <Field label={account('email')}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              type="email"
-              name="email"
-              autoComplete="username"
-              required
-              value={email}
-              onChange={setEmail}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label={account('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onChange={setEmail}
+        />
         <Button type="submit" variant="contained" size="large" fullWidth disabled={resend.isBusy}>
           {t('sendLink')}
         </Button>

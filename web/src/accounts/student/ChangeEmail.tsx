@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longestEmail } from '@paideia/events/kernel/limits.ts';
 import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
-import { Field, passwordDigest, TextInput, useForm } from '../../lib/forms/index.ts';
+import { Field, passwordDigest, useForm, LabelledText } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -39,19 +39,16 @@ export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typ
   const isPassword = code?.endsWith('passwordWrong') ?? false;
   return (
     <AccessForm title={t('email')} text={t('emailText', { email: present })} isBusy={isBusy} onSubmit={save}>
-      <Field label={t('newEmail')} error={code !== undefined && !isPassword ? errorText(refused) : undefined}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            type="email"
-            value={form.email}
-            onChange={set('email')}
-            required
-            maxLength={longestEmail}
-            autoComplete="email"
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('newEmail')}
+        error={code !== undefined && !isPassword ? errorText(refused) : undefined}
+        type="email"
+        value={form.email}
+        onChange={set('email')}
+        required
+        maxLength={longestEmail}
+        autoComplete="email"
+      />
       <Field label={t('current')} error={isPassword ? errorText(refused) : undefined}>
         {(ties) => <PasswordInput ties={ties} value={form.password} onChange={set('password')} />}
       </Field>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SyntheticEvent } from 'react';
 import { longestPlace } from '@paideia/events/alumni-profiles/alumni-profile.rules.ts';
-import { Field, TextInput, UnsavedChanges, useForm } from '../../lib/forms/index.ts';
+import { UnsavedChanges, useForm, LabelledText } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -41,41 +41,29 @@ export function AlumniProfileForm({ intro, start, onDone }: Props) {
         {t('gateTitle')}
       </Typography>
       {intro && <Typography sx={{ color: 'var(--ink-2)' }}>{intro}</Typography>}
-      <Field label={t('location')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            value={profile.location}
-            onChange={change('location')}
-            required
-            maxLength={longestPlace}
-            autoComplete="address-level2"
-          />
-        )}
-      </Field>
-      <Field label={t('gradDate')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            type="date"
-            value={profile.gradDate}
-            onChange={change('gradDate')}
-            required
-            max={dayOf(new Date())}
-          />
-        )}
-      </Field>
-      <Field label={t('gradPlace')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            value={profile.gradPlace}
-            onChange={change('gradPlace')}
-            required
-            maxLength={longestPlace}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('location')}
+        value={profile.location}
+        onChange={change('location')}
+        required
+        maxLength={longestPlace}
+        autoComplete="address-level2"
+      />
+      <LabelledText
+        label={t('gradDate')}
+        type="date"
+        value={profile.gradDate}
+        onChange={change('gradDate')}
+        required
+        max={dayOf(new Date())}
+      />
+      <LabelledText
+        label={t('gradPlace')}
+        value={profile.gradPlace}
+        onChange={change('gradPlace')}
+        required
+        maxLength={longestPlace}
+      />
       <div style={{ display: 'flex', gap: 12 }}>
         <Button type="submit" variant="contained" disabled={isBusy}>
           {kernel('save')}

@@ -12,12 +12,11 @@ import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
   type Acts,
   decimalText,
-  Dropdown,
-  Field,
   newId,
   NumberField,
   parseDecimal,
-  TextInput,
+  LabelledText,
+  LabelledChoice,
 } from '../../lib/forms/index.ts';
 import { instantOf, number, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll, useCommand } from '../../lib/data/index.ts';
@@ -96,46 +95,36 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={t('title')} error={isTried && !title ? t('titleMissing') : undefined}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            maxLength={longestTitle}
-            value={draft.title}
-            onChange={(text) => set({ title: text })}
-          />
-        )}
-      </Field>
-      <Field label={t('course')} error={isTried && !draft.courseId ? t('courseMissing') : undefined}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            hasPlaceholder
-            value={draft.courseId}
-            options={[...courses]
-              .sort((one, other) => place(one.id) - place(other.id))
-              .map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
-            onChange={(courseId) => set({ courseId })}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('title')}
+        error={isTried && !title ? t('titleMissing') : undefined}
+        maxLength={longestTitle}
+        value={draft.title}
+        onChange={(text) => set({ title: text })}
+      />
+      <LabelledChoice
+        label={t('course')}
+        error={isTried && !draft.courseId ? t('courseMissing') : undefined}
+        isCompact
+        hasPlaceholder
+        value={draft.courseId}
+        options={[...courses]
+          .sort((one, other) => place(one.id) - place(other.id))
+          .map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
+        onChange={(courseId) => set({ courseId })}
+      />
       {assignment?.isGraded ? (
         <Box sx={{ fontSize: 14 }}>
           {t('type')}: {t(draft.type)}. {t('typeFrozen')}
         </Box>
       ) : (
-        <Field label={t('type')}>
-          {(ties) => (
-            <Dropdown
-              ties={ties}
-              isCompact
-              value={draft.type}
-              options={(['graded', 'completion'] as const).map((value) => ({ value, label: t(value) }))}
-              onChange={(value) => set({ type: value === 'completion' ? 'completion' : 'graded' })}
-            />
-          )}
-        </Field>
+        <LabelledChoice
+          label={t('type')}
+          isCompact
+          value={draft.type}
+          options={(['graded', 'completion'] as const).map((value) => ({ value, label: t(value) }))}
+          onChange={(value) => set({ type: value === 'completion' ? 'completion' : 'graded' })}
+        />
       )}
       <NumberField
         label={t('weight')}
@@ -146,24 +135,23 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
         example={150}
         hint={t('weightHint')}
       />
-      <Field
+      <LabelledText
         label={t('due')}
         hint={zoneText(timeZone, dueAt ?? new Date().toISOString())}
         error={isTried && dueAt === undefined ? t('dueMissing') : undefined}
-      >
-        {(ties) => <TextInput ties={ties} type="datetime-local" value={draft.due} onChange={(due) => set({ due })} />}
-      </Field>
-      <Field label={t('content')} isOptional hint={plain === undefined ? t('contentHtml') : undefined}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            rows={5}
-            maxLength={plain === undefined ? longestContent : longestPlainContent}
-            value={draft.content}
-            onChange={(content) => set({ content })}
-          />
-        )}
-      </Field>
+        type="datetime-local"
+        value={draft.due}
+        onChange={(due) => set({ due })}
+      />
+      <LabelledText
+        label={t('content')}
+        isOptional
+        hint={plain === undefined ? t('contentHtml') : undefined}
+        rows={5}
+        maxLength={plain === undefined ? longestContent : longestPlainContent}
+        value={draft.content}
+        onChange={(content) => set({ content })}
+      />
     </ActDialog>
   );
 }

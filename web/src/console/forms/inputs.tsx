@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
 import { useId, type ComponentProps } from 'react';
-import { Dropdown, Field, FieldError, TextInput } from '../../lib/forms/index.ts';
+import { type Dropdown, FieldError, LabelledChoice, LabelledText, type TextInput } from '../../lib/forms/index.ts';
 import { Picks } from '../Picks.tsx';
 
 type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
@@ -20,29 +20,34 @@ type TextProps = Named & Pick<ComponentProps<typeof TextInput>, 'type' | 'rows' 
 export function TextField({ source, label, hint, isOptional = false, ...native }: TextProps) {
   const { value, onChange, ref, error } = useFormInput(source, '');
   return (
-    <Field label={label} hint={hint} isOptional={isOptional} error={error}>
-      {(ties) => (
-        <TextInput ties={ties} required={!isOptional} value={value} onChange={onChange} inputRef={ref} {...native} />
-      )}
-    </Field>
+    <LabelledText
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      error={error}
+      required={!isOptional}
+      value={value}
+      onChange={onChange}
+      inputRef={ref}
+      {...native}
+    />
   );
 }
 
 export function DateField({ source, label, hint, isOptional = false }: Named) {
   const { value, onChange, ref, error } = useFormInput<string | null>(source, null);
   return (
-    <Field label={label} hint={hint} isOptional={isOptional} error={error}>
-      {(ties) => (
-        <TextInput
-          ties={ties}
-          type="date"
-          required={!isOptional}
-          value={value ?? ''}
-          onChange={(text) => onChange(dayTyped(text))}
-          inputRef={ref}
-        />
-      )}
-    </Field>
+    <LabelledText
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      error={error}
+      type="date"
+      required={!isOptional}
+      value={value ?? ''}
+      onChange={(text) => onChange(dayTyped(text))}
+      inputRef={ref}
+    />
   );
 }
 
@@ -84,17 +89,16 @@ type ChoiceProps = Named &
 export function ChoiceField({ source, label, hint, isOptional = false, parse = asTyped, ...choice }: ChoiceProps) {
   const { value, onChange, error } = useFormInput<string | number | null>(source, '');
   return (
-    <Field label={label} hint={hint} isOptional={isOptional} error={error}>
-      {(ties) => (
-        <Dropdown
-          ties={ties}
-          isRequired={!isOptional}
-          value={String(value ?? '')}
-          onChange={(picked) => onChange(parse(picked))}
-          {...choice}
-        />
-      )}
-    </Field>
+    <LabelledChoice
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      error={error}
+      isRequired={!isOptional}
+      value={String(value ?? '')}
+      onChange={(picked) => onChange(parse(picked))}
+      {...choice}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import {
   type SavedQuery,
 } from 'react-admin';
 import { useState, type FormEvent } from 'react';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { ListPopover } from './ListPopover.tsx';
@@ -79,9 +79,14 @@ export function SavedViews() {
             ))}
           </Box>
           <Box component="form" onSubmit={save} sx={{ display: 'flex', flexDirection: 'column', gap: '9px' }}>
-            <Field label={t('viewName')} hint={t('viewHint')}>
-              {(ties) => <TextInput ties={ties} required maxLength={60} value={name} onChange={setName} />}
-            </Field>
+            <LabelledText
+              label={t('viewName')}
+              hint={t('viewHint')}
+              required
+              maxLength={60}
+              value={name}
+              onChange={setName}
+            />
             <Button type="submit" size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
               {t('saveView')}
             </Button>

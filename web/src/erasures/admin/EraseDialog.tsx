@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActDialog } from '../../lib/ui/index.ts';
 import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { EraseUserDocument, ErasureDocument } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
@@ -36,9 +36,16 @@ export function EraseDialog({ userId, name, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t('eraseAbout')}</p>
-      <Field label={t('typeName')} hint={name} error={isName ? errorText(error) : undefined}>
-        {(ties) => <TextInput ties={ties} value={typed} onChange={setTyped} required autoComplete="off" autoFocus />}
-      </Field>
+      <LabelledText
+        label={t('typeName')}
+        hint={name}
+        error={isName ? errorText(error) : undefined}
+        value={typed}
+        onChange={setTyped}
+        required
+        autoComplete="off"
+        autoFocus
+      />
     </ActDialog>
   );
 }

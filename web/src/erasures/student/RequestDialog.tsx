@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
+import { useForm, LabelledText } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
@@ -39,18 +39,16 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('erasureAbout')}</p>
-      <Field label={t('reason')} isOptional hint={t('reasonHint')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            value={reason}
-            onChange={change('reason')}
-            maxLength={longestReason}
-            rows={3}
-            autoFocus
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('reason')}
+        isOptional
+        hint={t('reasonHint')}
+        value={reason}
+        onChange={change('reason')}
+        maxLength={longestReason}
+        rows={3}
+        autoFocus
+      />
     </ActDialog>
   );
 }

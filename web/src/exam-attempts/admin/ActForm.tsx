@@ -5,12 +5,11 @@ import { mostExtraAttempts } from '@paideia/events/exam-attempts/exam-attempt.ru
 import { ActDialog, PanelSection } from '../../lib/ui/index.ts';
 import {
   actsMessages,
-  Dropdown,
-  Field,
   NumberField,
   parseDecimal,
   percentRange,
-  TextInput,
+  LabelledChoice,
+  LabelledText,
 } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
@@ -77,19 +76,15 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
         />
       )}
       {kind === 'grant' && (
-        <Field label={t('count')}>
-          {(ties) => (
-            <Dropdown
-              ties={ties}
-              value={count}
-              options={Array.from({ length: mostExtraAttempts }, (_, index) => ({
-                value: String(index + 1),
-                label: number(index + 1),
-              }))}
-              onChange={setCount}
-            />
-          )}
-        </Field>
+        <LabelledChoice
+          label={t('count')}
+          value={count}
+          options={Array.from({ length: mostExtraAttempts }, (_, index) => ({
+            value: String(index + 1),
+            label: number(index + 1),
+          }))}
+          onChange={setCount}
+        />
       )}
       <PanelSection title={common('changes')}>
         <Box
@@ -124,19 +119,16 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
           </Box>
         </Box>
       </PanelSection>
-      <Field label={common('reason')} hint={common('reasonHint')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            required
-            rows={2}
-            maxLength={longestReason}
-            autoFocus={kind !== 'grade'}
-            value={reason}
-            onChange={setReason}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={common('reason')}
+        hint={common('reasonHint')}
+        required
+        rows={2}
+        maxLength={longestReason}
+        autoFocus={kind !== 'grade'}
+        value={reason}
+        onChange={setReason}
+      />
     </ActDialog>
   );
 }

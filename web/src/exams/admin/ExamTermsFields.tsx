@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { longestInstructions, longestTitle } from '@paideia/events/exams/exam.rules.ts';
-import { Field, NumberField, TextInput } from '../../lib/forms/index.ts';
+import { NumberField, LabelledText } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ranges, type ExamDraft } from './exam-draft.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
@@ -44,22 +44,22 @@ export function ExamTermsFields({ editor: { draft, set, problems } }: { readonly
       <Typography component="h2" variant="h4">
         {t('terms')}
       </Typography>
-      <Field label={t('title')} error={problem && t(problem)}>
-        {(ties) => (
-          <TextInput ties={ties} maxLength={longestTitle} value={draft.title} onChange={(title) => set({ title })} />
-        )}
-      </Field>
-      <Field label={t('instructions')} isOptional hint={t('instructionsHint')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            rows={4}
-            maxLength={longestInstructions}
-            value={draft.instructions}
-            onChange={(instructions) => set({ instructions })}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('title')}
+        error={problem && t(problem)}
+        maxLength={longestTitle}
+        value={draft.title}
+        onChange={(title) => set({ title })}
+      />
+      <LabelledText
+        label={t('instructions')}
+        isOptional
+        hint={t('instructionsHint')}
+        rows={4}
+        maxLength={longestInstructions}
+        value={draft.instructions}
+        onChange={(instructions) => set({ instructions })}
+      />
       <Box
         sx={{
           display: 'grid',

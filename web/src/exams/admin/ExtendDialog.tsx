@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { GroupMembersDocument } from '../../generated/groups/admin/groups-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
 import { dateTime, instantOf, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll } from '../../lib/data/index.ts';
 import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
@@ -72,29 +72,28 @@ export function ExtendDialog({ exam, timeZone, acts, mayMove, onClose }: Props) 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={t('for')}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            value={userId ?? ''}
-            options={[
-              ...(mayMove ? [{ value: everybody, label: t('everybody') }] : []),
-              ...students.map((one) => ({ value: one.userId, label: one.name ?? t('erased') })),
-            ]}
-            onChange={setChosen}
-          />
-        )}
-      </Field>
-      <Field label={t('newDeadline')} error={wrong}>
-        {(ties) => <TextInput ties={ties} type="datetime-local" value={until} onChange={setUntil} />}
-      </Field>
+      <LabelledChoice
+        label={t('for')}
+        isCompact
+        value={userId ?? ''}
+        options={[
+          ...(mayMove ? [{ value: everybody, label: t('everybody') }] : []),
+          ...students.map((one) => ({ value: one.userId, label: one.name ?? t('erased') })),
+        ]}
+        onChange={setChosen}
+      />
+      <LabelledText label={t('newDeadline')} error={wrong} type="datetime-local" value={until} onChange={setUntil} />
       <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mt: '-9px' }}>
         {t('zone', { zone: zoneText(timeZone, instant ?? closesAt) })}
       </Box>
-      <Field label={t('reason')} isOptional hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}>
-        {(ties) => <TextInput ties={ties} maxLength={longestReason} value={reason} onChange={setReason} />}
-      </Field>
+      <LabelledText
+        label={t('reason')}
+        isOptional
+        hint={t(userId === everybody ? 'reasonAllHint' : 'reasonHint')}
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
     </ActDialog>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
@@ -45,9 +45,14 @@ export function MoveDialog({ exam, timeZone, acts, onClose }: Props) {
     >
       <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('zone', { zone: zoneText(timeZone, closesAt) })}</Box>
       <WindowFields draft={draft} problems={'problems' in read ? read.problems : {}} onChange={setDraft} />
-      <Field label={t('reason')} isOptional hint={t('reasonAllHint')}>
-        {(ties) => <TextInput ties={ties} maxLength={longestReason} value={reason} onChange={setReason} />}
-      </Field>
+      <LabelledText
+        label={t('reason')}
+        isOptional
+        hint={t('reasonAllHint')}
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
     </ActDialog>
   );
 }

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import { useId } from 'react';
 import { fewestOptions, longestOption, longestQuestion, mostOptions } from '@paideia/events/exams/exam.rules.ts';
-import { Dropdown, Field, newId, TextInput } from '../../lib/forms/index.ts';
+import { newId, LabelledText, LabelledChoice } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamQuestionFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { ofKind, type Problems } from './exam-draft.ts';
@@ -34,33 +34,26 @@ export function QuestionFields({ question, problems, onChange }: Props) {
   const setOptions = (changed: ExamQuestionFragment['options']) => onChange({ ...question, options: changed });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-      <Field label={t('questionText')} error={missing && t(missing)}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            rows={2}
-            maxLength={longestQuestion}
-            value={text}
-            onChange={(typed) => onChange({ ...question, text: typed })}
-          />
-        )}
-      </Field>
-      <Field label={t('kind')}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            value={kind}
-            options={[
-              { value: 'choice', label: t('kindChoice') },
-              { value: 'trueFalse', label: t('kindTrueFalse') },
-            ]}
-            onChange={(chosen) =>
-              onChange(ofKind(question, chosen === 'trueFalse' ? 'trueFalse' : 'choice', [t('true'), t('false')]))
-            }
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('questionText')}
+        error={missing && t(missing)}
+        rows={2}
+        maxLength={longestQuestion}
+        value={text}
+        onChange={(typed) => onChange({ ...question, text: typed })}
+      />
+      <LabelledChoice
+        label={t('kind')}
+        isCompact
+        value={kind}
+        options={[
+          { value: 'choice', label: t('kindChoice') },
+          { value: 'trueFalse', label: t('kindTrueFalse') },
+        ]}
+        onChange={(chosen) =>
+          onChange(ofKind(question, chosen === 'trueFalse' ? 'trueFalse' : 'choice', [t('true'), t('false')]))
+        }
+      />
       <Box
         component="fieldset"
         aria-describedby={unmarked && `${name}-right`}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { Dropdown, Field } from '../../lib/forms/index.ts';
+import { LabelledChoice } from '../../lib/forms/index.ts';
 import { useAll } from '../../lib/data/index.ts';
 import { useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
@@ -62,35 +62,28 @@ export function ScheduleDialog({ schedule: { groupId, timeZone, courseIds, exams
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={t('course')}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            value={courseId}
-            options={sorted.map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
-            onChange={(value) => {
-              setCourse(value);
-              setExamId('');
-            }}
-          />
-        )}
-      </Field>
-      <Field label={t('exam')} error={missing}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            hasPlaceholder
-            value={chosen?.id ?? ''}
-            options={offered.map((one) => ({
-              value: one.id,
-              label: one.status === 'draft' ? t('draftOf', { exam: one.title }) : one.title,
-            }))}
-            onChange={setExamId}
-          />
-        )}
-      </Field>
+      <LabelledChoice
+        label={t('course')}
+        isCompact
+        value={courseId}
+        options={sorted.map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
+        onChange={(value) => {
+          setCourse(value);
+          setExamId('');
+        }}
+      />
+      <LabelledChoice
+        label={t('exam')}
+        error={missing}
+        isCompact
+        hasPlaceholder
+        value={chosen?.id ?? ''}
+        options={offered.map((one) => ({
+          value: one.id,
+          label: one.status === 'draft' ? t('draftOf', { exam: one.title }) : one.title,
+        }))}
+        onChange={setExamId}
+      />
       <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('zone', { zone: zoneText(timeZone, now) })}</Box>
       <WindowFields draft={draft} problems={isTried && 'problems' in read ? read.problems : {}} onChange={setDraft} />
     </ActDialog>

@@ -1,4 +1,4 @@
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import type { WindowDraft, WindowProblems } from './window-draft.ts';
@@ -15,16 +15,15 @@ export function WindowFields({ draft, problems, onChange }: Props) {
   const field = (name: keyof WindowDraft, hint?: string, isOptional = false) => {
     const wrong = problems[name];
     return (
-      <Field label={t(name)} hint={hint} isOptional={isOptional} error={wrong && t(wrong)}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            type="datetime-local"
-            value={draft[name]}
-            onChange={(text) => onChange({ ...draft, [name]: text })}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t(name)}
+        hint={hint}
+        isOptional={isOptional}
+        error={wrong && t(wrong)}
+        type="datetime-local"
+        value={draft[name]}
+        onChange={(text) => onChange({ ...draft, [name]: text })}
+      />
     );
   };
   return (

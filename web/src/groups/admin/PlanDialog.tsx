@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useAll, useCommand, useRemote } from '../../lib/data/index.ts';
-import { Dropdown, Field, useActs, useForm } from '../../lib/forms/index.ts';
+import { useActs, useForm, LabelledChoice } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
@@ -90,20 +90,17 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
           />
         ))}
       </Box>
-      <Field label={t('addCourse')} isOptional>
-        {(ties) => (
-          <Dropdown
-            isCompact
-            hasPlaceholder
-            ties={ties}
-            value=""
-            options={courses
-              .filter(({ id }) => !plan.some(({ courseId }) => courseId === id))
-              .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
-            onChange={(picked) => picked !== '' && add(picked)}
-          />
-        )}
-      </Field>
+      <LabelledChoice
+        label={t('addCourse')}
+        isOptional
+        isCompact
+        hasPlaceholder
+        value=""
+        options={courses
+          .filter(({ id }) => !plan.some(({ courseId }) => courseId === id))
+          .map(({ id, code, title }) => ({ value: id, label: `${code} ${title}` }))}
+        onChange={(picked) => picked !== '' && add(picked)}
+      />
     </ActDialog>
   );
 }

@@ -3,7 +3,7 @@ import Up from '@mui/icons-material/ArrowUpwardOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
+import { Dropdown, Field, TextInput, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AttendanceSchemaChoicesQuery, GroupCourseFragment } from '../../generated/groups/admin/group-acts.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
@@ -77,29 +77,21 @@ export function PlanRow({ item, terms, isFirst, isLast, onMove, onRemove, onChan
             )
           }
         </Field>
-        <Field label={t('from')}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              type="date"
-              required
-              value={fromDate}
-              onChange={(day) => onChange({ fromDate: day })}
-            />
-          )}
-        </Field>
-        <Field label={t('to')}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              type="date"
-              required
-              min={fromDate}
-              value={toDate}
-              onChange={(day) => onChange({ toDate: day })}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label={t('from')}
+          type="date"
+          required
+          value={fromDate}
+          onChange={(day) => onChange({ fromDate: day })}
+        />
+        <LabelledText
+          label={t('to')}
+          type="date"
+          required
+          min={fromDate}
+          value={toDate}
+          onChange={(day) => onChange({ toDate: day })}
+        />
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog } from '../../lib/ui/index.ts';
 import { fetchOperation, intentions } from '../../lib/data/index.ts';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { forgetPerson } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ImpersonateUserOperation } from '../../generated/impersonations/admin/impersonate.fetch.ts';
@@ -48,19 +48,16 @@ export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => loca
       onClose={onClose}
     >
       <p>{t('about', { name })}</p>
-      <Field label={t('reason')} hint={t('reasonHint')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            value={reason}
-            onChange={setReason}
-            required
-            maxLength={longestReason}
-            rows={2}
-            autoFocus
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('reason')}
+        hint={t('reasonHint')}
+        value={reason}
+        onChange={setReason}
+        required
+        maxLength={longestReason}
+        rows={2}
+        autoFocus
+      />
     </ActDialog>
   );
 }

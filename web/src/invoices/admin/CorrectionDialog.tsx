@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { balanceOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
-import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
+import { actsMessages, LabelledText } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
@@ -78,14 +78,16 @@ export function CorrectionDialog({
         hint={t('atMost', { amount: print(most, currency) })}
         autoFocus
       />
-      <Field label={t('date')}>
-        {(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}
-      </Field>
-      <Field label={common('reason')} hint={common('reasonHint')}>
-        {(ties) => (
-          <TextInput ties={ties} required rows={2} maxLength={longestReason} value={reason} onChange={setReason} />
-        )}
-      </Field>
+      <LabelledText label={t('date')} type="date" required value={date} onChange={setDate} />
+      <LabelledText
+        label={common('reason')}
+        hint={common('reasonHint')}
+        required
+        rows={2}
+        maxLength={longestReason}
+        value={reason}
+        onChange={setReason}
+      />
       <Changes
         rows={[
           ...rows,

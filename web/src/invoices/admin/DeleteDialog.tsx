@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog } from '../../lib/ui/index.ts';
-import { actsMessages, Field, TextInput } from '../../lib/forms/index.ts';
+import { actsMessages, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
@@ -31,19 +31,16 @@ export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: Di
       onClose={onClose}
     >
       <Changes rows={[]} note={t('deleteText', { amount: print(invoice.balance, invoice.currency) })} />
-      <Field label={common('reason')} hint={common('reasonHint')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            required
-            rows={2}
-            maxLength={longestReason}
-            autoFocus
-            value={reason}
-            onChange={setReason}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={common('reason')}
+        hint={common('reasonHint')}
+        required
+        rows={2}
+        maxLength={longestReason}
+        autoFocus
+        value={reason}
+        onChange={setReason}
+      />
     </ActDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
 import { balanceOf, ledgerAfter, longestReference, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
-import { decimalText, Dropdown, Field, newId, TextInput } from '../../lib/forms/index.ts';
+import { decimalText, newId, LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -61,24 +61,22 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
           '& select': { height: { md: 42 } },
         }}
       >
-        <Field label={t('method')}>
-          {(ties) => (
-            <Dropdown
-              ties={ties}
-              isCompact
-              value={method}
-              options={methods.map((value) => ({ value, label: words(`method${value}`) }))}
-              onChange={(value) => setMethod(methods.find((one) => one === value) ?? method)}
-            />
-          )}
-        </Field>
-        <Field label={t('date')}>
-          {(ties) => <TextInput ties={ties} type="date" required value={date} onChange={setDate} />}
-        </Field>
+        <LabelledChoice
+          label={t('method')}
+          isCompact
+          value={method}
+          options={methods.map((value) => ({ value, label: words(`method${value}`) }))}
+          onChange={(value) => setMethod(methods.find((one) => one === value) ?? method)}
+        />
+        <LabelledText label={t('date')} type="date" required value={date} onChange={setDate} />
       </Box>
-      <Field label={t('reference')} isOptional>
-        {(ties) => <TextInput ties={ties} maxLength={longestReference} value={reference} onChange={setReference} />}
-      </Field>
+      <LabelledText
+        label={t('reference')}
+        isOptional
+        maxLength={longestReference}
+        value={reference}
+        onChange={setReference}
+      />
       <Changes
         rows={[
           [t('balanceNow'), print(balance, currency)],

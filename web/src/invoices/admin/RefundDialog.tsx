@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ledgerAfter, splitRefund, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { decimalText, Dropdown, Field, newId } from '../../lib/forms/index.ts';
+import { decimalText, newId, LabelledChoice } from '../../lib/forms/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -55,25 +55,21 @@ export function RefundDialog(props: DialogProps) {
       effectOf={effectOf}
       onSend={async (wish) => payment !== undefined && acts.refund({ ...wish, refundId, paymentId: payment.entryId })}
     >
-      <Field label={t('payment')}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            value={payment?.entryId ?? ''}
-            options={payments.map(({ entryId, date: day, method, amount: paid, refundable }) => ({
-              value: entryId,
-              label: t('paymentChoice', {
-                date: fullDate(day),
-                method: words(`method${method ?? 'other'}`),
-                rest: print(refundable, currency),
-                amount: print(-paid, currency),
-              }),
-            }))}
-            onChange={pick}
-          />
-        )}
-      </Field>
+      <LabelledChoice
+        label={t('payment')}
+        isCompact
+        value={payment?.entryId ?? ''}
+        options={payments.map(({ entryId, date: day, method, amount: paid, refundable }) => ({
+          value: entryId,
+          label: t('paymentChoice', {
+            date: fullDate(day),
+            method: words(`method${method ?? 'other'}`),
+            rest: print(refundable, currency),
+            amount: print(-paid, currency),
+          }),
+        }))}
+        onChange={pick}
+      />
     </CorrectionDialog>
   );
 }

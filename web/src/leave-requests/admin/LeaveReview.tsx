@@ -8,7 +8,7 @@ import { longestComments } from '@paideia/events/leave-requests/leave-request.ru
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { AppLink, Avatar, ConfirmDialog, DataScreen, notify } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
-import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
+import { useForm, LabelledText } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, screenMessages } from '../../lib/screens/index.ts';
@@ -127,17 +127,14 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                 {mayDecide && <DecisionEffects request={shown} />}
                 {mayDecide ? (
                   <Box>
-                    <Field label={t('comment')} isOptional>
-                      {(ties) => (
-                        <TextInput
-                          ties={ties}
-                          rows={3}
-                          maxLength={longestComments}
-                          value={typed}
-                          onChange={form.change('comment')}
-                        />
-                      )}
-                    </Field>
+                    <LabelledText
+                      label={t('comment')}
+                      isOptional
+                      rows={3}
+                      maxLength={longestComments}
+                      value={typed}
+                      onChange={form.change('comment')}
+                    />
                     {isComment && (
                       <Button
                         size="small"

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { isTooLong, longestNotes, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { LeaveForm } from '../leave-form.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
@@ -33,49 +33,51 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
   const fields: Readonly<Record<Exclude<keyof LeaveForm, '_id'>, ReactNode>> = {
     attendanceType: <TypeChoice value={attendanceType} onChange={(chosen) => set({ attendanceType: chosen })} />,
     fromDate: (
-      <Field label={isDays ? t('from') : t('date')}>
-        {(ties) => <TextInput ties={ties} type="date" name="fromDate" required value={fromDate} onChange={setFrom} />}
-      </Field>
+      <LabelledText
+        label={isDays ? t('from') : t('date')}
+        type="date"
+        name="fromDate"
+        required
+        value={fromDate}
+        onChange={setFrom}
+      />
     ),
     toDate: (
-      <Field label={t('to')} error={tooLong}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            type="date"
-            name="toDate"
-            required
-            min={fromDate}
-            value={toDate}
-            onChange={(date) => set({ toDate: date })}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('to')}
+        error={tooLong}
+        type="date"
+        name="toDate"
+        required
+        min={fromDate}
+        value={toDate}
+        onChange={(date) => set({ toDate: date })}
+      />
     ),
     time: (
-      <Field label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}>
-        {(ties) => (
-          <TextInput ties={ties} type="time" name="time" required value={time} onChange={(at) => set({ time: at })} />
-        )}
-      </Field>
+      <LabelledText
+        label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}
+        type="time"
+        name="time"
+        required
+        value={time}
+        onChange={(at) => set({ time: at })}
+      />
     ),
     periods: <PeriodChoice keys={periodKeys} value={form.periods} onChange={(periods) => set({ periods })} />,
     reason: (
       <>
-        <Field label={t('reason')} hint={t('reasonHint')}>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              name="reason"
-              required
-              maxLength={longestReason}
-              list={list}
-              autoComplete="off"
-              value={form.reason}
-              onChange={(reason) => set({ reason })}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label={t('reason')}
+          hint={t('reasonHint')}
+          name="reason"
+          required
+          maxLength={longestReason}
+          list={list}
+          autoComplete="off"
+          value={form.reason}
+          onChange={(reason) => set({ reason })}
+        />
         <datalist id={list}>
           {reasons.map((reason) => (
             <option key={reason} value={t(reason)} />
@@ -84,18 +86,15 @@ export function LeaveFields({ form, set, periodKeys }: Props) {
       </>
     ),
     studentNotes: (
-      <Field label={t('notes')} isOptional>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            name="studentNotes"
-            rows={3}
-            maxLength={longestNotes}
-            value={form.studentNotes}
-            onChange={(studentNotes) => set({ studentNotes })}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={t('notes')}
+        isOptional
+        name="studentNotes"
+        rows={3}
+        maxLength={longestNotes}
+        value={form.studentNotes}
+        onChange={(studentNotes) => set({ studentNotes })}
+      />
     ),
   };
   return (

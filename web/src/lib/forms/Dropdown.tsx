@@ -5,7 +5,7 @@ import type { FieldTies } from './Field.tsx';
 import { kernelMessages } from '../ui/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-type Props<V extends string | number> = {
+export type DropdownProps<V extends string | number> = {
   /** Of a list in a field; one without a field says its `label` by itself. */
   readonly ties?: FieldTies;
   readonly label?: string;
@@ -38,7 +38,7 @@ export function Dropdown<V extends string | number = string>({
   isRequired = false,
   isCompact = false,
   onCome,
-}: Props<V>) {
+}: DropdownProps<V>) {
   const t = useMessages(kernelMessages);
   const choices = options.map(({ value: one, label: text }) => ({ value: trimmed(one), label: text }));
   const first = choices[0];

@@ -11,7 +11,7 @@ export type FieldTies = {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 };
-type Props = {
+export type FieldProps = {
   readonly label: string;
   readonly isOptional?: boolean;
   readonly hint?: string | undefined;
@@ -28,11 +28,11 @@ const whole = { gridColumn: '1 / -1' } as const;
  * Label above, hint and error below, read out with the control. The browser's own checks hold when the form is sent; what they find is said
  * here, until it is mended.
  */
-export const Field = (props: Props) => (
+export const Field = (props: FieldProps) => (
   <Checked>{(problem, watch) => <FieldParts {...props} {...{ problem, watch }} />}</Checked>
 );
 
-type PartsProps = Props & { readonly problem: string | undefined; readonly watch: Watch };
+type PartsProps = FieldProps & { readonly problem: string | undefined; readonly watch: Watch };
 function FieldParts({ label, isOptional = false, hint, error: given, aside, children, problem, watch }: PartsProps) {
   const t = useMessages(kernelMessages);
   const id = useId();

@@ -20,7 +20,7 @@ type Native = Pick<
   | 'spellCheck'
   | 'autoCapitalize'
 >;
-type Props = Native & {
+export type TextInputProps = Native & {
   readonly ties: FieldTies;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -58,7 +58,7 @@ export function TextInput({
   min = bounds[type]?.min,
   max = bounds[type]?.max,
   ...limits
-}: Props) {
+}: TextInputProps) {
   const { id, ...aria } = ties;
   useLayoutEffect(() => {
     const control = document.getElementById(id);

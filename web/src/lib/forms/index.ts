@@ -1,9 +1,11 @@
+export { LabelledChoice } from './LabelledChoice.tsx';
 export { Dropdown } from './Dropdown.tsx';
 export { Field, type FieldTies } from './Field.tsx';
 export { FieldError } from './FieldError.tsx';
 export { FootButtons } from './FootButtons.tsx';
 export { GroupPicker } from './GroupPicker.tsx';
 export { NumberField } from './NumberField.tsx';
+export { LabelledText } from './LabelledText.tsx';
 export { TextInput } from './TextInput.tsx';
 export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { actsMessages } from './acts.messages.ts';

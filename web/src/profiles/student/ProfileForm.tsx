@@ -6,15 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from '@paideia/events/profiles/profile.rules.ts';
-import {
-  actsMessages,
-  editsMessages,
-  Field,
-  nowReads,
-  TextInput,
-  UnsavedChanges,
-  useForm,
-} from '../../lib/forms/index.ts';
+import { actsMessages, editsMessages, nowReads, UnsavedChanges, useForm, LabelledText } from '../../lib/forms/index.ts';
 import { kernelMessages, notify, notifyError } from '../../lib/ui/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -75,19 +67,17 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
     maxLength: number,
     autoComplete?: string,
   ) => (
-    <Field label={t(name === 'socialUserName' ? 'social' : name)} isOptional={!isName(name)} hint={hint(name)}>
-      {(ties) => (
-        <TextInput
-          ties={ties}
-          value={form[name]}
-          onChange={change(name)}
-          required={isName(name)}
-          maxLength={maxLength}
-          type={name === 'homePage' || name === 'url' ? 'url' : 'text'}
-          {...(autoComplete && { autoComplete })}
-        />
-      )}
-    </Field>
+    <LabelledText
+      label={t(name === 'socialUserName' ? 'social' : name)}
+      isOptional={!isName(name)}
+      hint={hint(name)}
+      value={form[name]}
+      onChange={change(name)}
+      required={isName(name)}
+      maxLength={maxLength}
+      type={name === 'homePage' || name === 'url' ? 'url' : 'text'}
+      {...(autoComplete && { autoComplete })}
+    />
   );
   return (
     <Card

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
-import { Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledText } from '../../lib/forms/index.ts';
 import { clock, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { RegisterStudentFragment, StaffRegisterFragment } from '../../generated/registers/admin/register-admin.ts';
@@ -39,22 +39,16 @@ export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: P
       <Box component="form" onSubmit={submit}>
         <DialogTitle id={id}>{t('setTimeOf', { name: student.name })}</DialogTitle>
         <DialogContent>
-          <Field
+          <LabelledText
             label={t('arrivedAt')}
             hint={t('arrivedHint', { count: minutesLateThreshold, start: clock(startsAt, timeZone) })}
-          >
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                type="time"
-                required
-                autoFocus
-                max={timeAt(endsAt, timeZone)}
-                value={time}
-                onChange={setTime}
-              />
-            )}
-          </Field>
+            type="time"
+            required
+            autoFocus
+            max={timeAt(endsAt, timeZone)}
+            value={time}
+            onChange={setTime}
+          />
         </DialogContent>
         <DialogActions disableSpacing>
           <Button type="submit" variant="contained">

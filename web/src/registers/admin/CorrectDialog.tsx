@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
-import { Dropdown, Field, TextInput } from '../../lib/forms/index.ts';
+import { LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
@@ -41,21 +41,21 @@ export function CorrectDialog({ student, isBusy, onCorrect, onClose }: Props) {
         <DialogTitle id={id}>{t('correctOf', { name: student.name })}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {student.excuses.length > 0 && <Alert severity="info">{t('correctExcuse')}</Alert>}
-          <Field label={t('correctTo')}>
-            {(ties) => (
-              <Dropdown
-                ties={ties}
-                value={status}
-                options={others.map((value) => ({ value, label: t(value) }))}
-                onChange={(value) => setStatus(others.find((one) => one === value) ?? status)}
-              />
-            )}
-          </Field>
-          <Field label={t('reason')} hint={t('reasonHint')}>
-            {(ties) => (
-              <TextInput ties={ties} required rows={2} maxLength={longestReason} value={reason} onChange={setReason} />
-            )}
-          </Field>
+          <LabelledChoice
+            label={t('correctTo')}
+            value={status}
+            options={others.map((value) => ({ value, label: t(value) }))}
+            onChange={(value) => setStatus(others.find((one) => one === value) ?? status)}
+          />
+          <LabelledText
+            label={t('reason')}
+            hint={t('reasonHint')}
+            required
+            rows={2}
+            maxLength={longestReason}
+            value={reason}
+            onChange={setReason}
+          />
         </DialogContent>
         <DialogActions disableSpacing>
           <Button type="submit" variant="contained" disabled={isBusy}>

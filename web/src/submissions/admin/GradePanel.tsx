@@ -8,13 +8,12 @@ import { longestComment } from '@paideia/events/submissions/submission.rules.ts'
 import {
   Checked,
   decimalText,
-  Field,
   FieldError,
   NumberField,
   parseDecimal,
   percentRange,
-  TextInput,
   useForm,
+  LabelledText,
 } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
@@ -111,17 +110,14 @@ export function GradePanel({ form, work, error, onSave }: Props) {
             )}
           </Checked>
         )}
-        <Field label={t('comment')} isOptional>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              rows={3}
-              maxLength={longestComment}
-              value={comment}
-              onChange={typing.change('comment')}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label={t('comment')}
+          isOptional
+          rows={3}
+          maxLength={longestComment}
+          value={comment}
+          onChange={typing.change('comment')}
+        />
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>
       </Box>
     </PanelSection>

@@ -11,7 +11,7 @@ import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts'
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { Picks } from '../../console/Picks.tsx';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
-import { Dropdown, Field } from '../../lib/forms/index.ts';
+import { LabelledChoice } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
@@ -67,11 +67,14 @@ export function ImportForm() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
       <Step n={1} title={t('where')}>
-        <Field label={t('region')}>
-          {(ties) => (
-            <Dropdown ties={ties} value={regionId} options={regions} onChange={move} hasPlaceholder isRequired />
-          )}
-        </Field>
+        <LabelledChoice
+          label={t('region')}
+          value={regionId}
+          options={regions}
+          onChange={move}
+          hasPlaceholder
+          isRequired
+        />
         {regionId !== '' && (
           <Picks
             label={t('groups')}

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useId } from 'react';
 import { useGroupChoices } from '../../../console/use-places.ts';
 import { DataScreen } from '../../../lib/ui/index.ts';
-import { Dropdown, Field } from '../../../lib/forms/index.ts';
+import { LabelledChoice } from '../../../lib/forms/index.ts';
 import type { Remote } from '../../../lib/data/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import type { GroupStudentsFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
@@ -25,19 +25,15 @@ export function GroupChoice({ groupId, onGroup, group, leftOut, onLeftOut }: Pro
   const label = useId();
   return (
     <>
-      <Field label={t('group')}>
-        {(ties) => (
-          <Dropdown
-            ties={ties}
-            isCompact
-            isRequired
-            hasPlaceholder
-            value={groupId}
-            options={groups}
-            onChange={onGroup}
-          />
-        )}
-      </Field>
+      <LabelledChoice
+        label={t('group')}
+        isCompact
+        isRequired
+        hasPlaceholder
+        value={groupId}
+        options={groups}
+        onChange={onGroup}
+      />
       {groupId !== '' && (
         <DataScreen
           remote={group}

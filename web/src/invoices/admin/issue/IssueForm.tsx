@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { longestRemarks, mostMoney } from '@paideia/events/invoices/invoice.rules.ts';
-import { Dropdown, Field, NumberField, percentRange, TextInput } from '../../../lib/forms/index.ts';
+import { NumberField, percentRange, LabelledChoice, LabelledText } from '../../../lib/forms/index.ts';
 import { errorText } from '../../../lib/data/index.ts';
 import { fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
 import { kernelMessages, PanelSection } from '../../../lib/ui/index.ts';
@@ -74,17 +74,14 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             <StudentPicker chosen={student} onChoose={(found) => draft.set({ student: found, regionId: '' })} />
             {student?.regions.length === 0 && <Alert severity="warning">{t('noRegion')}</Alert>}
             {student && student.regions.length > 1 && (
-              <Field label={t('region')} hint={currency && t('regionHint', { currency })}>
-                {(ties) => (
-                  <Dropdown
-                    ties={ties}
-                    isCompact
-                    value={regionId}
-                    options={student.regions.map(({ _id, name }) => ({ value: _id, label: name }))}
-                    onChange={set('regionId')}
-                  />
-                )}
-              </Field>
+              <LabelledChoice
+                label={t('region')}
+                hint={currency && t('regionHint', { currency })}
+                isCompact
+                value={regionId}
+                options={student.regions.map(({ _id, name }) => ({ value: _id, label: name }))}
+                onChange={set('regionId')}
+              />
             )}
           </>
         ) : (
@@ -127,33 +124,31 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             example={850}
             unit="%"
           />
-          <Field label={t('date')} isOptional hint={t('dateHint')}>
-            {(ties) => <TextInput ties={ties} type="date" value={draft.value.date} onChange={set('date')} />}
-          </Field>
-          <Field label={t('dueDate')}>
-            {(ties) => (
-              <TextInput
-                ties={ties}
-                type="date"
-                required
-                min={draft.value.date || undefined}
-                value={dueDate}
-                onChange={set('dueDate')}
-              />
-            )}
-          </Field>
+          <LabelledText
+            label={t('date')}
+            isOptional
+            hint={t('dateHint')}
+            type="date"
+            value={draft.value.date}
+            onChange={set('date')}
+          />
+          <LabelledText
+            label={t('dueDate')}
+            type="date"
+            required
+            min={draft.value.date || undefined}
+            value={dueDate}
+            onChange={set('dueDate')}
+          />
         </Box>
-        <Field label={t('remarks')} isOptional>
-          {(ties) => (
-            <TextInput
-              ties={ties}
-              rows={2}
-              maxLength={longestRemarks}
-              value={draft.value.remarks}
-              onChange={set('remarks')}
-            />
-          )}
-        </Field>
+        <LabelledText
+          label={t('remarks')}
+          isOptional
+          rows={2}
+          maxLength={longestRemarks}
+          value={draft.value.remarks}
+          onChange={set('remarks')}
+        />
       </Card>
       <Card
         sx={{

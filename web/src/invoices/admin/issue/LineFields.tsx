@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { longestParticulars, mostLines } from '@paideia/events/invoices/invoice.rules.ts';
-import { Field, NumberField, TextInput } from '../../../lib/forms/index.ts';
+import { NumberField, LabelledText } from '../../../lib/forms/index.ts';
 import { type Currency, number, plainMoney, useMessages } from '../../../lib/i18n/index.ts';
 import { invoicesMessages } from '../../invoices.messages.ts';
 import { freshLine, priceRange, quantityRange, type LineDraft } from './issue-draft.ts';
@@ -52,17 +52,13 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
               {t('lineNumber', { number: number(index + 1) })}
             </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
-              <Field label={t('particulars')}>
-                {(ties) => (
-                  <TextInput
-                    ties={ties}
-                    required
-                    maxLength={longestParticulars}
-                    value={particulars}
-                    onChange={(text) => change(key, { particulars: text })}
-                  />
-                )}
-              </Field>
+              <LabelledText
+                label={t('particulars')}
+                required
+                maxLength={longestParticulars}
+                value={particulars}
+                onChange={(text) => change(key, { particulars: text })}
+              />
             </Box>
             <NumberField
               label={t('quantity')}
