@@ -2,11 +2,10 @@ import Block from '@mui/icons-material/BlockOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { BulkActDialog } from '../../console/list/BulkActDialog.tsx';
 import { SelectionBar } from '../../console/list/SelectionBar.tsx';
 import { useList } from '../../console/list/use-list.ts';
-import { actsMessages, LabelledText } from '../../lib/forms/index.ts';
+import { ReasonField } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -18,7 +17,6 @@ type Task = { readonly act: 'again' | 'deactivate'; readonly rows: readonly Admi
 /** What is done with the selected people, one after another; of each it is said how it went. */
 export function BulkUsers() {
   const t = useMessages(userEditMessages);
-  const common = useMessages(actsMessages);
   const { data, selectedIds, onUnselectItems } = useList<AdminUserRowFragment>();
   const [task, setTask] = useState<Task>();
   const [reason, setReason] = useState('');
@@ -81,16 +79,7 @@ export function BulkUsers() {
           rows={task.rows}
           act={({ id, _revision }) => deactivate.run({ _id: id, reason: reason.trim(), expectedRevision: _revision })}
         >
-          <LabelledText
-            label={common('reason')}
-            hint={common('reasonHint')}
-            required
-            autoFocus
-            rows={2}
-            maxLength={longestReason}
-            value={reason}
-            onChange={setReason}
-          />
+          <ReasonField value={reason} onChange={setReason} autoFocus />
         </BulkActDialog>
       )}
     </>

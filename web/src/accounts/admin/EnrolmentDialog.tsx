@@ -1,10 +1,9 @@
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { actsMessages, useActs, LabelledText, LabelledChoice } from '../../lib/forms/index.ts';
+import { useActs, LabelledText, LabelledChoice, ReasonField } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -24,7 +23,6 @@ type Props = { readonly user: AdminUserDetailFragment; readonly wish: EnrolmentW
 /** Begins an enrolment, or ends one: because the person leaves, or because the year is finished. */
 export function EnrolmentDialog({ user, wish, onClose }: Props) {
   const t = useMessages(userEditMessages);
-  const common = useMessages(actsMessages);
   const refresh = useRefresh();
   const today = dayOf(new Date());
   const [groupId, setGroupId] = useState('');
@@ -74,17 +72,7 @@ export function EnrolmentDialog({ user, wish, onClose }: Props) {
         onChange={setDate}
         required={wish.kind !== 'enrol'}
       />
-      {wish.kind === 'withdraw' && (
-        <LabelledText
-          label={common('reason')}
-          hint={common('reasonHint')}
-          required
-          rows={2}
-          maxLength={longestReason}
-          value={reason}
-          onChange={setReason}
-        />
-      )}
+      {wish.kind === 'withdraw' && <ReasonField value={reason} onChange={setReason} />}
       {wish.kind === 'graduate' && (
         <>
           <LabelledText

@@ -1,15 +1,13 @@
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Upload from '@mui/icons-material/FileUploadOutlined';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { loadChunk } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { lazyPart } from '../../lib/ui/index.ts';
 
-const InviteDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog })),
-);
+const InviteDialog = lazyPart(async () => (await import('./InviteDialog.tsx')).InviteDialog, null);
 
 /** How people come in: one by one, or with a file. */
 export function InviteButton() {
@@ -23,11 +21,7 @@ export function InviteButton() {
       <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
         {t('invite')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <InviteDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <InviteDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Picks } from '../../console/Picks.tsx';
 import { useOpenRegionChoices } from '../../console/use-places.ts';
-import { actsMessages, editsMessages, UnsavedChanges, useActs } from '../../lib/forms/index.ts';
+import { actsMessages, editsMessages, UnsavedChanges, useActs, useForm } from '../../lib/forms/index.ts';
 import { AppLink, kernelMessages, notify, StatusChip } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -33,16 +33,20 @@ function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
   const common = useMessages(actsMessages);
   const edits = useMessages(editsMessages);
   const refresh = useRefresh();
-  const present = user.regions.map(({ _id }) => _id);
+  const present: readonly string[] = user.regions.map(({ _id }) => _id);
   const regions = useOpenRegionChoices(present);
-  const [picked, setPicked] = useState<readonly string[]>();
   const { run, isBusy } = useCommand(AssignUserRegionsDocument);
   const acts = useActs(() => Promise.resolve(refresh()), refresh);
-  const wanted = picked ?? present;
-  const isChanged = [...wanted].sort().join() !== [...present].sort().join();
+  const form = useForm({
+    start: { regionIds: present },
+    revision: user._revision,
+    isOvertaken: acts.isOvertaken,
+    sentOf: ({ regionIds }) => ({ regionIds: regionIds.toSorted() }),
+  });
+  const { regionIds } = form.value;
   const save = async () => {
-    if (!(await acts.attempt(() => run({ _id: user.id, regionIds: wanted, expectedRevision: user._revision })))) return;
-    setPicked(undefined);
+    if (!(await acts.attempt(() => run({ _id: user.id, regionIds, expectedRevision: form.expectedRevision })))) return;
+    form.clear();
     notify(t('regionsSaved'));
   };
   return (
@@ -62,15 +66,15 @@ function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
         hint={t('regionsHint')}
         none={t('noRegions')}
         choices={regions}
-        value={wanted}
-        onChange={setPicked}
+        value={regionIds}
+        onChange={form.change('regionIds')}
       />
       <Box>
-        <Button variant="contained" disabled={!isChanged || isBusy} onClick={() => void save()}>
+        <Button variant="contained" disabled={!form.isChanged || isBusy} onClick={() => void save()}>
           {kernel('save')}
         </Button>
       </Box>
-      <UnsavedChanges isChanged={picked !== undefined && isChanged && !isBusy} />
+      <UnsavedChanges isChanged={form.isUnsaved && !isBusy} />
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { longestEmail, longestReason } from '@paideia/events/kernel/limits.ts';
+import { longestEmail } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, notify, notifyError } from '../../lib/ui/index.ts';
-import { actsMessages, useActs, LabelledText } from '../../lib/forms/index.ts';
+import { useActs, LabelledText, ReasonField } from '../../lib/forms/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { actorOf, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -25,7 +25,6 @@ type Wish = 'email' | 'deactivate' | 'reactivate';
 export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userActsMessages);
   const edit = useMessages(userEditMessages);
-  const common = useMessages(actsMessages);
   const refresh = useRefresh();
   const [wish, setWish] = useState<Wish>();
   const [text, setText] = useState('');
@@ -103,16 +102,7 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
               onChange={setText}
             />
           ) : (
-            <LabelledText
-              label={common('reason')}
-              hint={common('reasonHint')}
-              required
-              autoFocus
-              rows={2}
-              maxLength={longestReason}
-              value={text}
-              onChange={setText}
-            />
+            <ReasonField value={text} onChange={setText} autoFocus />
           )}
         </ActDialog>
       )}

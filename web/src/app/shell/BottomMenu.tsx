@@ -4,16 +4,15 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState, type ElementType } from 'react';
+import { useState, type ElementType } from 'react';
 import { useLocation } from 'react-router';
-import { AppLink } from '../../lib/ui/index.ts';
-import { loadChunk } from '../../lib/data/index.ts';
+import { AppLink, lazyPart } from '../../lib/ui/index.ts';
 import { isWithin, offeredTo, pathIn, type Screen, screenMessages, useScreens } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
-const MoreSheet = lazy(() => loadChunk(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet })));
+const MoreSheet = lazyPart(async () => (await import('./MoreSheet.tsx')).MoreSheet, null);
 
 const Nav = styled('nav')({
   position: 'fixed',
@@ -98,11 +97,7 @@ export function BottomMenu() {
           {t('more')}
         </button>
       </Nav>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MoreSheet open onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <MoreSheet open onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,16 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../../lib/data/index.ts';
+import { useState } from 'react';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { Avatar } from '../../lib/ui/index.ts';
+import { Avatar, lazyPart } from '../../lib/ui/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
-const UserMenuList = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./UserMenuList.tsx')).UserMenuList })),
-);
+const UserMenuList = lazyPart(async () => (await import('./UserMenuList.tsx')).UserMenuList, null);
 
 /** Who is signed in. Its list is loaded when it is opened. */
 export function UserMenu() {
@@ -49,11 +46,7 @@ export function UserMenu() {
         </Box>
         <ExpandMore sx={{ fontSize: 18 }} aria-hidden="true" />
       </ButtonBase>
-      {anchor && (
-        <Suspense fallback={null}>
-          <UserMenuList anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <UserMenuList anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

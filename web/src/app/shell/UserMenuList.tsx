@@ -11,14 +11,13 @@ import { shellMessages } from './shell.messages.ts';
 
 const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var(--ink-3)', background: 'none' };
 
-/** What this person's roles may set, and the way out. */
-export function UserMenuList({
-  anchor,
-  onClose,
-}: {
+type Props = {
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-}) {
+};
+
+/** What this person's roles may set, and the way out. */
+export function UserMenuList({ anchor, onClose }: Props) {
   const t = useMessages(shellMessages);
   const user = useUser();
   const labels = useMessages(screenMessages);

@@ -22,12 +22,12 @@ type Group = {
   readonly courseIds: readonly string[];
 };
 
-/** The assignments of a group, those that are due first come first. */
-export function GroupAssignments({
-  group: { groupId, regionId, archived, timeZone, courseIds },
-}: {
+type Props = {
   readonly group: Group;
-}) {
+};
+
+/** The assignments of a group, those that are due first come first. */
+export function GroupAssignments({ group: { groupId, regionId, archived, timeZone, courseIds } }: Props) {
   const t = useMessages(assignmentsAdminMessages);
   const user = useUser();
   const mayEdit = !archived && may(user, assignmentPermissions.DefineAssignment, { regionId });

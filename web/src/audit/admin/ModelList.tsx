@@ -15,15 +15,13 @@ import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 import { percentText } from './operations-numbers.ts';
 
-function Model({
-  row,
-  isAsked,
-  acts,
-}: {
+type ModelProps = {
   readonly row: CheckpointRowFragment;
   readonly isAsked: boolean;
   readonly acts: Acts;
-}) {
+};
+
+function Model({ row, isAsked, acts }: ModelProps) {
   const t = useMessages(operationsMessages);
   const start = useCommand(StartReplayDocument);
   const cancel = useCommand(CancelReplayDocument);

@@ -3,16 +3,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** One part of the operators' page: a title, what can be done, and what there is. */
-export const Section = ({
-  title,
-  action,
-  children,
-}: {
+type Props = {
   readonly title: string;
   readonly action?: ReactNode;
   readonly children: ReactNode;
-}) => (
+};
+
+/** One part of the operators' page: a title, what can be done, and what there is. */
+export const Section = ({ title, action, children }: Props) => (
   <Card component="section" variant="outlined" sx={{ p: '15px', minWidth: 0 }}>
     <Box
       sx={{

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { loadChunk } from '../../lib/data/index.ts';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
 import { MailsTab } from './MailsTab.tsx';
 import { RecordTab } from './RecordTab.tsx';
+import { lazyPart } from '../../lib/ui/index.ts';
 
-const OperationsTab = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./OperationsTab.tsx')).OperationsTab })),
-);
+const OperationsTab = lazyPart(async () => (await import('./OperationsTab.tsx')).OperationsTab, null);
 
 /** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, the letters with `?tab=mails`, what operators look at with `?tab=operations`. */
 export function SystemLogPage() {
@@ -16,11 +13,6 @@ export function SystemLogPage() {
   const stream = search.get('stream');
   if (search.get('tab') === 'activity') return <ActivityTab />;
   if (search.get('tab') === 'mails') return <MailsTab />;
-  if (search.get('tab') === 'operations')
-    return (
-      <Suspense fallback={null}>
-        <OperationsTab />
-      </Suspense>
-    );
+  if (search.get('tab') === 'operations') return <OperationsTab />;
   return stream ? <RecordTab stream={stream} /> : <AuditTab />;
 }

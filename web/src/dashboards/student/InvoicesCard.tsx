@@ -7,14 +7,13 @@ import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** What is to be paid, the nearest date first. */
-export function InvoicesCard({
-  invoices,
-  currencies,
-}: {
+type Props = {
   readonly invoices: readonly OpenInvoiceFieldsFragment[];
   readonly currencies: readonly Currency[];
-}) {
+};
+
+/** What is to be paid, the nearest date first. */
+export function InvoicesCard({ invoices, currencies }: Props) {
   const t = useMessages(studyMessages);
   return (
     <DashboardCard title={t('billing')} to={billingPath} link={t('billingAll')}>

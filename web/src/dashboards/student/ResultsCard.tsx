@@ -8,14 +8,13 @@ import { studyMessages } from '../study.messages.ts';
 import { CardRow } from './CardRow.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** The latest results of exams, and the average of all course grades. */
-export function ResultsCard({
-  results,
-  average,
-}: {
+type Props = {
   readonly results: readonly RecentResultFragment[];
   readonly average: number | null;
-}) {
+};
+
+/** The latest results of exams, and the average of all course grades. */
+export function ResultsCard({ results, average }: Props) {
   const t = useMessages(studyMessages);
   const scoreOf = ({ score, scaledFrom }: RecentResultFragment) =>
     scaledFrom === null

@@ -13,14 +13,13 @@ import { DashboardCard } from './DashboardCard.tsx';
 
 const most = 4;
 
-/** The exams and assignments with the nearest deadlines. */
-export function TodoCard({
-  assessments,
-  timeZone,
-}: {
+type Props = {
   readonly assessments: GroupAssessmentsFragment;
   readonly timeZone: string;
-}) {
+};
+
+/** The exams and assignments with the nearest deadlines. */
+export function TodoCard({ assessments, timeZone }: Props) {
   const t = useMessages(studyMessages);
   const words = useMessages(assessmentsMessages);
   const now = Date.now();

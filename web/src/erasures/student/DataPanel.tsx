@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
-import { DataScreen, notify } from '../../lib/ui/index.ts';
-import { errorText, loadChunk, useCommand, useRemote } from '../../lib/data/index.ts';
+import { useState } from 'react';
+import { DataScreen, notify, lazyPart } from '../../lib/ui/index.ts';
+import { errorText, useCommand, useRemote } from '../../lib/data/index.ts';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
 import {
@@ -15,9 +15,7 @@ import {
   type OwnErasureRequestFragment,
 } from '../../generated/erasures/erasures.ts';
 
-const RequestDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./RequestDialog.tsx')).RequestDialog })),
-);
+const RequestDialog = lazyPart(async () => (await import('./RequestDialog.tsx')).RequestDialog, null);
 const nothing = {};
 const refetch = [OwnErasureRequestDocument];
 
@@ -85,11 +83,7 @@ function Request({ request }: { readonly request: OwnErasureRequestFragment | nu
       >
         {t(request ? 'withdraw' : 'request')}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <RequestDialog onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <RequestDialog onClose={() => setAsking(false)} />}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { mostExtraAttempts } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { ActDialog, PanelSection } from '../../lib/ui/index.ts';
 import {
@@ -9,7 +8,7 @@ import {
   parseDecimal,
   percentRange,
   LabelledChoice,
-  LabelledText,
+  ReasonField,
 } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
@@ -119,16 +118,7 @@ export function ActForm({ kind, result, acts, onDone, onClose }: Props) {
           </Box>
         </Box>
       </PanelSection>
-      <LabelledText
-        label={common('reason')}
-        hint={common('reasonHint')}
-        required
-        rows={2}
-        maxLength={longestReason}
-        autoFocus={kind !== 'grade'}
-        value={reason}
-        onChange={setReason}
-      />
+      <ReasonField value={reason} onChange={setReason} autoFocus={kind !== 'grade'} />
     </ActDialog>
   );
 }

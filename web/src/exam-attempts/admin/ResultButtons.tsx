@@ -9,14 +9,13 @@ import type { StaffResultDetailFragment } from '../../generated/exam-attempts/ad
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import type { ActKind } from './use-result-acts.ts';
 
-/** What this person may do about an attempt as it is now. */
-export function ResultButtons({
-  result,
-  onAsk,
-}: {
+type Props = {
   readonly result: StaffResultDetailFragment;
   readonly onAsk: (kind: ActKind) => void;
-}) {
+};
+
+/** What this person may do about an attempt as it is now. */
+export function ResultButtons({ result, onAsk }: Props) {
   const t = useMessages(resultsAdminMessages);
   const user = useUser();
   const { abandoned, voided, regraded, penalised, regionId } = result;

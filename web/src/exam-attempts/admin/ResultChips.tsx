@@ -9,12 +9,12 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import type { StaffResultRowFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
-/** Passed or failed, and all that is special about an attempt. */
-export function ResultChips({
-  result: { passed, late, penalised, abandoned, regraded, voided },
-}: {
+type Props = {
   readonly result: StaffResultRowFragment;
-}) {
+};
+
+/** Passed or failed, and all that is special about an attempt. */
+export function ResultChips({ result: { passed, late, penalised, abandoned, regraded, voided } }: Props) {
   const t = useMessages(resultsAdminMessages);
   const chip = (tone: 'danger' | 'neutral' | 'info' | 'warning', icon: typeof Block, text: string) => (
     <ToneChip tone={tone} icon={icon}>

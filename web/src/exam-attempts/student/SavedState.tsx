@@ -18,16 +18,14 @@ const Line = styled('span')({
   '& svg': { fontSize: 16 },
 });
 
-/** Whether the server has every answer, and since when. On the bar in its own light colour. */
-export function SavedState({
-  state,
-  isOnDark = false,
-  isShort = false,
-}: {
+type Props = {
   readonly state: QueueState;
   readonly isOnDark?: boolean;
   readonly isShort?: boolean;
-}) {
+};
+
+/** Whether the server has every answer, and since when. On the bar in its own light colour. */
+export function SavedState({ state, isOnDark = false, isShort = false }: Props) {
   const t = useMessages(examAttemptsMessages);
   const { waiting, savedAt, offlineSince } = state;
   const line = (Icon: ElementType, tone: string, text: string) => (

@@ -8,14 +8,13 @@ import type { ExamEditor } from './use-exam-editor.ts';
 
 const wide = { maxWidth: 'none' };
 
-/** What students have of the exam, what is to be mended, and somebody who was faster. */
-export function ExamNotices({
-  exam,
-  editor: { acts, problems, takeTheirs },
-}: {
+type Props = {
   readonly exam: StaffExamFragment | undefined;
   readonly editor: ExamEditor;
-}) {
+};
+
+/** What students have of the exam, what is to be mended, and somebody who was faster. */
+export function ExamNotices({ exam, editor: { acts, problems, takeTheirs } }: Props) {
   const t = useMessages(examsAdminMessages);
   const text =
     exam?.status === 'changed'

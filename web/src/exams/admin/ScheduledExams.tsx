@@ -17,14 +17,13 @@ import { useScheduleActs } from './use-schedule-acts.ts';
 
 type Opened = { readonly kind: 'schedule' } | { readonly kind: 'move' | 'extend'; readonly examId: string };
 
-/** The exams of a group: when each is, and for whoever may, other times. */
-export function ScheduledExams({
-  schedule,
-  again,
-}: {
+type Props = {
   readonly schedule: GroupScheduleFragment;
   readonly again: () => Promise<unknown>;
-}) {
+};
+
+/** The exams of a group: when each is, and for whoever may, other times. */
+export function ScheduledExams({ schedule, again }: Props) {
   const t = useMessages(scheduleMessages);
   const user = useUser();
   const acts = useScheduleActs(again);

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { mayImpersonate } from '@paideia/events/impersonations/impersonation.rules.ts';
-import { loadChunk } from '../../lib/data/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
+import { lazyPart } from '../../lib/ui/index.ts';
 
-const ImpersonateDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./ImpersonateDialog.tsx')).ImpersonateDialog })),
-);
+const ImpersonateDialog = lazyPart(async () => (await import('./ImpersonateDialog.tsx')).ImpersonateDialog, null);
 
 type Props = {
   readonly userId: string;
@@ -29,11 +27,7 @@ export function ImpersonateButton({ userId, name, roles, status }: Props) {
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {t('impersonate')}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ImpersonateDialog userId={userId} name={name} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <ImpersonateDialog userId={userId} name={name} onClose={() => setAsking(false)} />}
     </>
   );
 }

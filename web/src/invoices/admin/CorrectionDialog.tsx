@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { balanceOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
-import { actsMessages, LabelledText } from '../../lib/forms/index.ts';
+import { LabelledText, ReasonField } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
@@ -43,7 +42,6 @@ export function CorrectionDialog({
 }: Props) {
   const { invoice, acts, currencies, print, onDone, onClose } = dialog;
   const t = useMessages(billingMessages);
-  const common = useMessages(actsMessages);
   const { currency, balance } = invoice;
   const range = moneyRange(currency, currencies, { max: most });
   const [date, setDate] = useState(() => dayOf(new Date()));
@@ -79,15 +77,7 @@ export function CorrectionDialog({
         autoFocus
       />
       <LabelledText label={t('date')} type="date" required value={date} onChange={setDate} />
-      <LabelledText
-        label={common('reason')}
-        hint={common('reasonHint')}
-        required
-        rows={2}
-        maxLength={longestReason}
-        value={reason}
-        onChange={setReason}
-      />
+      <ReasonField value={reason} onChange={setReason} />
       <Changes
         rows={[
           ...rows,

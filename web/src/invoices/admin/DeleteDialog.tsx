@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { ActDialog } from '../../lib/ui/index.ts';
-import { actsMessages, LabelledText } from '../../lib/forms/index.ts';
+import { ReasonField } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { Changes } from './Changes.tsx';
@@ -10,7 +9,6 @@ import type { DialogProps } from './use-invoice-acts.ts';
 /** Takes an invoice back on which no money is left. */
 export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: DialogProps) {
   const t = useMessages(billingMessages);
-  const common = useMessages(actsMessages);
   const [reason, setReason] = useState('');
   const submit = async () => {
     const because = reason.trim();
@@ -31,16 +29,7 @@ export function DeleteDialog({ invoice, name, acts, print, onDone, onClose }: Di
       onClose={onClose}
     >
       <Changes rows={[]} note={t('deleteText', { amount: print(invoice.balance, invoice.currency) })} />
-      <LabelledText
-        label={common('reason')}
-        hint={common('reasonHint')}
-        required
-        rows={2}
-        maxLength={longestReason}
-        autoFocus
-        value={reason}
-        onChange={setReason}
-      />
+      <ReasonField value={reason} onChange={setReason} autoFocus />
     </ActDialog>
   );
 }

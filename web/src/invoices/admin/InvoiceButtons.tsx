@@ -8,14 +8,13 @@ import { billingMessages } from './billing.messages.ts';
 import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { InvoiceAct } from './use-invoice-acts.ts';
 
-/** What this person may book on an invoice as it is now. */
-export function InvoiceButtons({
-  invoice,
-  onAsk,
-}: {
+type Props = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly onAsk: (act: InvoiceAct) => void;
-}) {
+};
+
+/** What this person may book on an invoice as it is now. */
+export function InvoiceButtons({ invoice, onAsk }: Props) {
   const t = useMessages(billingMessages);
   const user = useUser();
   const { regionId, balance, creditable, entries } = invoice;
@@ -42,14 +41,13 @@ export function InvoiceButtons({
   );
 }
 
-/** Apart from the others, because it cannot be undone; only there while no money is on the invoice. */
-export function DeleteButton({
-  invoice,
-  onAsk,
-}: {
+type DeleteButtonProps = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly onAsk: (act: InvoiceAct) => void;
-}) {
+};
+
+/** Apart from the others, because it cannot be undone; only there while no money is on the invoice. */
+export function DeleteButton({ invoice, onAsk }: DeleteButtonProps) {
   const t = useMessages(billingMessages);
   const user = useUser();
   if (!invoice.isDeletable || !may(user, invoicePermissions.DeleteInvoice, { regionId: invoice.regionId })) return null;

@@ -7,14 +7,13 @@ import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/
 
 const digits = (qty: number) => (Number.isInteger(qty) ? 0 : (String(qty).split('.')[1]?.length ?? 0));
 
-/** The lines of an invoice and their sum, in the width of a panel. */
-export function InvoiceLines({
-  invoice,
-  currencies,
-}: {
+type Props = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly currencies: readonly Currency[];
-}) {
+};
+
+/** The lines of an invoice and their sum, in the width of a panel. */
+export function InvoiceLines({ invoice, currencies }: Props) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, lines, subtotal, taxRate, tax, total } = invoice;

@@ -6,14 +6,13 @@ import { billingMessages } from './billing.messages.ts';
 import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
 
-/** All that was booked on an invoice, in the order of booking, and what is left. */
-export function LedgerList({
-  invoice,
-  print,
-}: {
+type Props = {
   readonly invoice: StaffInvoiceDetailFragment;
   readonly print: Print;
-}) {
+};
+
+/** All that was booked on an invoice, in the order of booking, and what is left. */
+export function LedgerList({ invoice, print }: Props) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, entries, balance, status } = invoice;

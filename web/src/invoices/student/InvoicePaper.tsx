@@ -16,14 +16,13 @@ import { PaperHead } from './PaperHead.tsx';
 const quantity = (qty: number) => number(qty, Number.isInteger(qty) ? 0 : qty.toString().split('.')[1]!.length);
 const onlyWide = { display: { xs: 'none', md: 'table-cell' }, '@media print': { display: 'table-cell' } };
 
-/** The invoice as it is printed. */
-export function InvoicePaper({
-  invoice,
-  currencies,
-}: {
+type Props = {
   readonly invoice: OwnInvoiceFragment;
   readonly currencies: readonly Currency[];
-}) {
+};
+
+/** The invoice as it is printed. */
+export function InvoicePaper({ invoice, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   const { currency, lines, date, dueDate, studentName, campus, remarks } = invoice;
   const plain = (amount: number) => plainMoney(amount, currency, currencies);

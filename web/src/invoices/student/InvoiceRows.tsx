@@ -5,14 +5,13 @@ import { invoicePath } from '../invoice.paths.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { ListRow } from './ListRow.tsx';
 
-/** The invoices on phones. */
-export function InvoiceRows({
-  items,
-  currencies,
-}: {
+type Props = {
   readonly items: readonly OwnInvoiceRowFragment[];
   readonly currencies: readonly Currency[];
-}) {
+};
+
+/** The invoices on phones. */
+export function InvoiceRows({ items, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   return (
     <ul>

@@ -29,14 +29,13 @@ const Sums = styled('dl')({
   '@media print': { paddingInlineEnd: 0, width: 366 },
 });
 
-/** From the lines to what is left to pay. */
-export function InvoiceSums({
-  invoice,
-  currencies,
-}: {
+type Props = {
   readonly invoice: OwnInvoiceFragment;
   readonly currencies: readonly Currency[];
-}) {
+};
+
+/** From the lines to what is left to pay. */
+export function InvoiceSums({ invoice, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   const { currency, subtotal, tax, taxRate, total, credited, paid, balance, status } = invoice;
   const { refundedOver } = refundsOf(invoice);

@@ -9,15 +9,13 @@ import type {
 } from '../../generated/leave-requests/admin/leave-request-admin.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
-const Effect = ({
-  verdict,
-  status,
-  children,
-}: {
+type Props = {
   readonly verdict: string;
   readonly status: string;
   readonly children: ReactNode;
-}) => (
+};
+
+const Effect = ({ verdict, status, children }: Props) => (
   <Box
     sx={{
       display: 'grid',

@@ -61,15 +61,13 @@ export function Effects({ form, groupId, lateLimit }: Props) {
   );
 }
 
-function Told({
-  preview,
-  form,
-  lateLimit,
-}: {
+type ToldProps = {
   readonly preview: LeavePreviewQuery['leavePreview'];
   readonly form: LeaveForm;
   readonly lateLimit: number;
-}) {
+};
+
+function Told({ preview, form, lateLimit }: ToldProps) {
   const t = useMessages(leaveRequestsMessages);
   const periodName = usePeriodName();
   const [first] = preview.periods;

@@ -17,14 +17,13 @@ import { useRequestTitle } from './use-request-title.ts';
 const perPage = 25;
 const refetch = [LeaveRequestsDocument];
 
-/** The student's own requests, the latest first. */
-export function LeaveRequestList({
-  place,
-  onAmend,
-}: {
+type Props = {
   readonly place: LeavePlace;
   readonly onAmend: (request: OwnLeaveRequestFragment) => void;
-}) {
+};
+
+/** The student's own requests, the latest first. */
+export function LeaveRequestList({ place, onAmend }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const titleOf = useRequestTitle();
   const [page, setPage] = useState(0);

@@ -12,14 +12,13 @@ import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
 const icons = { absence: EventNote, lateArrival: Schedule, earlyDeparture: Logout };
 
-/** Absence, late arrival or early departure. */
-export function TypeChoice({
-  value,
-  onChange,
-}: {
+type Props = {
   readonly value: AttendanceType;
   readonly onChange: (value: AttendanceType) => void;
-}) {
+};
+
+/** Absence, late arrival or early departure. */
+export function TypeChoice({ value, onChange }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const id = useId();
   return (

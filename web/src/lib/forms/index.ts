@@ -6,6 +6,7 @@ export { FootButtons } from './FootButtons.tsx';
 export { GroupPicker } from './GroupPicker.tsx';
 export { NumberField } from './NumberField.tsx';
 export { LabelledText } from './LabelledText.tsx';
+export { ReasonField } from './ReasonField.tsx';
 export { TextInput } from './TextInput.tsx';
 export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { actsMessages } from './acts.messages.ts';

@@ -94,7 +94,7 @@ export function useForm<T extends object, S extends object = T>({
     isChanged,
     /** Something was typed that a reload would not lose. */
     isKept,
-    /** Something was typed that is lost when the page is left. */
+    /** Something was typed that is lost when the page is left; `UnsavedChanges` asks. It stands apart because it takes the router, which sign-in does not load. */
     isUnsaved: isChanged && draft === undefined,
     /** What somebody else has changed since the typing began. */
     others: isOvertaken && seen ? differing(seen.fields, stand.fields) : ({} as Partial<T>),

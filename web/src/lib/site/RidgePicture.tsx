@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 
-/** The one picture of the product: three ridges, lightest behind. `tone` names the colour tokens. */
-export const RidgePicture = ({
-  tone,
-  height,
-}: {
+type Props = {
   readonly tone: 'ridge' | 'dusk';
   readonly height: number | { readonly xs: number; readonly md: number };
-}) => (
+};
+
+/** The one picture of the product: three ridges, lightest behind. `tone` names the colour tokens. */
+export const RidgePicture = ({ tone, height }: Props) => (
   <Box aria-hidden="true" sx={{ position: 'absolute', insetInline: 0, bottom: 0, height, pointerEvents: 'none' }}>
     <svg
       viewBox="0 0 800 300"

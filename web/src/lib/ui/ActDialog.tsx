@@ -17,8 +17,9 @@ type Props = {
   readonly confirm: string;
   readonly isDestructive?: boolean;
   readonly isBusy: boolean;
-  readonly acts: Pick<Acts, 'error' | 'isOvertaken'>;
-  readonly onSubmit: () => void;
+  /** What became of it so far, where the dialog is to say that. */
+  readonly acts?: Pick<Acts, 'error' | 'isOvertaken'>;
+  readonly onSubmit: () => unknown;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -45,8 +46,8 @@ export function ActDialog({ title, confirm, isDestructive = false, isBusy, acts,
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-        {acts.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}
-        {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
+        {acts?.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}
+        {acts?.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
         {children}
       </DialogContent>
       <DialogActions disableSpacing>

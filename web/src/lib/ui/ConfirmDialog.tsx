@@ -1,18 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '../data/load-chunk.ts';
+import { useState } from 'react';
 import type { QuestionProps } from './QuestionDialog.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
-const QuestionDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./QuestionDialog.tsx')).QuestionDialog })),
-);
+const QuestionDialog = lazyPart(async () => (await import('./QuestionDialog.tsx')).QuestionDialog, null);
 
 /** One question before an act; its dialog is loaded when it is asked for the first time. */
 export function ConfirmDialog(props: QuestionProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);
-  return wasOpen ? (
-    <Suspense fallback={null}>
-      <QuestionDialog {...props} />
-    </Suspense>
-  ) : null;
+  return wasOpen ? <QuestionDialog {...props} /> : null;
 }

@@ -20,16 +20,14 @@ const Root = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
   '@media print': { backgroundColor: 'transparent', color: 'var(--ink)', padding: 0, '& svg': { display: 'none' } },
 }));
 
-/** Colour, icon and text: the look of every chip. Chips are never buttons. */
-export const ToneChip = ({
-  tone,
-  icon: Icon,
-  children,
-}: {
+type Props = {
   readonly tone: Tone;
   readonly icon: ElementType;
   readonly children: ReactNode;
-}) => (
+};
+
+/** Colour, icon and text: the look of every chip. Chips are never buttons. */
+export const ToneChip = ({ tone, icon: Icon, children }: Props) => (
   <Root tone={tone}>
     <Icon aria-hidden="true" />
     <span>{children}</span>

@@ -25,14 +25,13 @@ const momentOf = (entry: WhyEventFragment, t: T, timeZone: string | undefined): 
   ),
 });
 
-/** Formula, then the events with who and when, then the rule in words. Times are those of `timeZone`, or else of the device. */
-export function WhyContent({
-  why,
-  timeZone,
-}: {
+type Props = {
   readonly why: WhyQuery['why'];
   readonly timeZone?: string | undefined;
-}) {
+};
+
+/** Formula, then the events with who and when, then the rule in words. Times are those of `timeZone`, or else of the device. */
+export function WhyContent({ why, timeZone }: Props) {
   const t = useMessages(kernelMessages);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>

@@ -4,14 +4,13 @@ import { clock, useMessages } from '../../lib/i18n/index.ts';
 import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
-/** One notification. What is new has a dot and is bold; it leads to what it is about. */
-export function NotificationRow({
-  notification,
-  onOpen,
-}: {
+type Props = {
   readonly notification: NotificationItemFragment;
   readonly onOpen: () => void;
-}) {
+};
+
+/** One notification. What is new has a dot and is bold; it leads to what it is about. */
+export function NotificationRow({ notification, onOpen }: Props) {
   const t = useMessages(notificationsMessages);
   const { sentence, link, read, at } = notification;
   const dot = (

@@ -13,14 +13,13 @@ const labels = {
 } as const;
 const order = ['present', 'late', 'absent', 'excused', 'open'] as const;
 
-/** The foot of a register: how many of each, and at the right what comes next. */
-export function RegisterCounts({
-  counts,
-  children,
-}: {
+type Props = {
   readonly counts: RegisterCountsFragment;
   readonly children?: ReactNode;
-}) {
+};
+
+/** The foot of a register: how many of each, and at the right what comes next. */
+export function RegisterCounts({ counts, children }: Props) {
   const t = useMessages(registerAdminMessages);
   return (
     <Box

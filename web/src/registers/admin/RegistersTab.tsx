@@ -15,14 +15,13 @@ import type {
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { registers } from '../registers.screens.ts';
 
-/** Every register of the person's groups, the latest first. */
-export function RegistersTab({
-  groups,
-  load,
-}: {
+type Props = {
   readonly groups: readonly RegisterGroupFragment[];
   readonly load: () => void;
-}) {
+};
+
+/** Every register of the person's groups, the latest first. */
+export function RegistersTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);

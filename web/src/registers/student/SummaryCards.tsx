@@ -17,14 +17,13 @@ const figure = {
 };
 const caption = { fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' };
 
-/** "Am I in trouble?": percentage, grace, and what is taken off the term grade. */
-export function SummaryCards({
-  summary,
-  timeZone,
-}: {
+type Props = {
   readonly summary: AttendanceSummaryFieldsFragment;
   readonly timeZone: string;
-}) {
+};
+
+/** "Am I in trouble?": percentage, grace, and what is taken off the term grade. */
+export function SummaryCards({ summary, timeZone }: Props) {
   const t = useMessages(registersMessages);
   const { graceAbsentsPerTerm, graceLatesPerTerm, absenceDeduction, lateDeduction } = summary;
   const shown = summary.percent === null ? t('notAvailable') : percent(summary.percent);

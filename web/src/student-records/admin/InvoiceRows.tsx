@@ -7,14 +7,13 @@ import type { StudentInvoicesFragment } from '../../generated/student-records/ad
 import { LatestRows } from './LatestRows.tsx';
 import { studentRecordsMessages } from './student-records.messages.ts';
 
-/** What is left to pay, by currency. */
-export function Balances({
-  invoices,
-  currencies,
-}: {
+type Props = {
   readonly invoices: StudentInvoicesFragment;
   readonly currencies: readonly Currency[];
-}) {
+};
+
+/** What is left to pay, by currency. */
+export function Balances({ invoices, currencies }: Props) {
   const t = useMessages(studentRecordsMessages);
   const open = invoices.balances.filter(({ balance }) => balance !== 0);
   if (invoices.total === 0) return null;
@@ -30,14 +29,13 @@ export function Balances({
   );
 }
 
-/** The latest invoices; they open for who may open the billing. */
-export function InvoiceRows({
-  invoices,
-  userId,
-}: {
+type InvoiceRowsProps = {
   readonly invoices: StudentInvoicesFragment;
   readonly userId: string;
-}) {
+};
+
+/** The latest invoices; they open for who may open the billing. */
+export function InvoiceRows({ invoices, userId }: InvoiceRowsProps) {
   const t = useMessages(studentRecordsMessages);
   const mayOpen = userHasRole(useUser(), billing.role ?? 'user');
   return (

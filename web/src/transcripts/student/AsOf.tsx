@@ -6,14 +6,13 @@ import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
-/** Asks for the day whose transcript is shown. */
-export function AsOf({
-  day,
-  onDay,
-}: {
+type Props = {
   readonly day: string | undefined;
   readonly onDay: (day: string | undefined) => void;
-}) {
+};
+
+/** Asks for the day whose transcript is shown. */
+export function AsOf({ day, onDay }: Props) {
   const t = useMessages(transcriptsMessages);
   const today = dayOf(new Date());
   const {

@@ -3,14 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { Hint } from '../../../lib/ui/index.ts';
-import { loadChunk } from '../../../lib/data/index.ts';
+import { useCallback, useState } from 'react';
+import { Hint, lazyPart } from '../../../lib/ui/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { useGoToKeys } from './use-go-to-keys.ts';
 
-const Palette = lazy(() => loadChunk(async () => ({ default: (await import('./Palette.tsx')).Palette })));
+const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, null);
 
 /** Looks like the field that it opens. */
 const Box = styled(ButtonBase)({
@@ -64,11 +63,7 @@ export function GoTo() {
           </IconButton>
         </Hint>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,16 +4,14 @@ import { invoicesMessages } from '../../invoices.messages.ts';
 import type { Reckoned } from './issue-draft.ts';
 import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 
-/** Subtotal, tax and total of what is typed so far. */
-export function IssueSums({
-  sums,
-  currency,
-  known,
-}: {
+type Props = {
   readonly sums: Reckoned;
   readonly currency: string;
   readonly known: readonly Currency[];
-}) {
+};
+
+/** Subtotal, tax and total of what is typed so far. */
+export function IssueSums({ sums, currency, known }: Props) {
   const t = useMessages(issueInvoiceMessages);
   const words = useMessages(invoicesMessages);
   const rows = [

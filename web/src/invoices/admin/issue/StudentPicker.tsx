@@ -15,14 +15,13 @@ import { issueInvoiceMessages } from './issue-invoice.messages.ts';
 const pause = 300;
 const least = 2;
 
-/** Finds one person by name or e-mail address, a moment after the last letter. What was typed and not chosen is cleared when the field is left. */
-export function StudentPicker({
-  chosen,
-  onChoose,
-}: {
+type Props = {
   readonly chosen: BillableStudentFragment | null;
   readonly onChoose: (student: BillableStudentFragment | null) => void;
-}) {
+};
+
+/** Finds one person by name or e-mail address, a moment after the last letter. What was typed and not chosen is cleared when the field is left. */
+export function StudentPicker({ chosen, onChoose }: Props) {
   const t = useMessages(issueInvoiceMessages);
   const [text, setText] = useState('');
   const [q, ask] = useState('');
