@@ -1,23 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AppLink, FactList, kernelMessages } from '../../lib/ui/index.ts';
+import { AppLink, FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
 import { dateTime, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';
 
 type Props = { readonly profile: Profile; readonly news: readonly NotificationItemFragment[] };
-const head = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '12px',
-  p: '15px 18px 9px',
-  '& a': { fontSize: 13, fontWeight: 600 },
-};
 
 /** What the alumni know of me, and what is new. */
 export function AlumniHome({ profile, news }: Props) {
@@ -41,27 +32,20 @@ export function AlumniHome({ profile, news }: Props) {
       {isEdited ? (
         <AlumniProfileForm start={profile} onDone={() => setEdited(false)} />
       ) : (
-        <Card component="section">
-          <Box sx={head}>
-            <Typography component="h2" variant="h4">
-              {t('gateTitle')}
-            </Typography>
+        <SectionCard
+          title={t('gateTitle')}
+          aside={
             <Button size="small" variant="outlined" onClick={() => setEdited(true)}>
               {kernel('edit')}
             </Button>
-          </Box>
+          }
+        >
           <Box sx={{ p: '3px 18px 18px' }}>
             <FactList facts={facts} />
           </Box>
-        </Card>
+        </SectionCard>
       )}
-      <Card component="section">
-        <Box sx={head}>
-          <Typography component="h2" variant="h4">
-            {t('news')}
-          </Typography>
-          <AppLink to="/notifications">{t('newsAll')}</AppLink>
-        </Box>
+      <SectionCard title={t('news')} aside={<AppLink to="/notifications">{t('newsAll')}</AppLink>}>
         {news.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noNews')}</Typography>}
         <ul>
           {news.map(({ _id, sentence, link, at }) => (
@@ -75,7 +59,7 @@ export function AlumniHome({ profile, news }: Props) {
             </Box>
           ))}
         </ul>
-      </Card>
+      </SectionCard>
     </Box>
   );
 }

@@ -1,11 +1,9 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { assignmentPermissions } from '@paideia/events/assignments/assignment.permissions.ts';
-import { AppLink, DataScreen } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, SectionCard } from '../../lib/ui/index.ts';
 import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import { may, userHasRole, useUser } from '../../lib/session/index.ts';
 import { useActs } from '../../lib/forms/index.ts';
@@ -41,26 +39,17 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
   };
   const opened = remote.data?.find(({ id }) => id === openId);
   return (
-    <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '9px',
-          p: '15px 18px 9px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {t('assignments')}
-        </Typography>
-        {mayEdit && (
+    <SectionCard
+      title={t('assignments')}
+      aside={
+        mayEdit && (
           <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => show(null)}>
             {t('newAssignment')}
           </Button>
-        )}
-      </Box>
+        )
+      }
+      sx={{ overflow: 'hidden' }}
+    >
       <DataScreen
         remote={remote}
         isEmpty={(rows) => rows.length === 0}
@@ -127,6 +116,6 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
           onClose={() => setOpenId(undefined)}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,10 +1,9 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
 import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
+import { SectionCard } from '../../lib/ui/index.ts';
 import { auditMessages } from './audit.messages.ts';
 
 type Props = {
@@ -17,10 +16,7 @@ type Props = {
 export function EventSteps({ events, index, onIndex }: Props) {
   const t = useMessages(auditMessages);
   return (
-    <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
-        {t('events')}
-      </Typography>
+    <SectionCard title={t('events')} sx={{ overflow: 'hidden' }}>
       <Box component="ol">
         {events.map(({ revision, sentence, actorId, actorName, at }, one) => {
           const Icon = actorId === null ? Bolt : PersonOutline;
@@ -81,6 +77,6 @@ export function EventSteps({ events, index, onIndex }: Props) {
           );
         })}
       </Box>
-    </Card>
+    </SectionCard>
   );
 }

@@ -29,16 +29,14 @@ function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
   ];
 }
 
-/** One exam or assignment with its state and the way on. */
-export function AssessmentRow({
-  item,
-  timeZone,
-  isFirst,
-}: {
+type Props = {
   readonly item: Assessment;
   readonly timeZone: string;
   readonly isFirst: boolean;
-}) {
+};
+
+/** One exam or assignment with its state and the way on. */
+export function AssessmentRow({ item, timeZone, isFirst }: Props) {
   const t = useMessages(assessmentsMessages);
   const { title, courseCode, courseTitle } = item.kind === 'exam' ? item.exam : item.assignment;
   const exam = item.kind === 'exam' ? item.exam : undefined;

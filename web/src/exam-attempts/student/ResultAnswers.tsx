@@ -1,10 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { ToneChip } from '../../lib/ui/index.ts';
+import { ToneChip, SectionCard } from '../../lib/ui/index.ts';
 import type { ResultAnswerFragment } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 
@@ -16,24 +14,14 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
   const t = useMessages(examResultsMessages);
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
   return (
-    <Card component="section">
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '3px 12px',
-          p: '15px 18px 9px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {t('answers')}
-        </Typography>
+    <SectionCard
+      title={t('answers')}
+      aside={
         <Box component="span" sx={{ fontSize: 13, color: 'var(--ink-2)' }}>
           {t('rightCount', { count: number(right), total: number(answers.length) })}
         </Box>
-      </Box>
+      }
+    >
       <ol>
         {answers.map(({ questionId, text, options, given, correct, isCorrect }, index) => (
           <Box
@@ -93,6 +81,6 @@ export function ResultAnswers({ answers }: { readonly answers: readonly ResultAn
           </Box>
         ))}
       </ol>
-    </Card>
+    </SectionCard>
   );
 }

@@ -1,11 +1,10 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { may, useUser } from '../../lib/session/index.ts';
+import { SectionCard } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -39,26 +38,17 @@ export function ScheduledExams({ schedule, again }: Props) {
   // As it is now: after a conflict the dialog goes on with the present state.
   const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
   return (
-    <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '9px',
-          p: '15px 18px 9px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {t('exams')}
-        </Typography>
-        {maySchedule && (
+    <SectionCard
+      title={t('exams')}
+      aside={
+        maySchedule && (
           <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => show({ kind: 'schedule' })}>
             {t('scheduleExam')}
           </Button>
-        )}
-      </Box>
+        )
+      }
+      sx={{ overflow: 'hidden' }}
+    >
       {exams.length === 0 && <Box sx={{ p: '0 18px 18px', fontSize: 14, color: 'var(--ink-2)' }}>{t('noExams')}</Box>}
       <ul>
         {exams.map((one) => (
@@ -78,6 +68,6 @@ export function ScheduledExams({ schedule, again }: Props) {
       {opened?.kind === 'extend' && exam && (
         <ExtendDialog exam={exam} timeZone={timeZone} acts={acts} mayMove={maySchedule} onClose={close} />
       )}
-    </Card>
+    </SectionCard>
   );
 }

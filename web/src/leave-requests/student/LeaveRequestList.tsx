@@ -1,7 +1,5 @@
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog, DataScreen, EmptyState, notify, notifyError, Pager } from '../../lib/ui/index.ts';
+import { ConfirmDialog, EmptyState, notify, notifyError, PagedScreen, SectionCard } from '../../lib/ui/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import {
@@ -46,32 +44,28 @@ export function LeaveRequestList({ place, onAmend }: Props) {
     setAsked(undefined);
   };
   return (
-    <Card component="section">
-      <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
-        {t('yours')}
-      </Typography>
-      <DataScreen
+    <SectionCard title={t('yours')}>
+      <PagedScreen
         remote={remote}
-        isEmpty={({ items }) => items.length === 0}
+        page={page}
+        perPage={perPage}
+        onPage={setPage}
         empty={<EmptyState>{t('noneYet')}</EmptyState>}
       >
-        {({ items, total, more }) => (
-          <>
-            <ul>
-              {items.map((request) => (
-                <LeaveRequestItem
-                  key={request._id}
-                  request={request}
-                  timeZone={place.timeZone}
-                  onAmend={() => onAmend(request)}
-                  onWithdraw={() => setAsked(request)}
-                />
-              ))}
-            </ul>
-            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
-          </>
+        {(items) => (
+          <ul>
+            {items.map((request) => (
+              <LeaveRequestItem
+                key={request._id}
+                request={request}
+                timeZone={place.timeZone}
+                onAmend={() => onAmend(request)}
+                onWithdraw={() => setAsked(request)}
+              />
+            ))}
+          </ul>
         )}
-      </DataScreen>
+      </PagedScreen>
       <ConfirmDialog
         open={asked !== undefined}
         title={asked ? t('withdrawAsk', { request: titleOf(asked) }) : ''}
@@ -83,6 +77,6 @@ export function LeaveRequestList({ place, onAmend }: Props) {
       >
         {t('withdrawText')}
       </ConfirmDialog>
-    </Card>
+    </SectionCard>
   );
 }

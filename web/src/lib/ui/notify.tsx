@@ -1,6 +1,19 @@
 import type { toast as library } from 'react-toastify/unstyled';
 import { errorText } from '../data/errors.ts';
-import { UndoToast } from './UndoToast.tsx';
+import { kernelMessages } from './kernel.messages.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+
+function UndoToast({ text, undo }: { readonly text: string; readonly undo: () => void }) {
+  const t = useMessages(kernelMessages);
+  return (
+    <>
+      <span>{text}</span>
+      <button type="button" className="toast-undo" onClick={undo}>
+        {t('undo')}
+      </button>
+    </>
+  );
+}
 
 /** The code of notices comes after the page, so that nobody waits for it. What is said before then is shown when it is there. */
 const withToast = (say: (toast: typeof library) => void): void =>

@@ -1,9 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DataScreen, EmptyState, notify, notifyError, PageHeader, Pager, PageWidth } from '../../lib/ui/index.ts';
+import {
+  DataScreen,
+  EmptyState,
+  notify,
+  notifyError,
+  PageHeader,
+  Pager,
+  PageWidth,
+  SectionCard,
+} from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { UnreadNotificationsDocument } from '../../generated/notifications/unread.ts';
@@ -73,10 +81,7 @@ export function NotificationsPage() {
         {({ items, total, more }) => (
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
             {byDay(items).map(([day, ofDay]) => (
-              <Card component="section" key={day}>
-                <Typography component="h2" variant="h4" sx={{ p: '15px 18px 9px' }}>
-                  {dateTitle(day)}
-                </Typography>
+              <SectionCard key={day} title={dateTitle(day)}>
                 <ul>
                   {ofDay.map((one) => (
                     <NotificationRow
@@ -86,7 +91,7 @@ export function NotificationsPage() {
                     />
                   ))}
                 </ul>
-              </Card>
+              </SectionCard>
             ))}
             <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
           </Box>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { DataScreen, EmptyState, Pager, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
+import { EmptyState, PagedScreen, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import type { AttendanceStatus } from '../../generated/schema.ts';
@@ -72,16 +72,13 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
           <Box sx={{ display: 'flex', gap: '6px' }}>{filters}</Box>
         )}
       </Box>
-      <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={<EmptyState />}>
-        {({ items, total, more }) => (
-          <>
-            <Box sx={{ overflowX: 'auto' }}>
-              <List days={daysOf(items)} overview={overview} open={setDay} />
-            </Box>
-            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
-          </>
+      <PagedScreen remote={remote} page={page} perPage={perPage} onPage={setPage} empty={<EmptyState />}>
+        {(items) => (
+          <Box sx={{ overflowX: 'auto' }}>
+            <List days={daysOf(items)} overview={overview} open={setDay} />
+          </Box>
         )}
-      </DataScreen>
+      </PagedScreen>
       <SidePanel open={isFiltering} title={t('filter')} onClose={() => setFiltering(false)}>
         <Box sx={{ display: 'grid', gap: '18px' }}>{filters}</Box>
       </SidePanel>

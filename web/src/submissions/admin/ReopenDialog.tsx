@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActDialog } from '../../lib/ui/index.ts';
-import { type Acts, Field, TextInput } from '../../lib/forms/index.ts';
+import { type Acts, LabelledText } from '../../lib/forms/index.ts';
 import { instantOf, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import type { StaffSubmissionDetailFragment } from '../../generated/submissions/admin/submission-admin.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
@@ -33,11 +33,15 @@ export function ReopenDialog({ work, isBusy, acts, onReopen, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t('reopenText', { name })}</p>
-      <Field label={t('openUntil')} hint={zoneText(timeZone, instant ?? new Date().toISOString())}>
-        {(ties) => (
-          <TextInput ties={ties} type="datetime-local" required min={wallIn(0)} value={until} onChange={setUntil} />
-        )}
-      </Field>
+      <LabelledText
+        label={t('openUntil')}
+        hint={zoneText(timeZone, instant ?? new Date().toISOString())}
+        type="datetime-local"
+        required
+        min={wallIn(0)}
+        value={until}
+        onChange={setUntil}
+      />
     </ActDialog>
   );
 }

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { tableStyles } from '../../console/list/table-styles.ts';
-import { AppLink, DataScreen, Pager, useIsPhone } from '../../lib/ui/index.ts';
+import { SmallTable } from '../../console/SmallTable.tsx';
+import { AppLink, PagedScreen, useIsPhone, SectionCard } from '../../lib/ui/index.ts';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
@@ -51,21 +49,10 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
     ...(hasTaken ? [{ value: 'taken', label: t('onlyNot') }] : []),
   ];
   return (
-    <Card component="section" sx={{ overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '9px',
-          p: '12px 18px 6px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {t('rows')}
-        </Typography>
-        {options.length > 1 && (
+    <SectionCard
+      title={t('rows')}
+      aside={
+        options.length > 1 && (
           <Dropdown
             isCompact
             label={t('filter')}
@@ -77,56 +64,43 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
               setPage(0);
             }}
           />
-        )}
-      </Box>
-      <DataScreen remote={{ ...remote, isRefreshing: false }} isEmpty={({ items }) => items.length === 0}>
-        {({ items, total, more }) => (
-          <>
-            {isPhone ? (
-              <ul>
-                {items.map((row) => (
-                  <Box
-                    component="li"
-                    key={row.id}
-                    sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', fontSize: 14, overflowWrap: 'anywhere' }}
-                  >
-                    <b style={{ fontWeight: 600 }}>{nameOf(row)}</b>
-                    <Box sx={{ color: 'var(--ink-2)' }}>{row.email}</Box>
-                    <div>
-                      {t('line')} {number(row.line)}: {outcomeText(row, t)}
-                    </div>
-                  </Box>
-                ))}
-              </ul>
-            ) : (
-              <Box
-                component="table"
-                sx={{ ...tableStyles, '& tbody tr': {}, '& td': { ...tableStyles['& td'], height: 42 } }}
-              >
-                <thead>
-                  <tr>
-                    <th scope="col">{t('line')}</th>
-                    <th scope="col">{t('person')}</th>
-                    <th scope="col">{t('email')}</th>
-                    <th scope="col">{t('outcome')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {items.map((row) => (
-                    <tr key={row.id}>
-                      <td>{number(row.line)}</td>
-                      <td>{nameOf(row)}</td>
-                      <td>{row.email}</td>
-                      <td>{outcomeText(row, t)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </Box>
-            )}
-            <Pager page={page} perPage={perPage} total={total} more={more} onPage={setPage} />
-          </>
-        )}
-      </DataScreen>
-    </Card>
+        )
+      }
+      sx={{ overflow: 'hidden' }}
+    >
+      <PagedScreen remote={{ ...remote, isRefreshing: false }} page={page} perPage={perPage} onPage={setPage}>
+        {(items) =>
+          isPhone ? (
+            <ul>
+              {items.map((row) => (
+                <Box
+                  component="li"
+                  key={row.id}
+                  sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', fontSize: 14, overflowWrap: 'anywhere' }}
+                >
+                  <b style={{ fontWeight: 600 }}>{nameOf(row)}</b>
+                  <Box sx={{ color: 'var(--ink-2)' }}>{row.email}</Box>
+                  <div>
+                    {t('line')} {number(row.line)}: {outcomeText(row, t)}
+                  </div>
+                </Box>
+              ))}
+            </ul>
+          ) : (
+            <SmallTable
+              rows={items}
+              keyOf={({ id }) => id}
+              height={42}
+              columns={[
+                { label: t('line'), render: ({ line }) => number(line) },
+                { label: t('person'), render: nameOf },
+                { label: t('email'), render: ({ email }) => email },
+                { label: t('outcome'), render: (row) => outcomeText(row, t) },
+              ]}
+            />
+          )
+        }
+      </PagedScreen>
+    </SectionCard>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { DataScreen } from './DataScreen.tsx';
+import { Pager } from './Pager.tsx';
+import type { Remote } from '../data/use-remote.ts';
+
+type Page<T> = { readonly items: readonly T[]; readonly total: number; readonly more: boolean };
+type Props<T> = {
+  readonly remote: Remote<Page<T>>;
+  readonly page: number;
+  readonly perPage: number;
+  readonly onPage: (page: number) => void;
+  /** In place of 'No data'. */
+  readonly empty?: ReactNode;
+  readonly children: (items: readonly T[]) => ReactNode;
+};
+
+/** One page of a list in its four states, with the way to the other pages. */
+export const PagedScreen = <T,>({ remote, page, perPage, onPage, empty, children }: Props<T>) => (
+  <DataScreen remote={remote} isEmpty={({ items }) => items.length === 0} empty={empty}>
+    {({ items, total, more }) => (
+      <>
+        {children(items)}
+        <Pager page={page} perPage={perPage} total={total} more={more} onPage={onPage} />
+      </>
+    )}
+  </DataScreen>
+);
