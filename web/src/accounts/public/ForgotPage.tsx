@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { fetchOperation } from '../../lib/data/index.ts';
-import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
+import { useForm, LabelledText } from '../../lib/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
@@ -42,20 +42,16 @@ export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) 
   if (isSent) return <CheckEmail text={t('checkLinkText', { email: email.trim() })} />;
   return (
     <PublicPage title={isFirst ? t('setPassword') : account('forgot')} hint={t('forgotHint')} onSubmit={send}>
-      <Field label={account('email')}>
-        {(ties) => (
-          <TextInput
-            ties={ties}
-            type="email"
-            name="email"
-            autoComplete="username"
-            required
-            autoFocus
-            value={email}
-            onChange={change}
-          />
-        )}
-      </Field>
+      <LabelledText
+        label={account('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        autoFocus
+        value={email}
+        onChange={change}
+      />
       <WaitNotice wait={wait} />
       <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
         {t('sendLink')}
