@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { PageTitle, DataScreen, RichText, PageWidth } from '../../lib/ui/index.ts';
+import { PageTitle, DataScreen, PageWidth } from '../../lib/ui/index.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
+import { RichText } from '../../lib/rich-text/index.ts';
 
 /** One of the college's documents, found by its title. */
 export function DocumentPage({ title }: { readonly title: string }) {

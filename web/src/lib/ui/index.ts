@@ -14,7 +14,6 @@ export { Pager } from './Pager.tsx';
 export { PageTitle, usePageName } from './PageTitle.tsx';
 export { PanelSection } from './PanelSection.tsx';
 export { QuotedText } from './QuotedText.tsx';
-export { RichText } from './RichText.tsx';
 export { SectionCard } from './SectionCard.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { Spinner } from './Spinner.tsx';
