@@ -35,7 +35,7 @@ describe('the menus show what is built and what the roles allow', () => {
     [['admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager'], true],
     [
       ['superadmin', 'admin', 'manager', 'user'],
-      ['Attendance', 'Leave requests', 'Region Manager', 'Course Manager', 'System Log'],
+      ['Attendance', 'Leave requests', 'Region Manager', 'Course Manager', 'System Log', 'Site Settings'],
       true,
     ],
   ])('%j', async (roles, entries, hasConsole) => {
