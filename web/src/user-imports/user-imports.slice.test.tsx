@@ -31,7 +31,7 @@ test('what is wrong stands at its field, and the lines that were corrected are l
   const [third, fourth] = ['Line 3', 'Line 4'].map((name) => within(screen.getByRole('group', { name })));
   const email = third!.getByLabelText('E-mail');
   expect(email.getAttribute('aria-invalid')).toBe('true');
-  third!.getByText('This is no e-mail address.');
+  third!.getByText('This is not an e-mail address.');
   expect(fourth!.getByLabelText('E-mail').getAttribute('aria-invalid')).toBeNull();
   const again = screen.getByRole('button', { name: 'Check again' });
   expect(again).toHaveProperty('disabled', true);
