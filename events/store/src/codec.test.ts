@@ -312,6 +312,7 @@ describe('upcasting', () => {
     ]);
     const found = await recorded(letters, { type: 'Noted', data: { userId: null, note: 'of a visitor' } });
     expect([found.data, letters.subjectOf(found)]).toEqual([{ userId: null, note: 'of a visitor' }, undefined]);
+    expect((await letters.decode(found)).data).toEqual({ userId: null, note: 'of a visitor' });
   });
   test('a new event carries the version of today', async () => {
     const { letters } = bench([today]);

@@ -89,7 +89,9 @@ function open(
   { kind: { definition, paths }, version, subject }: Plan,
   key: Buffer | undefined,
 ): unknown {
-  const reveal = (value: unknown, path: Path) => unsealValue(key, value, { stream: event.stream, subject }, path);
+  // What is about nobody was written as it is.
+  const reveal = (value: unknown, path: Path) =>
+    subject === undefined ? value : unsealValue(key, value, { stream: event.stream, subject }, path);
   if (version === definition.version)
     return paths.reduce((data: unknown, path) => changeAt(data, path, (value) => reveal(value, path)), event.data);
   const data: unknown = upcast(definition, version, changeSealed(event.data, reveal) as Data);

@@ -93,7 +93,17 @@ export function UsersPage() {
               key: 'email',
               label: t('email'),
               sort: 'email',
-              render: ({ email }) => <span style={{ whiteSpace: 'nowrap' }}>{email}</span>,
+              // Where there is little room an address goes on below, after its first part.
+              render: ({ email }) => {
+                const [name, ...host] = email?.split('@') ?? [];
+                return (
+                  <>
+                    {name}
+                    <wbr />
+                    {host.map((part) => `@${part}`)}
+                  </>
+                );
+              },
             },
             {
               key: 'status',

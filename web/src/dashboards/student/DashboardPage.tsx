@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
@@ -32,6 +33,10 @@ export function DashboardPage() {
   const navigate = useNavigate();
   const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
   const isRefused = wasRefused(useLocation().state);
+  // Said once: the browser keeps what came with an address over a reload.
+  useEffect(() => {
+    if (isRefused) history.replaceState(null, '');
+  }, [isRefused]);
   const now = new Date();
   const home = consoleHome(useScreens(), user);
   const isForStaff = isStaff(user);

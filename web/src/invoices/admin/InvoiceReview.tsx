@@ -59,7 +59,9 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
           invoice && (
             <>
               {invoice.studentName ?? t('erased')} ·{' '}
-              <AppLink to={addressOf(studentRecord, { id: invoice.userId })}>{screens('studentRecord')}</AppLink>
+              <AppLink to={addressOf(studentRecord, { id: invoice.userId })} style={{ textDecoration: 'underline' }}>
+                {screens('studentRecord')}
+              </AppLink>
             </>
           )
         }
