@@ -35,7 +35,7 @@ export function DashboardPage() {
   const isRefused = wasRefused(useLocation().state);
   // Said once: the browser keeps what came with an address over a reload.
   useEffect(() => {
-    if (isRefused) history.replaceState(null, '');
+    if (isRefused) history.replaceState({ ...(history.state as object | null), usr: null }, ''); // The router keeps its own fields there.
   }, [isRefused]);
   const now = new Date();
   const home = consoleHome(useScreens(), user);
