@@ -47,9 +47,10 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
     trial.done(diedAt(step));
   }
   // A process that died between handing a letter over and writing that down hands it over again, under the same id.
-  const again = [...mail.taken.values()].reduce((sum, times) => sum + times - 1, 0);
-  if (again > diedAt('letter'))
-    trial.fail(`O5: ${again} letters went out again, though it died only ${diedAt('letter')} times on the way`);
+  // Letters are handed over beside each other, so one death may do so to several; to none of them it does so twice.
+  const most = Math.max(...mail.taken.values()) - 1;
+  if (most > diedAt('letter'))
+    trial.fail(`O5: a letter went out ${most} times again, though it died only ${diedAt('letter')} times on the way`);
   for (const text of lived(stack)) if (!text.includes('ended by itself (SIGKILL)')) trial.fail(text);
 }
 

@@ -36,8 +36,8 @@ const weaknesses: readonly Weakness[] = [
   },
   {
     file: 'query-api/src/profiles/profile.resolver.ts',
-    from: 'const changed = given(fields);',
-    to: "const changed = given(fields); if (roles) await context.send('GrantRoles', { userId, roles }, { then });",
+    from: 'const changed = profileChanges(fields);',
+    to: "const changed = profileChanges(fields); if (roles) await context.send('GrantRoles', { userId, roles }, { then });",
   },
   {
     file: 'events/src/accounts/account.permissions.ts',

@@ -25,8 +25,14 @@ import { following } from './esdb.subscription.ts';
 
 const pageSize = 1000;
 
-/** `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. */
-export function esdbEventStore(connectionString: string, { warn = console.warn as Warn } = {}): EventStore {
+/**
+ * `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. `appendWithinMs`: a server that is silent
+ * for longer is taken for lost.
+ */
+export function esdbEventStore(
+  connectionString: string,
+  { warn = console.warn as Warn, appendWithinMs = patienceMs } = {},
+): EventStore {
   const open = (settings: string) =>
     EventStoreDBClient.connectionString(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
   // Clients with equal settings share one connection of 100 calls, and one that was lost is still known to them, so one setting differs each time.
@@ -48,7 +54,7 @@ export function esdbEventStore(connectionString: string, { warn = console.warn a
           const { nextExpectedRevision, position } = await link.client.appendToStream(stream, wanted.map(toEsdb), {
             expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
             credentials: { username, password },
-            deadline: patienceMs,
+            deadline: appendWithinMs,
           });
           return { revision: Number(nextExpectedRevision), position: Number(position!.commit) };
         } catch (error) {

@@ -5,7 +5,7 @@ import { impersonationPermissions } from '@paideia/events/impersonations/imperso
 import { addressPermissions, readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
-import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { groupPermissions, readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import {
   admin,
   anyOf,
@@ -19,6 +19,7 @@ import {
 } from '@paideia/events/kernel/permission.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { notificationPermissions } from '@paideia/events/notifications/notification.permissions.ts';
+import { siteSettingsPermissions } from '@paideia/events/site-settings/site-setting.permissions.ts';
 import { readsStudentRecord } from '@paideia/events/student-records/student-record.permissions.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { G } from '../../../../scripts/demo/ids.ts';
@@ -35,6 +36,15 @@ const user = (of: Records) => ({ _id: of.userId });
 const actOn = (rule: Rule) => both(knows, rule);
 const a = accountPermissions;
 
+/** Free without sign-up, which no group is, so that none is made. */
+const group = {
+  name: 'Matrix',
+  programYear: 1,
+  locale: 'en',
+  offlineApp: false,
+  selfSignUp: false,
+  freeOfCharge: true,
+};
 const ofAnImport: Row = {
   rule: both(readsUsers, inPerson(signedIn)),
   ...nothing,
@@ -83,6 +93,9 @@ export const queries: Readonly<Record<string, Row>> = {
   }),
   search: { ...own, args: () => ({ q: 'a' }), note: 'what one may open' },
   groupStudents: ofRegion(knows, ({ groupId }) => ({ groupId })),
+  attendanceSchemaChoices: { rule: anyOf(admin, role('manager')), ...nothing },
+  siteSettings: { rule: siteSettingsPermissions.ChangeSiteSetting, ...nothing },
+  attendanceAdminChoices: ofRegion(regionPermissions.SetRegionAttendanceAdmins, ({ regionId }) => ({ _id: regionId })),
   allRegionAdmins: list(admin),
   RegionAdmin: ofRegion(admin, ({ regionId }) => ({ id: regionId })),
 };
@@ -252,6 +265,46 @@ export const mutations: Readonly<Record<string, Row>> = {
         timeZone: 'UTC',
       },
     }),
+  },
+  createRegion: {
+    rule: regionPermissions.CreateRegion,
+    ...nothing,
+    args: (of) => ({
+      input: {
+        _id: fresh(of, 'region'),
+        name: 'Matrix',
+        // Of another region, so that none is made.
+        slug: 'US-CedarRidge',
+        type: 'CHARIS_CAMPUS',
+        zone: 'AMERICAS',
+        currency: 'USD',
+        timeZone: 'UTC',
+      },
+    }),
+  },
+  setRegionAttendanceAdmins: ofRegion(regionPermissions.SetRegionAttendanceAdmins, ({ regionId }) => ({
+    ...revision,
+    _id: regionId,
+    userIds: [],
+  })),
+  createGroup: ofRegion(groupPermissions.CreateGroup, (of) => ({
+    input: { ...group, _id: fresh(of, 'group'), regionId: of.regionId },
+  })),
+  updateGroup: ofRegion(groupPermissions.UpdateGroup, ({ groupId }) => ({
+    ...revision,
+    input: { ...group, _id: groupId },
+  })),
+  archiveGroup: ofRegion(groupPermissions.ArchiveGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  restoreGroup: ofRegion(groupPermissions.RestoreGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  setGroupCourses: ofRegion(groupPermissions.SetGroupCourses, ({ groupId }) => ({
+    ...revision,
+    _id: groupId,
+    items: [],
+  })),
+  changeSiteSetting: {
+    rule: siteSettingsPermissions.ChangeSiteSetting,
+    ...nothing,
+    args: () => ({ key: 'd2lUrl', value: '' }),
   },
   closeRegion: {
     rule: regionPermissions.CloseRegion,
