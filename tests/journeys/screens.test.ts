@@ -84,7 +84,7 @@ async function speakTo(page: Page, locale: string): Promise<void> {
 const settle = async (page: Page) => {
   await page.waitForTimeout(150);
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(`!document.querySelector('main [role=progressbar]')`);
+  await page.locator('main [role=progressbar]').first().waitFor({ state: 'hidden' });
   await page.waitForTimeout(60);
 };
 async function* screensOf(page: Page, stops: readonly Stop[]): AsyncGenerator<Measured & { readonly at: string }> {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
-import { dateTitle, dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { dateTitle, dayOf, hourOf, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
 import { isStaff, isStudent, useGroup, useTakesLeave, useUser } from '../../lib/session/index.ts';
 import { consoleHome, useScreens, wasRefused } from '../../lib/screens/index.ts';
@@ -57,7 +57,7 @@ export function DashboardPage() {
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
-        title={t(greetings(now.getHours()), { name: user.firstName })}
+        title={t(greetings(hourOf(now)), { name: user.firstName })}
         place={{ screen: dashboardScreen }}
         subtitle={dateTitle(dayOf(now))}
         actions={

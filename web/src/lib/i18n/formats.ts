@@ -24,6 +24,10 @@ const minus = (text: string) => text.replace(/^-(?=\d)/, '−');
 /** English sets no comma between weekday and day; other languages keep what is theirs. */
 const withoutComma = (text: string) => (currentLocale() === 'en' ? text.replace(',', '') : text);
 
+/** From 0 to 23, on the campus. */
+export const hourOf = (at: Date): number =>
+  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', ...zone(campusZone) }).format(at));
+
 /** `yyyy-MM-dd` as "Thu 19 Nov". */
 export const shortDate = (date: string): string =>
   withoutComma(dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date)));

@@ -4,6 +4,7 @@ export {
   dateTime,
   dateTitle,
   dayOf,
+  hourOf,
   fullDate,
   listOf,
   longDate,
