@@ -73,8 +73,8 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
           {t('members')}
         </Typography>
         {picked.length > 0 && (
-          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', fontSize: 14 }}>
-            {t('studentCount', { count: picked.length })}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', fontSize: 14 }}>
+            <span role="status">{t('studentCount', { count: picked.length })}</span>
             <Button variant="contained" onClick={() => setWish('graduate')}>
               {acts('graduate')}
             </Button>

@@ -1,4 +1,3 @@
-import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import type { GroupInput } from '../../generated/schema.ts';
 import type { Fields } from '../../console/admin-resource.ts';
 
@@ -14,7 +13,7 @@ export const groupFields = ({
   selfSignUp,
   freeOfCharge,
   attendanceSchemaId,
-}: Pick<AdminGroupDetailFragment, keyof Details>): Details => ({
+}: Details): Details => ({
   name,
   programYear,
   startDate,
@@ -26,27 +25,8 @@ export const groupFields = ({
   attendanceSchemaId,
 });
 /** What its command is sent. */
-export const groupInput = ({
-  id,
-  name,
-  programYear,
-  startDate,
-  endDate,
-  locale,
-  offlineApp,
-  selfSignUp,
-  freeOfCharge,
-  attendanceSchemaId,
-}: Fields) =>
+export const groupInput = (fields: Fields) =>
   ({
-    _id: id,
-    name,
-    programYear,
-    startDate,
-    endDate,
-    locale,
-    offlineApp,
-    selfSignUp,
-    freeOfCharge,
-    attendanceSchemaId,
+    _id: fields['id'],
+    ...groupFields(fields as Details), // The form holds these.
   }) satisfies Record<keyof GroupInput, unknown>;
