@@ -86,6 +86,9 @@ describe('a group', () => {
       selfSignUp: true,
     });
   });
+  test('has the revision of its stream also when only its courses changed', () => {
+    given(created, { type: 'GroupCoursesSet', data: { ...of, items: [] } }).then(groups, groupId, { _revision: 1 });
+  });
   test('gets a schema, is archived and restored', () => {
     given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, {
       attendanceSchemaId: schemaId,

@@ -112,6 +112,8 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
         ...(changed.name !== undefined && { nameKey: plain(changed.name) }),
       }),
     GroupAttendanceSchemaAssigned: (data, occurred) => group(data, occurred, { attendanceSchemaId: data.schemaId }),
+    // The plan is shown elsewhere, but whoever changes the group has seen it.
+    GroupCoursesSet: (data, occurred) => group(data, occurred, {}),
     GroupArchived: (data, occurred) => group(data, occurred, { archived: true }),
     GroupRestored: (data, occurred) => group(data, occurred, { archived: false }),
 
