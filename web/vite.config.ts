@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { localeFiles } from './build/locale-files.ts';
 import { operations } from './build/operations.ts';
+import { routes } from './build/routes.ts';
 import { withoutDescriptions } from './build/without-descriptions.ts';
 
 // The apps of the site are dynamic imports of main.tsx; scripts/sizes.mjs adds up what each loads first.
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [withoutDescriptions(), react(), localeFiles(), operations(), compressed()],
+  plugins: [withoutDescriptions(), react(), localeFiles(), operations(), routes(), compressed()],
   // Apollo asks at run time whether to warn developers unless it is told while building; then the warnings are left out.
   define: command === 'build' ? { 'globalThis.__DEV__': 'false' } : {},
   html: { cspNonce: '__NONCE__' },

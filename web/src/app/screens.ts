@@ -19,6 +19,7 @@ import * as studentRecords from '../student-records/student-records.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
 import * as userImports from '../user-imports/user-imports.screens.ts';
+import * as planned from './planned.screens.ts';
 import type { Screen } from '../lib/screens/index.ts';
 
 const manifests: readonly Readonly<Record<string, Screen>>[] = [
@@ -35,6 +36,7 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   invoices,
   leaveRequests,
   notifications,
+  planned,
   profiles,
   regions,
   registers,

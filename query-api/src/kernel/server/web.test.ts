@@ -19,6 +19,10 @@ describe('the web build', () => {
     mkdirSync(join(webDir, '.vite'));
     writeFileSync(join(webDir, 'index.html'), page);
     writeFileSync(join(webDir, 'operations.json'), '[]');
+    writeFileSync(
+      join(webDir, 'routes.json'),
+      JSON.stringify(['^/*$', '^/(?:login|dashboard)/*$', '^/users/(?<id>[^/]+)/*$']),
+    );
     writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
     writeFileSync(join(webDir, 'brand.svg'), '<svg/>');
     writeFileSync(join(webDir, 'assets/main-abc.js'), script);
@@ -33,7 +37,7 @@ describe('the web build', () => {
   });
   const get = (path: string, encoding = 'identity') => request(api.app).get(path).set('Accept-Encoding', encoding);
 
-  test('every path is the page, with this answer’s nonce, the product’s name and the environment', async () => {
+  test('every screen’s address is the page, with this answer’s nonce, the product’s name and the environment', async () => {
     await api.put(siteSettings, {
       _id: 'appName',
       key: 'appName',
@@ -41,7 +45,7 @@ describe('the web build', () => {
       changedBy: null,
       changedAt: '',
     });
-    for (const path of ['/', '/dashboard', '/student/attendance?tab=leave-requests', '/users/123', '/login']) {
+    for (const path of ['/', '/dashboard?tab=leave-requests', '/users/123', '/login/']) {
       const { status, text, headers } = await get(path);
       const [, nonce] = /nonce="([^"]+)"/.exec(text)!;
       expect(status).toBe(200);
@@ -80,6 +84,7 @@ describe('the web build', () => {
     '/favicon.ico',
     '/assets/main-abc.js.map',
     '/operations.json',
+    '/routes.json',
     '/.vite/manifest.json',
     '/assets/..%2f..%2fetc/passwd.txt',
     '/index.html.br',
@@ -87,17 +92,30 @@ describe('the web build', () => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
-  test.each(['/index.html', '/no/such/page.php', '/assets/', '/users/jo.doe', '/favicon.ico'])(
-    'a person who goes to %s sees the page that says so',
-    async (path) => {
-      const { status, headers, text } = await get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
-      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-        404,
-        'text/html; charset=utf-8',
-        'no-store',
-      ]);
-      expect(text).toContain('<title>Cedar');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/users/1/more',
+    '/index.html',
+    '/no/such/page.php',
+    '/assets/',
+    '/users/jo.doe',
+    '/favicon.ico',
+  ])('a person who goes to %s sees the page that says so', async (path) => {
+    const { status, headers, text } = await get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(text).toContain('<title>Cedar');
+  });
+  test('an address without a screen is no page for a program either', async () => {
+    const { status, headers } = await get('/nowhere');
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+  });
   test('a page is only to be got', async () => expect((await request(api.app).post('/login')).status).toBe(404));
 });

@@ -5,7 +5,12 @@ import type { Request, RequestHandler, Response } from 'express';
 import { nonceOf } from './headers.ts';
 
 type Asset = { readonly file: string; readonly encodings: readonly ('br' | 'gzip')[]; readonly isHashed: boolean };
-type Build = { readonly index: string; readonly assets: ReadonlyMap<string, Asset>; readonly madeAt: number };
+type Build = {
+  readonly index: string;
+  readonly assets: ReadonlyMap<string, Asset>;
+  readonly hasScreenAt: (path: string) => boolean;
+  readonly madeAt: number;
+};
 type Page = { readonly appName: () => Promise<string>; readonly environment: string };
 
 /** The page is made for each answer, so it is compressed while someone waits. */
@@ -24,14 +29,23 @@ function* files(directory: string, below = ''): Iterable<string> {
 /** Browsers name HTML when a person goes somewhere; for a script, a style or a picture they do not. */
 const isForReading = (request: Request): boolean => request.get('accept')?.includes('text/html') === true;
 
+/** What the build says to the server; none of it is an asset. */
+const notes = ['index.html', 'operations.json', 'routes.json'];
+
+/** Whether an address is that of a screen. In development Vite answers for the screens, and there is no list of them. */
+function screensIn(directory: string): (path: string) => boolean {
+  const file = join(directory, 'routes.json');
+  if (!existsSync(file)) return () => true;
+  const patterns = (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]).map((source) => new RegExp(source));
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
 /** Only what the build made is served, found by its exact name. */
 function readBuild(directory: string): Build | undefined {
   const indexFile = join(directory, 'index.html');
   if (!existsSync(indexFile)) return undefined;
   const names = new Set(files(directory));
-  const served = [...names].filter(
-    (name) => !/\.(br|gz|map)$/.test(name) && name !== 'index.html' && name !== 'operations.json',
-  );
+  const served = [...names].filter((name) => !/\.(br|gz|map)$/.test(name) && !notes.includes(name));
   const assets = served.map((name): [string, Asset] => [
     `/${name}`,
     {
@@ -40,7 +54,12 @@ function readBuild(directory: string): Build | undefined {
       isHashed: name.startsWith('assets/'),
     },
   ]);
-  return { index: readFileSync(indexFile, 'utf8'), assets: new Map(assets), madeAt: statSync(indexFile).mtimeMs };
+  return {
+    index: readFileSync(indexFile, 'utf8'),
+    assets: new Map(assets),
+    hasScreenAt: screensIn(directory),
+    madeAt: statSync(indexFile).mtimeMs,
+  };
 }
 
 function sendAsset(request: Request, response: Response, { file, encodings, isHashed }: Asset): void {
@@ -59,8 +78,8 @@ function sendAsset(request: Request, response: Response, { file, encodings, isHa
 
 /**
  * The web build: its assets as they were compressed, and `index.html` for every other path, with the nonce of this response in it.
- * A path that looks like a file and is none is answered 404, so that a missing script never is a page; a person who went there sees the
- * page that says so.
+ * Where no screen is the status is 404, and the page says so; but a path that looks like a file and is none is a page for people alone,
+ * so that a missing script never is one.
  */
 export function serveWeb(directory: string, { appName, environment }: Page): RequestHandler {
   let build = readBuild(directory);
@@ -74,7 +93,7 @@ export function serveWeb(directory: string, { appName, environment }: Page): Req
     if (asset) return sendAsset(request, response, asset);
     response.set('Cache-Control', 'no-store');
     const isFile = request.path.startsWith('/assets/') || extname(request.path) !== '';
-    if (isFile) response.status(404);
+    if (isFile || build?.hasScreenAt(request.path) === false) response.status(404);
     if (!build || (isFile && !isForReading(request))) {
       response.status(404).type('txt').send('404');
       return;

@@ -62,6 +62,16 @@ export const shellMessages = defineMessages({
     defaultMessage: 'There is no page at this address. It may have moved, or the link may be missing a letter.',
     description: 'Below that title.',
   },
+  plannedTitle: {
+    id: 'shell.plannedTitle',
+    defaultMessage: 'Coming Soon',
+    description: 'Title of a page that the site will have and does not have yet.',
+  },
+  plannedText: {
+    id: 'shell.plannedText',
+    defaultMessage: 'This page is still being built. It will be in the menu once it is open.',
+    description: 'Below that title.',
+  },
   crashTitle: {
     id: 'shell.crashTitle',
     defaultMessage: 'Oops, something went wrong',

@@ -5,6 +5,7 @@ import { OperationError } from '../../lib/data/index.ts';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
+import { PlannedPage } from './PlannedPage.tsx';
 import { isNewAlumnus } from './AlumniGate.tsx';
 import { EntryGates } from './EntryGates.tsx';
 import { AcceptTermsDocument, DismissAlumniWelcomeDocument } from '../../generated/app/shell/gates.ts';
@@ -97,6 +98,12 @@ test.each([
 test('an unknown address says so and leads home', () => {
   showPage(<NotFound />);
   expect(screen.getByRole('heading', { name: 'Oops! 404 - PAGE NOT FOUND' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
+});
+test('a page that is not built yet says so, and leads home', () => {
+  showPage(<PlannedPage />);
+  expect(screen.getByRole('heading', { name: 'Coming Soon' })).toBeTruthy();
+  expect(screen.getByText(/still being built/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard');
 });
 test.each([

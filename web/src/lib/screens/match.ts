@@ -1,7 +1,8 @@
 import type { ParamsOf, Screen } from './screen.ts';
 
 const patterns = new Map<string, RegExp>();
-function patternOf(path: string): RegExp {
+/** What the addresses of a path look like. */
+export function patternOf(path: string): RegExp {
   const known = patterns.get(path);
   if (known) return known;
   const source = path

@@ -22,8 +22,8 @@ export type Screen = {
   /** `:name` stands for any part of an address, `/name?` may be missing, and `/*` takes whatever is below. */
   readonly path: string;
   readonly app: AppName;
-  /** Who may open it. Without a role everybody may, signed in or not. */
-  readonly role?: RoleName;
+  /** Who may open it, by one role or any of several. Without a role everybody may, signed in or not. */
+  readonly role?: RoleName | readonly RoleName[];
   /** Whom menus and palette offer it, where these are fewer than may open it. */
   readonly offeredTo?: RoleName | 'students' | 'alumni';
   readonly label?: ScreenLabel;

@@ -22,8 +22,9 @@ export const actorOf = ({
 /** What a permission table says of this person, to show or hide a button. */
 export const may = (user: CurrentUser, rule: Rule, scope: Scope = {}): boolean => rule(actorOf(user), scope);
 
-export const userHasRole = (user: CurrentUser, role: RoleName): boolean =>
-  role === 'user' || hasRole(actorOf(user), role);
+/** Whether a person has a role, or one of several. */
+export const userHasRole = (user: CurrentUser, role: RoleName | readonly RoleName[]): boolean =>
+  [role].flat().some((one) => one === 'user' || hasRole(actorOf(user), one));
 export const isStaff = (user: CurrentUser): boolean =>
   userHasRole(user, 'manager') || userHasRole(user, 'admin') || userHasRole(user, 'superadmin');
 export const isStudent = (user: CurrentUser): boolean => user.groups.length > 0;
