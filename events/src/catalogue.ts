@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import { absenceExplanationAudit } from './absence-explanations/absence-explanation.audit.ts';
-import { absenceExplanationEvents } from './absence-explanations/absence-explanation.events.ts';
+import { absenceExplanationCommands } from './absence-explanations/absence-explanation.commands.ts';
 import {
   calendarConnectionAudit,
   impersonationAudit,
@@ -7,168 +8,150 @@ import {
   superadminsAudit,
 } from './accounts/access.audit.ts';
 import { emailClaimAudit, userAccountAudit } from './accounts/account.audit.ts';
-import { emailClaimEvents, userAccountEvents } from './accounts/account.events.ts';
-import { calendarConnectionEvents } from './calendar-connections/calendar-connection.events.ts';
-import { impersonationEvents } from './impersonations/impersonation.events.ts';
-import { microsoftIdentityEvents } from './accounts/microsoft.events.ts';
-import { superadminsEvents } from './accounts/superadmins.events.ts';
-import { userImportAudit } from './user-imports/user-import.audit.ts';
-import { userImportEvents } from './user-imports/user-import.events.ts';
+import {
+  DeactivateUser,
+  emailClaimCommands,
+  InviteUser,
+  RevokeRoles,
+  userAccountCommands,
+} from './accounts/account.commands.ts';
+import { microsoftIdentityCommands } from './accounts/microsoft.commands.ts';
+import { ChangeEmail, SelfCreateAccount } from './accounts/self-create-account.commands.ts';
+import { superadminsCommands } from './accounts/superadmins.commands.ts';
 import { addressAudit } from './addresses/address.audit.ts';
-import { addressEvents } from './addresses/address.events.ts';
+import { addressCommands } from './addresses/address.commands.ts';
 import { alumniProfileAudit } from './alumni-profiles/alumni-profile.audit.ts';
-import { alumniProfileEvents } from './alumni-profiles/alumni-profile.events.ts';
+import { alumniProfileCommands } from './alumni-profiles/alumni-profile.commands.ts';
 import { assignmentAudit } from './assignments/assignment.audit.ts';
-import { assignmentEvents } from './assignments/assignment.events.ts';
+import { assignmentCommands } from './assignments/assignment.commands.ts';
 import { attendanceSchemaAudit } from './attendance-schemas/attendance-schema.audit.ts';
-import { attendanceSchemaEvents } from './attendance-schemas/attendance-schema.events.ts';
+import { attendanceSchemaCommands } from './attendance-schemas/attendance-schema.commands.ts';
+import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
 import { courseAudit } from './courses/course.audit.ts';
-import { courseEvents } from './courses/course.events.ts';
+import { courseCommands } from './courses/course.commands.ts';
 import { documentAudit } from './documents/document.audit.ts';
-import { documentEvents } from './documents/document.events.ts';
+import { documentCommands } from './documents/document.commands.ts';
 import { enrolmentAudit } from './enrolments/enrolment.audit.ts';
-import { enrolmentEvents } from './enrolments/enrolment.events.ts';
+import { enrolmentCommands } from './enrolments/enrolment.commands.ts';
 import { erasureAudit } from './erasures/erasure.audit.ts';
-import { erasureEvents } from './erasures/erasure.events.ts';
+import { EraseUser, erasureCommands } from './erasures/erasure.commands.ts';
 import { examAttemptAudit, examSittingAudit } from './exam-attempts/exam-attempt.audit.ts';
-import { examAttemptEvents, examSittingEvents } from './exam-attempts/exam-attempt.events.ts';
+import { examAttemptCommands, examSittingCommands, StartExamAttempt } from './exam-attempts/exam-attempt.commands.ts';
 import { examDefinitionAudit, examScheduleAudit } from './exams/exam.audit.ts';
-import { examDefinitionEvents, examScheduleEvents } from './exams/exam.events.ts';
+import { examDefinitionCommands, examScheduleCommands } from './exams/exam.commands.ts';
 import { groupAudit } from './groups/group.audit.ts';
-import { groupEvents } from './groups/group.events.ts';
+import { groupCommands } from './groups/group.commands.ts';
+import { impersonationCommands } from './impersonations/impersonation.commands.ts';
 import { invoiceAudit, receiptCounterAudit } from './invoices/invoice.audit.ts';
-import { invoiceEvents, receiptCounterEvents } from './invoices/invoice.events.ts';
+import { invoiceCommands, receiptCounterCommands } from './invoices/invoice.commands.ts';
 import { commonFields } from './kernel/audit-field.messages.ts';
 import { commonValues } from './kernel/audit-value.messages.ts';
 import type { AuditTable } from './kernel/audit.ts';
-import type { EventDefinition, EventOf, Events } from './kernel/message.ts';
+import type { CommandTable, EventDefinition, EventOf, Events } from './kernel/message.ts';
 import type { MessageDescriptor } from './kernel/messages.ts';
-import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
 import { valueClaimAudit } from './kernel/value-claim.audit.ts';
-import { valueClaimEvents } from './kernel/value-claim.events.ts';
-import { leaveRequestEvents } from './leave-requests/leave-request.events.ts';
+import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
+import { leaveRequestCommands } from './leave-requests/leave-request.commands.ts';
 import { localeAudit } from './locales/locale.audit.ts';
-import { localeEvents } from './locales/locale.events.ts';
+import { localeCommands } from './locales/locale.commands.ts';
 import { logitAudit } from './logits/logit.audit.ts';
-import { logitEvents } from './logits/logit.events.ts';
+import { logitCommands } from './logits/logit.commands.ts';
 import { emailMessageAudit } from './mails/mail.audit.ts';
-import { emailMessageEvents } from './mails/mail.events.ts';
+import { mailCommands } from './mails/mail.commands.ts';
 import { notificationFeedAudit } from './notifications/notification.audit.ts';
-import { notificationFeedEvents } from './notifications/notification.events.ts';
+import { notificationCommands } from './notifications/notification.commands.ts';
 import { replayAudit, verificationAudit } from './operations/operation.audit.ts';
-import { replayEvents, verificationEvents } from './operations/operation.events.ts';
+import { replayCommands, verificationCommands } from './operations/operation.commands.ts';
 import { userPreferencesAudit, userProfileAudit } from './profiles/profile.audit.ts';
-import { userPreferencesEvents, userProfileEvents } from './profiles/profile.events.ts';
+import { userPreferencesCommands, userProfileCommands } from './profiles/profile.commands.ts';
 import { regionAudit, slugClaimAudit } from './regions/region.audit.ts';
-import { regionEvents, slugClaimEvents } from './regions/region.events.ts';
+import { CreateRegion, regionCommands, slugClaimCommands } from './regions/region.commands.ts';
 import { registerAudit } from './registers/register.audit.ts';
-import { registerEvents } from './registers/register.events.ts';
+import { registerCommands } from './registers/register.commands.ts';
 import { siteSettingsAudit } from './site-settings/site-setting.audit.ts';
-import { siteSettingsEvents } from './site-settings/site-setting.events.ts';
+import { siteSettingsCommands } from './site-settings/site-setting.commands.ts';
 import { submissionAudit } from './submissions/submission.audit.ts';
-import { submissionEvents } from './submissions/submission.events.ts';
+import { submissionCommands } from './submissions/submission.commands.ts';
 import { transcriptNoteAudit } from './transcripts/transcript.audit.ts';
-import { transcriptNoteEvents } from './transcripts/transcript.events.ts';
+import { transcriptNoteCommands } from './transcripts/transcript.commands.ts';
 import { translationMessageAudit } from './translations/translation.audit.ts';
-import { translationMessageEvents } from './translations/translation.events.ts';
+import { translationCommands } from './translations/translation.commands.ts';
+import { userImportAudit } from './user-imports/user-import.audit.ts';
+import { InviteImportedUser, userImportCommands } from './user-imports/user-import.commands.ts';
 
-const tables = [
-  userAccountEvents,
-  emailClaimEvents,
-  impersonationEvents,
-  microsoftIdentityEvents,
-  calendarConnectionEvents,
-  superadminsEvents,
-  userImportEvents,
-  userProfileEvents,
-  userPreferencesEvents,
-  erasureEvents,
-  addressEvents,
-  alumniProfileEvents,
-  regionEvents,
-  slugClaimEvents,
-  groupEvents,
-  enrolmentEvents,
-  attendanceSchemaEvents,
-  registerEvents,
-  leaveRequestEvents,
-  absenceExplanationEvents,
-  invoiceEvents,
-  receiptCounterEvents,
-  courseEvents,
-  examDefinitionEvents,
-  examScheduleEvents,
-  examSittingEvents,
-  examAttemptEvents,
-  assignmentEvents,
-  submissionEvents,
-  transcriptNoteEvents,
-  notificationFeedEvents,
-  emailMessageEvents,
-  documentEvents,
-  localeEvents,
-  translationMessageEvents,
-  siteSettingsEvents,
-  logitEvents,
-  replayEvents,
-  verificationEvents,
-  valueClaimEvents,
-] as const;
+type Declared = { readonly audit: AuditTable; readonly commands: CommandTable };
+/** Each category of streams, by what the log says of its events, and what may be asked of it; commands over several streams stand with the first. */
+const declared = [
+  {
+    audit: userAccountAudit,
+    commands: { ...userAccountCommands, InviteUser, RevokeRoles, DeactivateUser, SelfCreateAccount, ChangeEmail },
+  },
+  { audit: emailClaimAudit, commands: emailClaimCommands },
+  { audit: impersonationAudit, commands: impersonationCommands },
+  { audit: microsoftIdentityAudit, commands: microsoftIdentityCommands },
+  { audit: calendarConnectionAudit, commands: calendarConnectionCommands },
+  { audit: superadminsAudit, commands: superadminsCommands },
+  { audit: userImportAudit, commands: { ...userImportCommands, InviteImportedUser } },
+  { audit: userProfileAudit, commands: userProfileCommands },
+  { audit: userPreferencesAudit, commands: userPreferencesCommands },
+  { audit: erasureAudit, commands: { ...erasureCommands, EraseUser } },
+  { audit: addressAudit, commands: addressCommands },
+  { audit: alumniProfileAudit, commands: alumniProfileCommands },
+  { audit: regionAudit, commands: { ...regionCommands, CreateRegion } },
+  { audit: slugClaimAudit, commands: slugClaimCommands },
+  { audit: groupAudit, commands: groupCommands },
+  { audit: enrolmentAudit, commands: enrolmentCommands },
+  { audit: attendanceSchemaAudit, commands: attendanceSchemaCommands },
+  { audit: registerAudit, commands: registerCommands },
+  { audit: leaveRequestAudit, commands: leaveRequestCommands },
+  { audit: absenceExplanationAudit, commands: absenceExplanationCommands },
+  { audit: invoiceAudit, commands: invoiceCommands },
+  { audit: receiptCounterAudit, commands: receiptCounterCommands },
+  { audit: courseAudit, commands: courseCommands },
+  { audit: examDefinitionAudit, commands: examDefinitionCommands },
+  { audit: examScheduleAudit, commands: examScheduleCommands },
+  { audit: examSittingAudit, commands: examSittingCommands },
+  { audit: examAttemptAudit, commands: { ...examAttemptCommands, StartExamAttempt } },
+  { audit: assignmentAudit, commands: assignmentCommands },
+  { audit: submissionAudit, commands: submissionCommands },
+  { audit: transcriptNoteAudit, commands: transcriptNoteCommands },
+  { audit: notificationFeedAudit, commands: notificationCommands },
+  { audit: emailMessageAudit, commands: mailCommands },
+  { audit: documentAudit, commands: documentCommands },
+  { audit: localeAudit, commands: localeCommands },
+  { audit: translationMessageAudit, commands: translationCommands },
+  { audit: siteSettingsAudit, commands: siteSettingsCommands },
+  { audit: logitAudit, commands: logitCommands },
+  { audit: replayAudit, commands: replayCommands },
+  { audit: verificationAudit, commands: verificationCommands },
+  { audit: valueClaimAudit, commands: {} },
+] as const satisfies readonly Declared[];
+type DeclaredHere = (typeof declared)[number];
 
-type Category = (typeof tables)[number]['category'];
-type EventsOf<T extends readonly Events[]> = { readonly [N in keyof T]: EventOf<T[N]> }[number];
+export const auditTables: readonly AuditTable[] = declared.map(({ audit }) => audit);
 /** Everything that may stand in the log. */
-export const catalogue: readonly Events[] = tables;
+export const catalogue: readonly Events[] = auditTables.map(({ events }) => events);
 /** By the type of the event. */
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
   catalogue.flatMap(({ types }) => Object.entries(types)),
 );
-export type CatalogueEvent = EventsOf<typeof tables>;
+type EventsIn<D> = D extends { readonly audit: AuditTable<infer E> } ? EventOf<E> : never;
+export type CatalogueEvent = EventsIn<DeclaredHere>;
 
-/** What the log says of it, by category; the compiler demands each. */
-const audits: { readonly [C in Category]: AuditTable<C> } = {
-  userAccount: userAccountAudit,
-  emailClaim: emailClaimAudit,
-  impersonation: impersonationAudit,
-  microsoftIdentity: microsoftIdentityAudit,
-  calendarConnection: calendarConnectionAudit,
-  superadmins: superadminsAudit,
-  userImport: userImportAudit,
-  userProfile: userProfileAudit,
-  userPreferences: userPreferencesAudit,
-  erasure: erasureAudit,
-  address: addressAudit,
-  alumniProfile: alumniProfileAudit,
-  region: regionAudit,
-  slugClaim: slugClaimAudit,
-  group: groupAudit,
-  enrolment: enrolmentAudit,
-  attendanceSchema: attendanceSchemaAudit,
-  attendanceRegister: registerAudit,
-  leaveRequest: leaveRequestAudit,
-  absenceExplanation: absenceExplanationAudit,
-  invoice: invoiceAudit,
-  receiptCounter: receiptCounterAudit,
-  course: courseAudit,
-  examDefinition: examDefinitionAudit,
-  examSchedule: examScheduleAudit,
-  examSitting: examSittingAudit,
-  examAttempt: examAttemptAudit,
-  assignment: assignmentAudit,
-  submission: submissionAudit,
-  transcriptNote: transcriptNoteAudit,
-  notificationFeed: notificationFeedAudit,
-  emailMessage: emailMessageAudit,
-  document: documentAudit,
-  locale: localeAudit,
-  translationMessage: translationMessageAudit,
-  siteSettings: siteSettingsAudit,
-  logit: logitAudit,
-  projectionReplay: replayAudit,
-  logVerification: verificationAudit,
-  valueClaim: valueClaimAudit,
-};
-export const auditTables: readonly AuditTable[] = Object.values(audits);
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Commands = AllOf<DeclaredHere['commands']>;
+/** Everything that may be asked of the command side. */
+export type CommandType = keyof Commands;
+/** As it is handed over: nobody who sends a value changes it. */
+type Handed<T> = T extends readonly (infer Item)[]
+  ? readonly Handed<Item>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Handed<T[K]> }
+    : T;
+/** The data of a command as it is sent, before its schema fills in defaults. */
+export type CommandInput<T extends CommandType> = Handed<z.input<Commands[T]>>;
 
 type Messages = Readonly<Record<string, MessageDescriptor>>;
 /** What fields and fixed values are called, by their names in events. */

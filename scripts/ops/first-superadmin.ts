@@ -1,4 +1,4 @@
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandInput } from '@paideia/events/catalogue.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { superadminsStream, type SuperadminsEvent } from '@paideia/events/accounts/superadmins.events.ts';
 import { idFrom, uuidFrom } from '@paideia/events/kernel/uuid.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { accountMessages } from '@paideia/events/accounts/account.messages.ts';
-import { emailClaimExamples, inviteUserExample } from '@paideia/events/accounts/account.examples.ts';
+import { emailClaimExamples, userAccountProcessExamples } from '@paideia/events/accounts/account.examples.ts';
 import { InviteUser } from '@paideia/events/accounts/account.commands.ts';
 import { ada, ben, campus, yearOne } from '@paideia/events/kernel/examples.ts';
 import type { Ask, Given } from '../kernel/decide/decider.ts';
@@ -50,7 +50,7 @@ describe('the claim of an address', () => {
 
 test('an invitation claims the address first, then makes account, profile and enrolments', async () => {
   const ask = { emailKey: (email: string) => `key of ${email}` } as Ask;
-  const invitation = InviteUser.parse({ ...inviteUserExample, email: ' Ada@Example.org ' });
+  const invitation = InviteUser.parse({ ...userAccountProcessExamples.InviteUser, email: ' Ada@Example.org ' });
   const steps = await inviteUser.steps(invitation as never, ask, {} as Given);
   expect(steps.map(({ type }) => type)).toEqual([
     'ClaimEmail',

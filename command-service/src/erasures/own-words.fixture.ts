@@ -71,7 +71,7 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
     done(
       'SubmitLeaveRequest',
       {
-        ...commandExamples.SubmitLeaveRequest,
+        ...commandExamples['SubmitLeaveRequest'],
         leaveRequestId: exampleId('l', 7),
         fromDate: '2026-11-02',
         toDate: '2026-11-02',
@@ -84,7 +84,7 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
     done(
       'AmendLeaveRequest',
       {
-        ...commandExamples.AmendLeaveRequest,
+        ...commandExamples['AmendLeaveRequest'],
         leaveRequestId: exampleId('l', 7),
         fromDate: '2026-11-02',
         toDate: '2026-11-02',
@@ -118,7 +118,7 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
     ),
   ChangeEmail: ({ done }) => done('ChangeEmail', { userId: ada, email: `${word}@example.org` }, web(ada)),
   SubmitAbsenceExplanation: ({ write }, at) => {
-    const { registerId } = commandExamples.SubmitAbsenceExplanation as { registerId: string };
+    const { registerId } = commandExamples['SubmitAbsenceExplanation'] as { registerId: string };
     const explanationId = explanationIdOf(registerId, ada);
     const data = { ...whose, explanationId, registerId, text: at('text') };
     return write(absenceExplanationStream(explanationId), [{ type: 'AbsenceExplained', data }]);

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { ada, campus, yearOne, type ExamplesOf } from '../kernel/examples.ts';
 import type {
   DeactivateUser,
@@ -10,6 +9,13 @@ import type {
 import type { superadminsCommands } from './superadmins.commands.ts';
 import type { ChangeEmail, SelfCreateAccount } from './self-create-account.commands.ts';
 
+type Processes = {
+  readonly InviteUser: typeof InviteUser;
+  readonly SelfCreateAccount: typeof SelfCreateAccount;
+  readonly ChangeEmail: typeof ChangeEmail;
+  readonly RevokeRoles: typeof RevokeRoles;
+  readonly DeactivateUser: typeof DeactivateUser;
+};
 const emailKey = 'e1'.repeat(32);
 
 export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
@@ -51,28 +57,29 @@ export const emailClaimExamples: ExamplesOf<typeof emailClaimCommands> = {
   ClaimEmail: { userId: ada, emailKey },
   ReleaseEmail: { userId: ada, emailKey },
 };
-export const inviteUserExample: z.input<typeof InviteUser> = {
-  userId: ada,
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  regionIds: [campus],
-  groupIds: [yearOne],
-  roles: ['user'],
-};
-export const selfCreateAccountExample: z.input<typeof SelfCreateAccount> = {
-  userId: ada,
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  country: 'Poland',
-  groupId: yearOne,
-  locale: 'pl_PL',
-};
-export const changeEmailExample: z.input<typeof ChangeEmail> = { userId: ada, email: 'ada.new@example.org' };
-
-export const revokeRolesExample: z.input<typeof RevokeRoles> = { userId: ada, roles: ['manager'] };
-export const deactivateUserExample: z.input<typeof DeactivateUser> = { userId: ada, reason: 'Moved away' };
+export const userAccountProcessExamples = {
+  InviteUser: {
+    userId: ada,
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    regionIds: [campus],
+    groupIds: [yearOne],
+    roles: ['user'],
+  },
+  SelfCreateAccount: {
+    userId: ada,
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    country: 'Poland',
+    groupId: yearOne,
+    locale: 'pl_PL',
+  },
+  ChangeEmail: { userId: ada, email: 'ada.new@example.org' },
+  RevokeRoles: { userId: ada, roles: ['manager'] },
+  DeactivateUser: { userId: ada, reason: 'Moved away' },
+} satisfies ExamplesOf<Processes>;
 export const superadminsExamples: ExamplesOf<typeof superadminsCommands> = {
   SeatSuperadmin: { userId: ada },
   UnseatSuperadmin: { userId: ada },

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { ada, type ExamplesOf } from '../kernel/examples.ts';
 import type { EraseUser, erasureCommands } from './erasure.commands.ts';
 import type { ErasureFigures } from './erasure.events.ts';
@@ -21,4 +20,4 @@ export const erasureExamples: ExamplesOf<typeof erasureCommands> = {
   RegisterErasureStarted: { userId: ada },
   CompleteErasure: { userId: ada, figures: figuresExample },
 };
-export const eraseUserExample: z.input<typeof EraseUser> = { userId: ada };
+export const eraseUserExamples: ExamplesOf<{ EraseUser: typeof EraseUser }> = { EraseUser: { userId: ada } };

@@ -1,5 +1,5 @@
 import { ada, exampleId, yearOne, type ExamplesOf } from '../kernel/examples.ts';
-import type { examAttemptCommands, examSittingCommands } from './exam-attempt.commands.ts';
+import type { examAttemptCommands, examSittingCommands, StartExamAttempt } from './exam-attempt.commands.ts';
 import { attemptIdOf } from './exam-attempt.events.ts';
 
 const sitting = { userId: ada, groupId: yearOne, examId: exampleId('e') };
@@ -7,7 +7,9 @@ const startId = '00000000-0000-4000-8000-0000000000e1';
 const attemptId = attemptIdOf(sitting.userId, sitting.groupId, sitting.examId, 1);
 const reason = 'Agreed with the dean';
 
-export const startExamAttemptExample = { ...sitting, startId };
+export const startExamAttemptExamples = {
+  StartExamAttempt: { ...sitting, startId },
+} satisfies ExamplesOf<{ StartExamAttempt: typeof StartExamAttempt }>;
 export const examSittingExamples = {
   ReserveAttempt: { ...sitting, startId, channel: 'WEB' },
   CloseSittingAttempt: { ...sitting, n: 1, outcome: 'passed' },

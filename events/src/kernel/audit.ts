@@ -99,8 +99,8 @@ type Texts = {
   /** Events that stand for themselves: nothing was there before, and a stream may be long. */
   readonly isFeed?: boolean;
 };
-export type AuditTable<C extends string = string> = Texts & {
-  readonly category: C;
+export type AuditTable<E extends Events = Events> = Texts & {
+  readonly events: E;
   readonly search?: (data: never) => AuditSearch;
   readonly rows: Readonly<Record<string, AuditRow>>;
 };
@@ -110,6 +110,6 @@ type RowsOf<E extends Events> = {
 };
 /** What the log says of the events of one category: a row for each type, which the compiler demands. */
 export const defineAudit = <E extends Events>(
-  { category }: E,
+  events: E,
   { rows, ...texts }: Texts & { readonly rows: RowsOf<E>; readonly search?: (data: AnyOf<E>) => AuditSearch },
-): AuditTable<E['category']> => ({ ...texts, category, rows });
+): AuditTable<E> => ({ ...texts, events, rows });

@@ -1,5 +1,5 @@
 import { campus, harriet, type ExamplesOf } from '../kernel/examples.ts';
-import type { regionCommands, slugClaimCommands } from './region.commands.ts';
+import type { CreateRegion, regionCommands, slugClaimCommands } from './region.commands.ts';
 
 export const regionExamples = {
   RegisterRegion: {
@@ -25,6 +25,9 @@ export const regionExamples = {
   SetRegionAttendanceAdmins: { regionId: campus, userIds: [harriet] },
   SetRegionCardPayments: { regionId: campus, enabled: true },
 } satisfies ExamplesOf<typeof regionCommands>;
+export const createRegionExamples: ExamplesOf<{ CreateRegion: typeof CreateRegion }> = {
+  CreateRegion: regionExamples.RegisterRegion,
+};
 export const slugClaimExamples: ExamplesOf<typeof slugClaimCommands> = {
   ClaimSlug: { slug: 'UK-Wells', regionId: campus },
   ReleaseSlug: { slug: 'UK-Wells', regionId: campus },

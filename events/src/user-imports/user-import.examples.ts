@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { ada, campus, exampleId, yearOne, type ExamplesOf } from '../kernel/examples.ts';
 import type { InviteImportedUser, userImportCommands } from './user-import.commands.ts';
 
@@ -23,13 +22,15 @@ export const userImportExamples: ExamplesOf<typeof userImportCommands> = {
   SettleUserImportRow: { importId, row: 1, userId: ada, email: 'ada@example.org' },
   SettleUserImportUndo: { importId, row: 1, userId: ada },
 };
-export const inviteImportedUserExample: z.input<typeof InviteImportedUser> = {
-  userId: ada,
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Okafor',
-  regionIds: [campus],
-  groupIds: [yearOne],
-  importId,
-  invitedBy: null,
+export const inviteImportedUserExamples: ExamplesOf<{ InviteImportedUser: typeof InviteImportedUser }> = {
+  InviteImportedUser: {
+    userId: ada,
+    email: 'ada@example.org',
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    regionIds: [campus],
+    groupIds: [yearOne],
+    importId,
+    invitedBy: null,
+  },
 };

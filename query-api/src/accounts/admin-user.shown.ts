@@ -1,5 +1,5 @@
 import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from '../kernel/graphql/command-fields.ts';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';

@@ -55,7 +55,7 @@ export class AuditResolver {
   auditCategories(@Ctx() { locale, require, text }: Context): readonly AuditCategory[] {
     require(readsSystemLog);
     return auditTables
-      .map(({ category, label }) => ({ id: category, name: text(label.id) }))
+      .map(({ events, label }) => ({ id: events.category, name: text(label.id) }))
       .sort((a, b) => a.name.localeCompare(b.name, formatTag(locale)));
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QuestionKind, type ExamDefinition, type Question } from '@paideia/events/exams/exam.events.ts';
 import type { ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandInput } from '@paideia/events/catalogue.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { ExamOption } from '../exam-attempts/exam-paper.types.ts';
 

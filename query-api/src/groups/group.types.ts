@@ -4,7 +4,7 @@ import type { GroupView, GroupMemberView } from '@paideia/projection-service/gro
 import { z } from 'zod';
 import type { Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 

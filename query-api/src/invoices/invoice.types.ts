@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 import type { InvoiceLineView, InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import type { InvoiceState, InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';

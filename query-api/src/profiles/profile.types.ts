@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
 
 /** What a command may change of a profile. */

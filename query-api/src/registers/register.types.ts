@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import { AttendanceStatus, MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
-import type { CommandInput } from '@paideia/events/commands.ts';
+import type { CommandInput } from '@paideia/events/catalogue.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import type { GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import type { MarkView } from '@paideia/projection-service/registers/mark.view.ts';

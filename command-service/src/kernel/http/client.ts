@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/catalogue.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import type { ActorContext, CommandEnvelope, Envelope } from './envelope.ts';
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { CommandInput, CommandType } from '@paideia/events/catalogue.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 
 /** Who a command comes from. `actorId` is the account that acts, and while someone impersonates it `impersonatorId` is who really does. */

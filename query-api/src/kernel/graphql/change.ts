@@ -1,5 +1,5 @@
 import type { Collection } from '@paideia/documents/port.ts';
-import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
 import type { Context, Intent, Sent } from './context.ts';
 import { Refusal } from './refusal.ts';

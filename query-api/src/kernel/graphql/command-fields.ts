@@ -1,4 +1,4 @@
-import type { CommandInput, CommandType } from '@paideia/events/commands.ts';
+import type { CommandInput, CommandType } from '@paideia/events/catalogue.ts';
 
 type Items<T> = T extends readonly (infer Item)[] ? readonly (Item extends object ? Named<Item> : Item)[] : T;
 type Named<T> = { readonly [K in keyof Required<T>]: Items<T[K]> };

@@ -1,4 +1,4 @@
-import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
-import type { CommandType } from '@paideia/events/commands.ts';
+import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
 import type { SendOptions, Sent } from './context.ts';
