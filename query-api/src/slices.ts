@@ -58,7 +58,7 @@ import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts
 import { SiteSettingResolver } from './site-settings/site-setting.resolver.ts';
 import { SignUpGroupResolver } from './groups/sign-up-group.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
-import { LogitListResolver } from './logits/logit-list.resolver.ts';
+import { LogitFieldsResolver, LogitListResolver } from './logits/logit-list.resolver.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
@@ -121,6 +121,7 @@ export const resolvers = [
   GroupCoursesResolver,
   GroupDecisionsResolver,
   LogitListResolver,
+  LogitFieldsResolver,
   AuditEventResolver,
   AuditResolver,
   StateAtResolver,

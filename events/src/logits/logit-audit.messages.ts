@@ -24,7 +24,7 @@ export const logitSentences = defineMessages({
   },
   LogEntryRecorded: {
     id: 'audit.LogEntryRecorded',
-    defaultMessage: '{subject}: {action}',
+    defaultMessage: '{subject} did something else',
     description: 'An entry of the activity log of a kind without a sentence of its own',
   },
   'LogEntryRecorded.login': {
@@ -51,5 +51,72 @@ export const logitSentences = defineMessages({
     id: 'audit.LogEntryRecorded.reportFrontEndError',
     defaultMessage: '{subject} met an error on a screen',
     description: 'Activity log: an error in the browser',
+  },
+  'LogEntryRecorded.retryParkedReactions': {
+    id: 'audit.LogEntryRecorded.retryParkedReactions',
+    defaultMessage: '{subject} tried the events that were set aside again',
+    description: 'Activity log: an operator had events processed again that had failed',
+  },
+  'LogEntryRecorded.resumeReactions': {
+    id: 'audit.LogEntryRecorded.resumeReactions',
+    defaultMessage: '{subject} let what follows from events go on',
+    description: 'Activity log: an operator started the automatic acts again that had been stopped',
+  },
+});
+
+/** What is shown of what was noted. */
+export const logitFields = defineMessages({
+  page: { id: 'audit.field.page', defaultMessage: 'Page', description: 'Where an error was met' },
+  environment: {
+    id: 'audit.field.environment',
+    defaultMessage: 'Environment',
+    description: 'The installation of the site that somebody signed in to',
+  },
+  signInMethod: {
+    id: 'audit.field.signInMethod',
+    defaultMessage: 'Signed in with',
+    description: 'Through whom somebody signed in, when not with a password',
+  },
+  refusal: { id: 'audit.field.refusal', defaultMessage: 'Refused because', description: 'Why a sign-in failed' },
+  fileFormat: { id: 'audit.field.fileFormat', defaultMessage: 'File format', description: 'Of a copy of all own data' },
+  sessions: {
+    id: 'audit.field.sessions',
+    defaultMessage: 'Devices signed out',
+    description: 'How many other devices somebody signed out',
+  },
+});
+export const logitValues = defineMessages({
+  development: { id: 'audit.value.development', defaultMessage: 'development', description: 'An environment' },
+  test: { id: 'audit.value.test', defaultMessage: 'test', description: 'An environment' },
+  production: { id: 'audit.value.production', defaultMessage: 'production', description: 'An environment' },
+  'admin-production': {
+    id: 'audit.value.admin-production',
+    defaultMessage: 'production for staff',
+    description: 'An environment',
+  },
+  incorrect: {
+    id: 'audit.value.incorrect',
+    defaultMessage: 'wrong e-mail address or password',
+    description: 'Why a sign-in failed',
+  },
+  notVerified: {
+    id: 'audit.value.notVerified',
+    defaultMessage: 'the e-mail address is not confirmed',
+    description: 'Why a sign-in failed',
+  },
+  useMobileApp: {
+    id: 'audit.value.useMobileApp',
+    defaultMessage: 'this site is for staff only',
+    description: 'Why a sign-in failed',
+  },
+  noAccount: {
+    id: 'audit.value.noAccount',
+    defaultMessage: 'no active account has that address',
+    description: 'Why a sign-in failed',
+  },
+  linkedToAnother: {
+    id: 'audit.value.linkedToAnother',
+    defaultMessage: 'the account belongs to another Microsoft account',
+    description: 'Why a sign-in failed',
   },
 });

@@ -8,10 +8,8 @@ import { auditEvents, dataOf, type AuditEventView } from '@paideia/projection-se
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from './log/event-entries.ts';
-import { formatterFor } from './log/formatter.ts';
 import { fieldsOf } from './log/logged-event.ts';
-import { withNames } from './log/names.ts';
-import { recordWords } from './log/record-words.ts';
+import { recordFields } from './log/record-words.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { loggedEventOf } from './audit.shown.ts';
 import { AuditCategory, AuditEvent, AuditEventFilter, StateAt, StateField } from './audit.types.ts';
@@ -90,7 +88,6 @@ export class StateAtResolver {
   /** What people have words for, with its labels. */
   @FieldResolver(() => [StateField])
   fields(@Root() { state }: StateAt, @Ctx() context: Context): Promise<readonly StateField[]> {
-    const formatter = formatterFor(context.locale, (id, params) => context.text(id, params));
-    return withNames(context, (nameOf) => recordWords(fieldsOf(state), { formatter, nameOf }));
+    return recordFields(context, fieldsOf(state));
   }
 }

@@ -1,7 +1,11 @@
-import { actionSentence } from '@paideia/events/logits/logit.rules.ts';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { actionSentence, notedIn } from '@paideia/events/logits/logit.rules.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
+import { StateField } from '../audit/audit.types.ts';
+import { fieldsOf } from '../audit/log/logged-event.ts';
+import { recordFields } from '../audit/log/record-words.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { timeRange } from '../kernel/graphql/time-range.ts';
@@ -21,7 +25,7 @@ async function logitOf(logit: LogitView, { join, text }: Context): Promise<Logit
     payload: JSON.parse(logit.payload) as unknown,
     userName,
     impersonatedBy,
-    sentence: text(message.id, { action: logit.action, subject, actor: impersonatedBy ?? subject }),
+    sentence: text(message.id, { subject, actor: impersonatedBy ?? subject }),
   };
 }
 
@@ -46,3 +50,12 @@ export const LogitListResolver = adminResource<LogitView, Logit, LogitFilter>({
   newestFirst: true,
   map: logitOf,
 });
+
+@Resolver(() => Logit)
+export class LogitFieldsResolver {
+  /** What was noted that people have words for, with its labels. */
+  @FieldResolver(() => [StateField])
+  fields(@Root() { payload }: Logit, @Ctx() context: Context): Promise<readonly StateField[]> {
+    return recordFields(context, notedIn(fieldsOf(payload)));
+  }
+}

@@ -19,7 +19,7 @@ export class Logit implements Omit<LogitView, 'actorId' | 'impersonatedUserId' |
   @Field(() => String, { nullable: true, description: 'Who acted as the user, if someone did' }) impersonatedBy!:
     | string
     | null;
-  @Field(() => Json) payload!: unknown;
+  @Field(() => Json, { description: 'As it was noted' }) payload!: unknown;
   @Field(() => String) channel!: string;
 }
 

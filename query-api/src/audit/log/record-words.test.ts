@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { actionSentence, notedIn } from '@paideia/events/logits/logit.rules.ts';
 import { issued, bill, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
 import { invoiceProjection } from '@paideia/projection-service/invoices/invoice.projection.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
@@ -42,3 +43,35 @@ test.each(['en', 'de_DE', 'ZHS'])(
     expect(said).not.toContain('12550');
   },
 );
+
+const stack = 'TypeError: cannot open\n    at openDrawer (https://example.org/assets/index-d41d.js:1:2)';
+const noted: Readonly<Record<string, readonly object[]>> = {
+  login: [{ environment: 'development' }, { environment: 'production', method: 'microsoft' }],
+  loginFailed: ['incorrect', 'deactivated', 'notVerified', 'useMobileApp', 'noAccount', 'linkedToAnother'].map(
+    (reason) => ({ environment: 'admin-production', reason }),
+  ),
+  logout: [{}],
+  sessionsEnded: [{ sessions: 2 }],
+  impersonation: [{ impersonationId: 'a'.repeat(24) }],
+  dataExported: [{ form: 'json' }],
+  courseActivity: [{ courseId: 'c'.repeat(24), lessonId: 'd'.repeat(24) }],
+  reportFrontEndError: [{ error: stack, url: '/student/transcript', $where: '1', openedAt: { deep: ['one'] } }],
+  retryParkedReactions: [{}],
+  resumeReactions: [{}],
+  nobodyKnowsThis: [{ someThing: 'odd', value: { any: 1 } }],
+};
+test.each(['en', 'de_DE', 'ZHS'])('what the activity log notes has no raw word in %s', (locale) => {
+  const wording = wordingIn(locale);
+  for (const [action, payloads] of Object.entries(noted)) {
+    expect(wording.formatter.text(actionSentence(action).message.id)).not.toMatch(/Invalid|\b[a-z]+[A-Z]/);
+    for (const payload of payloads) {
+      const said = recordWords(notedIn({ ...payload }), wording);
+      expect(said.length).toBeLessThanOrEqual(Object.keys(payload).length);
+      for (const { label, value } of said)
+        expect(`${label}: ${value}`).not.toMatch(/[{}[\]"]|Invalid|[0-9a-f]{24}|\b[a-z]+[A-Z][a-z]|\bat /);
+    }
+  }
+  const failed = recordWords(notedIn({ ...noted['loginFailed']![0] }), wording).map(({ value }) => value);
+  if (locale === 'en') expect(failed).toEqual(['production for staff', 'wrong e-mail address or password']);
+  else expect(failed).not.toContain('incorrect');
+});

@@ -179,7 +179,7 @@ describe('a sentence', () => {
     ],
     [
       { type: 'LogEntryRecorded', data: { logitId: '1', userId: null, action: 'odd', type: 'AUDIT', payload: {} } },
-      'A visitor: odd',
+      'A visitor did something else',
     ],
     [
       { type: 'UserLocaleChanged', data: { userId: freya, locale: 'pl_PL' } },

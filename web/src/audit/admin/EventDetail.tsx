@@ -1,23 +1,27 @@
+import { useApolloClient } from '@apollo/client';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import type { LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
+import { RecordedEventDocument, type LoggedEventFragment } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CauseLink } from './CauseLink.tsx';
 import { Changes } from './Changes.tsx';
 import { listAddress } from './log-address.ts';
-import { RawEvent } from './RawEvent.tsx';
+import { SaveRecorded } from './SaveRecorded.tsx';
 
 const channels = ['WEB', 'APP', 'SYSTEM', 'SEED'] as const;
 type Channel = (typeof channels)[number];
 const isChannel = (text: string): text is Channel => channels.some((one) => one === text);
+/** The id of an event in the system log: its position, as the server writes it. */
+const auditIdOf = (position: number): string => String(position).padStart(16, '0');
 const mono = { fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywhere' } as const;
 
 /** One event: what it changed, who did it and why, and how it was recorded. */
 export function EventDetail({ event }: { readonly event: LoggedEventFragment }) {
   const t = useMessages(auditMessages);
+  const client = useApolloClient();
   const {
     actorName,
     impersonatedUserName,
@@ -85,7 +89,13 @@ export function EventDetail({ event }: { readonly event: LoggedEventFragment }) 
           </Box>
         </Box>
       </section>
-      <RawEvent key={position} event={event} />
+      <SaveRecorded
+        name={`event-${position}`}
+        read={async () => {
+          const variables = { id: auditIdOf(position) };
+          return (await client.query({ query: RecordedEventDocument, variables })).data.AuditEvent;
+        }}
+      />
     </Box>
   );
 }

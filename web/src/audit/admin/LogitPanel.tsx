@@ -1,13 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { moment } from '../../console/dates.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { DataScreen, StatusChip } from '../../lib/ui/index.ts';
+import { DataScreen, FactList, PanelSection, StatusChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LogitDocument } from '../../generated/audit/admin/logits.ts';
-import { Raw } from './Raw.tsx';
+import { SaveRecorded } from './SaveRecorded.tsx';
 
 /** One line of the activity log with what was noted. */
 export function LogitPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -23,15 +22,17 @@ export function LogitPanel({ id, onClose }: { readonly id: string; readonly onCl
       footer={<CopyLink to={`/logits?tab=activity&id=${id}`} />}
     >
       <DataScreen remote={{ ...remote, data: logit }}>
-        {({ type, userName, payload }) => (
+        {({ type, userName, fields, payload }) => (
           <>
             <p>
               <StatusChip area="logit" status={type} /> {userName ?? t('visitor')}
             </p>
-            <Typography component="h3" sx={{ fontSize: 13, lineHeight: '18px', fontWeight: 600, m: '15px 0 6px' }}>
-              {t('payload')}
-            </Typography>
-            <Raw data={payload} />
+            {fields.length > 0 && (
+              <PanelSection title={t('payload')}>
+                <FactList facts={fields.map(({ label, value }) => [label, value])} />
+              </PanelSection>
+            )}
+            <SaveRecorded name={`activity-${id}`} read={() => Promise.resolve(payload)} />
           </>
         )}
       </DataScreen>

@@ -71,7 +71,11 @@ export const auditMessages = defineMessages({
     defaultMessage: 'Checksum',
     description: 'Fact: SHA-256 of what was asked for.',
   },
-  raw: { id: 'auditLog.raw', defaultMessage: 'Raw event', description: 'Opens the event as it was recorded.' },
+  saveRecorded: {
+    id: 'auditLog.saveRecorded',
+    defaultMessage: 'Save the exact record',
+    description: 'Button: saves a record as a file, as it is kept, for programmers.',
+  },
   copyLink: { id: 'auditLog.copyLink', defaultMessage: 'Copy link', description: 'Button.' },
   copied: { id: 'auditLog.copied', defaultMessage: 'The link is copied.', description: 'Short notice.' },
   notCopied: {
@@ -134,5 +138,5 @@ export const auditMessages = defineMessages({
   anyKind: { id: 'auditLog.anyKind', defaultMessage: 'Any kind', description: 'Filter.' },
   person: { id: 'auditLog.person', defaultMessage: 'Person', description: 'Column and filter.' },
   visitor: { id: 'auditLog.visitor', defaultMessage: 'A visitor', description: 'In place of a name.' },
-  payload: { id: 'auditLog.payload', defaultMessage: 'What was noted', description: 'Heading above data.' },
+  payload: { id: 'auditLog.payload', defaultMessage: 'What was noted', description: 'Heading above facts.' },
 });
