@@ -108,6 +108,11 @@ export const transcriptWhyMessages = defineMessages({
     defaultMessage: '({parts}) / {count} = {average}',
     description: 'Mean of the courses',
   },
+  workOf: {
+    id: 'why.label.workOf',
+    defaultMessage: '{course}, {work}',
+    description: 'Heading: an exam or an assignment after its course',
+  },
   attendanceDeduction: {
     id: 'why.label.attendanceDeduction',
     defaultMessage: 'Taken off for attendance',

@@ -2,12 +2,12 @@ import { balanceOf, dueOf, ledgerOf, netOf, type InvoiceStatus } from '@paideia/
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { studentAccounts } from '@paideia/projection-service/invoices/transaction.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { formatterFor } from '../audit/log/formatter.ts';
-import { eventsBehind } from '../registers/why.events.ts';
+import { eventsBehind, onePart, partsBehind } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';
 import { visibleInvoice } from './invoice.shown.ts';
 
@@ -21,9 +21,6 @@ const rules: Readonly<Record<InvoiceStatus, Message>> = {
   refunded: 'ruleRefunded',
   deleted: 'ruleDeleted',
 };
-/** A balance tells the latest of its events. */
-const mostEvents = 100;
-
 function formatter({ locale, text }: Context, currency: string) {
   const { value, money } = formatterFor(locale, text);
   const say = (message: Message, params?: Readonly<Record<string, string | number>>) =>
@@ -62,11 +59,9 @@ export async function whyInvoice(context: Context, id: string): Promise<Why> {
       line('balance', 'balanceFormula', { due, net, balance }),
     ],
     rule: say(rules[status]),
-    events: entries,
+    parts: onePart(entries),
   };
 }
-
-const latest = (found: readonly InvoiceView[]) => found.flatMap(({ why }) => why).slice(-mostEvents);
 
 /** Why a student owes this in a currency: `id` is `{userId}_{currency}`. Told to the student, and to whoever may see all of the invoices. */
 export async function whyBalance(context: Context, id: string): Promise<Why> {
@@ -81,8 +76,7 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
     context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId }));
   const { balance } = context.visible(kept, readsInvoice, () => ({ ownerId: userId, regionId: found[0]?.regionId }));
   const { say, value, money } = formatter(context, currency);
-  const owed = found.filter(({ status }) => status !== 'deleted');
-  const { entries } = await eventsBehind(context, latest(found), { userId, readsPersonal: true });
+  const owed = found.filter(({ status }) => status !== 'deleted').reverse();
   const isOwn = context.signedIn().userId === userId;
   return {
     title:
@@ -90,14 +84,17 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
         ? say('balanceTitle', { currency })
         : say('balanceTitleOf', { currency, student: student.fullName }),
     value: money(balance),
-    formula: [
-      ...owed.map((one) => ({
-        label: one.number ?? say('unnumbered'),
-        value: say('state', { status: value(one.status), balance: money(one.balance) }),
-      })),
-      { label: say('balance'), value: say('sumFormula', { balance: money(balance) }) },
-    ],
+    formula: [{ label: say('balance'), value: say('sumFormula', { balance: money(balance) }) }],
     rule: say('ruleBalance'),
-    events: entries,
+    // The latest invoice first, so that of very many the oldest events are not told.
+    parts: await partsBehind(
+      context,
+      owed.map((one) => ({
+        title: one.number ?? say('unnumbered'),
+        value: say('state', { status: value(one.status), balance: money(one.balance) }),
+        refs: one.why,
+      })),
+      { userId, readsPersonal: true },
+    ),
   };
 }

@@ -2,7 +2,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
-import { eventsBehind } from './why.events.ts';
+import { eventsBehind, onePart } from './why.events.ts';
 import { whyFormatter } from './why.formatter.ts';
 import type { Why } from './why.types.ts';
 
@@ -40,6 +40,6 @@ export async function whyLeave(context: Context, id: string): Promise<Why> {
       ...(decider ? [line('decidedBy', decider.fullName)] : []),
     ],
     rule: say(rules[status]),
-    events: entries,
+    parts: onePart(entries),
   };
 }

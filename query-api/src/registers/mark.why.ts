@@ -11,7 +11,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
-import { eventsBehind } from './why.events.ts';
+import { eventsBehind, onePart } from './why.events.ts';
 import { whyFormatter, type WhyFormatter } from './why.formatter.ts';
 import type { Why, WhyLine } from './why.types.ts';
 
@@ -90,6 +90,6 @@ export async function whyMark(
     value: formatter.value(mark.status ?? 'unmarked'),
     formula: formulaOf(mark, of, timetable?.timeZone ?? 'UTC', formatter),
     rule: formatter.say(ruleOf(mark, of, events), { threshold: of.minutesLateThreshold }),
-    events: entries,
+    parts: onePart(entries),
   };
 }

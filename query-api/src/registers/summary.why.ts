@@ -1,6 +1,7 @@
 import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { groupStream } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { isCapped } from '@paideia/events/registers/attendance.rules.ts';
 import { registerStream } from '@paideia/events/registers/register.events.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -16,20 +17,16 @@ import {
   type AttendanceSummaryView,
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
-import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { EventEntry } from '../audit/event-entry.types.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { fieldsOf } from '../audit/log/logged-event.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { pastMoment } from './group-timetable.types.ts';
-import { eventsBehind } from './why.events.ts';
+import { mostEvents, partsBehind } from './why.events.ts';
 import { whyFormatter, type WhyFormatter } from './why.formatter.ts';
 import type { Why, WhyLine } from './why.types.ts';
-
-/** How many of the latest events are told. */
-const mostEvents = 100;
 
 function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent }: WhyFormatter): readonly WhyLine[] {
   const {
@@ -65,14 +62,17 @@ function formulaOf(summary: AttendanceSummaryView, { say, line, number, percent 
   ];
 }
 
-const placeOf = ({ stream, revision }: EventRef): string => `${stream}@${revision}`;
-/** What moved the figures before the many marks that did not, each newest first. */
-const tellingFirst = (entries: readonly EventEntry[], telling: ReadonlySet<string>): readonly EventEntry[] => {
-  const newest = [...entries].reverse();
-  return [...newest.filter((one) => telling.has(placeOf(one))), ...newest.filter((one) => !telling.has(placeOf(one)))];
-};
+type Records = readonly AttendanceRecordView[];
+const isPresent = ({ status }: AttendanceRecordView): boolean => status === 'present';
+/** What moved the figures before the many marks that did not, the latest day first. */
+function tellingFirst(records: Records): Records {
+  const latest = [...records].sort(
+    (a, b) => b.date.localeCompare(a.date) || b.periodKey.localeCompare(a.periodKey, 'en', { numeric: true }),
+  );
+  return [...latest.filter((one) => !isPresent(one)), ...latest.filter(isPresent)];
+}
 
-type Sums = { readonly summary: AttendanceSummaryView; readonly records: readonly AttendanceRecordView[] };
+type Sums = { readonly summary: AttendanceSummaryView; readonly records: Records };
 
 /** The schemas that the group or a register of it named. */
 const listedSchemas = (events: readonly Recorded[]): readonly string[] =>
@@ -132,12 +132,15 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
   const { userId, regionId, term, percent } = summary;
   const formatter = whyFormatter(context);
   const actor = context.signedIn();
-  // The latest events are among those of the records that were touched last.
-  const refs = records.flatMap(({ why }) => why).sort((a, b) => b.position - a.position);
-  const { entries } = await eventsBehind(context, refs.slice(0, mostEvents), {
-    userId,
-    readsPersonal: seesLeaveRequest(actor, { ownerId: userId, regionId }),
-  });
+  const parts = await partsBehind(
+    context,
+    tellingFirst(records).map(({ date, periodKey, status, why }) => ({
+      title: formatter.say('markTitle', { date: formatter.day(date), period: periodNumber(periodKey) }),
+      value: formatter.value(status ?? 'unmarked'),
+      refs: why,
+    })),
+    { userId, readsPersonal: seesLeaveRequest(actor, { ownerId: userId, regionId }) },
+  );
   const student = actor.userId === userId ? undefined : await context.join(users, userId);
   return {
     title: student
@@ -152,9 +155,6 @@ export async function whySummary(context: Context, id: string, asOf?: AsOf): Pro
       latePrice: formatter.number(summary.lateDeduction),
       threshold: summary.minutesLateThreshold,
     }),
-    events: tellingFirst(
-      entries,
-      new Set(records.filter(({ status }) => status !== 'present').flatMap(({ why }) => why.map(placeOf))),
-    ),
+    parts: parts.filter(({ events }) => events.length > 0),
   };
 }

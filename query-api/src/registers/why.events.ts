@@ -5,6 +5,7 @@ import type { EventEntry } from '../audit/event-entry.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from '../audit/log/event-entries.ts';
 import { fieldsOf, rowOf } from '../audit/log/logged-event.ts';
+import type { WhyPart } from './why.types.ts';
 
 /** Who is asked about, and whether the asker may read what is personal about that one. */
 export type About = { readonly userId: string; readonly readsPersonal: boolean };
@@ -53,4 +54,26 @@ export async function eventsBehind(
     history: (stream: string) => Promise.resolve(histories.get(stream) ?? []),
   };
   return { events, entries: await eventEntries(shown, events) };
+}
+
+/** What a value is of, when it is of one thing. */
+export const onePart = (events: readonly EventEntry[]): readonly WhyPart[] => [{ title: null, value: null, events }];
+
+const placeOf = ({ stream, revision }: EventRef): string => `${stream}@${revision}`;
+type PartRefs = Omit<WhyPart, 'events'> & { readonly refs: readonly EventRef[] };
+/** How many events are told of a value with many parts. */
+export const mostEvents = 100;
+
+/** Parts with the events behind them, of which the first of the first parts are told. */
+export async function partsBehind(
+  context: Context,
+  parts: readonly PartRefs[],
+  about: About,
+): Promise<readonly WhyPart[]> {
+  const refs = new Map(parts.flatMap((part) => part.refs).map((ref) => [placeOf(ref), ref]));
+  const { entries } = await eventsBehind(context, [...refs.values()].slice(0, mostEvents), about);
+  return parts.map(({ title, value, refs: own }) => {
+    const places = new Set(own.map(placeOf));
+    return { title, value, events: entries.filter((entry) => places.has(placeOf(entry))) };
+  });
 }

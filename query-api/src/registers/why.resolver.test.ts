@@ -19,17 +19,21 @@ type Why = {
   readonly value: string | null;
   readonly rule: string | null;
   readonly formula: readonly { readonly label: string; readonly value: string }[];
-  readonly events: readonly {
-    readonly type: string;
-    readonly stream: string;
-    readonly revision: number;
-    readonly actorName: string;
-    readonly sentence: string;
-    readonly changes: readonly object[];
+  readonly parts: readonly {
+    readonly title: string | null;
+    readonly value: string | null;
+    readonly events: readonly {
+      readonly type: string;
+      readonly stream: string;
+      readonly revision: number;
+      readonly actorName: string;
+      readonly sentence: string;
+      readonly changes: readonly object[];
+    }[];
   }[];
 };
 const why =
-  'query ($of: WhyOf!, $id: String!) { why(of: $of, id: $id) { title value rule formula { label value } events { type stream revision actorName sentence changes { field before after } } } }';
+  'query ($of: WhyOf!, $id: String!) { why(of: $of, id: $id) { title value rule formula { label value } parts { title value events { type stream revision actorName sentence changes { field before after } } } } }';
 
 const monday = register('2026-10-12', 'P1');
 const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 + n)).toISOString().slice(0, 10));
@@ -61,7 +65,8 @@ const ask = async (person: Person, of: string, id: string) => college.ask(person
 const told = async (person: Person, of: string, id: string) => {
   const { data, errors } = await ask(person, of, id);
   expect(errors).toEqual([]);
-  return data?.why as Why;
+  const { parts, ...rest } = data?.why as Why;
+  return { ...rest, parts, events: parts.flatMap(({ events }) => events) };
 };
 
 describe('why a term has these sums', () => {
@@ -76,14 +81,20 @@ describe('why a term has these sums', () => {
     ]);
     expect(rule).toContain('3 absences and 4 lates a term cost nothing');
   });
-  test('the latest hundred events of this student’s marks: what moved the figures first, each newest first', async () => {
-    const { events } = await told('freya', 'attendanceSummary', summaryId);
+  test('each mark under its day and period, with the events behind it: what moved the figures first, the latest first', async () => {
+    const { parts, events } = await told('freya', 'attendanceSummary', summaryId);
+    expect(parts).toHaveLength(88);
+    const values = parts.map(({ value }) => value);
+    expect(values.slice(0, 13)).toEqual(expect.arrayContaining(['absent', 'late', 'excused']));
+    expect(values.slice(13).every((value) => value === 'present')).toBe(true);
+    const covered = parts.find(({ title }) => title === 'Monday, 12 October 2026, period 1')!;
+    expect([covered.value, covered.events.map(({ type }) => type)]).toEqual([
+      'excused',
+      ['AttendanceRecorded', 'LeaveRequestApproved', 'AttendanceExcused'],
+    ]);
     // 88 marks, two excuses and the decision behind one of them.
     expect(events).toHaveLength(91);
-    expect(events[0]).toMatchObject({ stream: term[86]!.stream, type: 'AttendanceExcused' });
-    const isPresent = events.map(({ sentence }) => / present on /.test(sentence));
-    expect(isPresent.indexOf(true)).toBeGreaterThan(10);
-    expect(isPresent.slice(isPresent.indexOf(true)).every(Boolean)).toBe(true);
+    expect(parts[0]!.events.at(-1)).toMatchObject({ stream: term[86]!.stream, type: 'AttendanceExcused' });
     expect(events.some(({ stream, actorName }) => stream === monday.stream && actorName === 'Harriet Vance')).toBe(
       true,
     );

@@ -27,11 +27,18 @@ export class WhyLine {
   @Field(() => String) value!: string;
 }
 
+@ObjectType({ description: 'What a value is made of: an exam, an assignment, a mark, an invoice' })
+export class WhyPart {
+  @Field(() => String, { nullable: true, description: 'Null where the value is of one thing' }) title!: string | null;
+  @Field(() => String, { nullable: true, description: 'What it adds to the value' }) value!: string | null;
+  @Field(() => [EventEntry], { description: 'In the order of the log' }) events!: readonly EventEntry[];
+}
+
 @ObjectType({ description: 'Why a value is what it is, in words of the request’s locale' })
 export class Why {
   @Field(() => String) title!: string;
   @Field(() => String, { nullable: true }) value!: string | null;
   @Field(() => [WhyLine]) formula!: readonly WhyLine[];
   @Field(() => String, { nullable: true }) rule!: string | null;
-  @Field(() => [EventEntry], { description: 'In the order of the log' }) events!: readonly EventEntry[];
+  @Field(() => [WhyPart]) parts!: readonly WhyPart[];
 }

@@ -13,7 +13,7 @@ import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { dateIn, groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
-import { eventsBehind } from '../registers/why.events.ts';
+import { eventsBehind, onePart } from '../registers/why.events.ts';
 import { whyFormatter } from '../registers/why.formatter.ts';
 import type { Why } from '../registers/why.types.ts';
 import { visibleSubmission } from './submission.shown.ts';
@@ -68,6 +68,6 @@ export async function whySubmission(context: Context, id: string, asOf?: AsOf): 
       ...(grader ? [{ label: say('gradedBy'), value: grader.fullName }] : []),
     ],
     rule: say(!isGraded ? 'ruleUngraded' : isCompletion ? 'ruleCompletion' : 'ruleGraded'),
-    events: entries,
+    parts: onePart(entries),
   };
 }

@@ -1,29 +1,21 @@
-import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
-import { eventsBehind } from '../registers/why.events.ts';
-import type { Why, WhyLine } from '../registers/why.types.ts';
+import { partsBehind } from '../registers/why.events.ts';
+import type { Why, WhyLine, WhyPart } from '../registers/why.types.ts';
 import type { ComposedCourse, ComposedTerm } from './compose-transcript.ts';
 import { seenTranscript, type Seen } from './transcript.shown.ts';
 import { gradeFormatter, nameFor, type GradeFormatter } from './why.formatter.ts';
-
-/** How many of the events are told: what is graded first, then what was missed. */
-const mostEvents = 100;
 
 /** `{userId}_{groupId}_{rest}` */
 function partsOf(id: string) {
   const [userId = '', groupId = '', ...rest] = id.split('_');
   return { userId, groupId, rest: rest.join('_') };
 }
-const gradedRefs = ({ items }: ComposedCourse): readonly EventRef[] => items.flatMap(({ refs }) => refs);
-const entriesOf = async (context: Context, refs: readonly EventRef[], { userId }: Seen) =>
-  (await eventsBehind(context, refs.slice(0, mostEvents), { userId, readsPersonal: true })).entries;
-
-function itemLine(
-  { title, kind, score, scaledFrom, attempt, complete, weight }: ComposedCourse['items'][number],
+function itemPart(
+  { title, kind, score, scaledFrom, attempt, complete, weight, refs }: ComposedCourse['items'][number],
   { tell, number, percent: say }: GradeFormatter,
-): WhyLine {
+) {
   const said = () => {
     if (kind === 'completion')
       return complete === null ? tell('notApplicable') : tell(complete ? 'complete' : 'incomplete');
@@ -33,7 +25,7 @@ function itemLine(
     if (kind === 'exam') return tell('itemAttempt', { percent, n: attempt ?? 1 });
     return weight === 1 ? percent : tell('itemWeighted', { percent, weight: number(weight) });
   };
-  return { label: title, value: said() };
+  return { title, value: said(), refs };
 }
 function courseLine(
   { items, grade }: ComposedCourse,
@@ -70,9 +62,13 @@ export async function whyCourse(context: Context, id: string, asOf: AsOf): Promi
         ? formatter.tell('courseTitle', { course: course.title })
         : formatter.tell('courseTitleOf', { course: course.title, student }),
     value: formatter.exact(course.grade),
-    formula: [...course.items.map((item) => itemLine(item, formatter)), ...courseLine(course, formatter)],
+    formula: courseLine(course, formatter),
     rule: formatter.tell('ruleCourse'),
-    events: await entriesOf(context, gradedRefs(course), seen),
+    parts: await partsBehind(
+      context,
+      course.items.map((item) => itemPart(item, formatter)),
+      { userId: seen.userId, readsPersonal: true },
+    ),
   };
 }
 
@@ -100,6 +96,26 @@ function termLines(
   ];
 }
 
+/** What was graded, and then what was missed, of each term: each with the course that it belongs to. */
+async function termParts(
+  context: Context,
+  terms: readonly ComposedTerm[],
+  { userId }: Seen,
+  formatter: GradeFormatter,
+): Promise<readonly WhyPart[]> {
+  const parts = terms.flatMap(({ courses, refs, deduction }) => [
+    ...courses.flatMap((course) =>
+      course.items.map((item) => ({
+        ...itemPart(item, formatter),
+        title: formatter.tell('workOf', { course: course.title, work: item.title }),
+      })),
+    ),
+    { title: formatter.tell('attendanceDeduction'), value: formatter.exact(deduction), refs },
+  ]);
+  const behind = await partsBehind(context, parts, { userId, readsPersonal: true });
+  return behind.filter(({ events }) => events.length > 0);
+}
+
 /** Why a term has this grade: `id` is `{userId}_{groupId}_{term}`. */
 export async function whyTerm(context: Context, id: string, asOf: AsOf): Promise<Why> {
   const { userId, groupId, rest } = partsOf(id);
@@ -116,7 +132,7 @@ export async function whyTerm(context: Context, id: string, asOf: AsOf): Promise
     value: formatter.exact(term.grade),
     formula: termLines(term, formatter),
     rule: formatter.tell('ruleTerm'),
-    events: await entriesOf(context, [...term.courses.flatMap(gradedRefs), ...term.refs], seen),
+    parts: await termParts(context, [term], seen, formatter),
   };
 }
 
@@ -138,10 +154,6 @@ export async function whyTranscript(context: Context, id: string, asOf: AsOf): P
     value: exact(seen.overall),
     formula: [...seen.terms.map(({ name, grade }) => ({ label: name, value: exact(grade) })), line('overall', overall)],
     rule: tell('ruleTranscript'),
-    events: await entriesOf(
-      context,
-      seen.terms.flatMap(({ courses, refs }) => [...courses.flatMap(gradedRefs), ...refs]),
-      seen,
-    ),
+    parts: await termParts(context, seen.terms, seen, formatter),
   };
 }

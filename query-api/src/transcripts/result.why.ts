@@ -8,7 +8,7 @@ import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { pastMoment } from '../registers/group-timetable.types.ts';
-import { eventsBehind } from '../registers/why.events.ts';
+import { eventsBehind, onePart } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';
 import { gradeFormatter, nameFor, type GradeFormatter } from './why.formatter.ts';
 
@@ -66,6 +66,6 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
       line('recorded', recorded),
     ],
     rule: ruleOf(result, formatter),
-    events: entries,
+    parts: onePart(entries),
   };
 }

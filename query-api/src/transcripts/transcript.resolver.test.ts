@@ -278,18 +278,19 @@ describe('the transcript', () => {
 
 describe('why', () => {
   const why =
-    'query ($of: WhyOf!, $id: String!, $at: String) { why(of: $of, id: $id, asOf: $at) { title value rule formula { label value } events { type sentence } } }';
+    'query ($of: WhyOf!, $id: String!, $at: String) { why(of: $of, id: $id, asOf: $at) { title value rule formula { label value } parts { title value events { type sentence } } } }';
   type Told = {
     title: string;
     value: string;
     rule: string;
     formula: { label: string; value: string }[];
-    events: { type: string; sentence: string }[];
+    parts: { title: string | null; value: string | null; events: { type: string; sentence: string }[] }[];
   };
   const told = async (of: string, id: string, person: Person = 'emmett', at: string | null = null) => {
     const { data, errors } = await college.ask(person, why, { of, id, at });
     expect(errors).toEqual([]);
-    return data?.why as Told;
+    const { parts, ...rest } = data?.why as Told;
+    return { ...rest, parts, events: parts.flatMap(({ events }) => events) };
   };
   const id = `${emmett}_${groupId}`;
   test('a result, by its row of the table', async () => {
@@ -312,25 +313,29 @@ describe('why', () => {
     expect((await told('examResult', onTime.attemptId)).rule).toContain('as it is');
   });
   test('a course grade, item by item', async () => {
-    const { title, value, formula, events } = await told('courseGrade', `${id}_${courseA}`);
+    const { title, value, formula, parts } = await told('courseGrade', `${id}_${courseA}`);
     expect({ title, value }).toEqual({ title: 'Grade of Old Testament Survey', value: '75.00' });
-    expect(formula).toEqual([
-      { label: 'Exam 1', value: '70%, scaled from 88%, attempt 2' },
-      { label: 'Exam 2', value: '70%, scaled from 92%, attempt 1' },
-      { label: 'Assignment 61', value: '85%' },
-      { label: 'Assignment 62', value: 'complete, not counted' },
-      { label: 'Grade', value: '(70 + 70 + 85) / 3 = 75.00' },
+    expect(formula).toEqual([{ label: 'Grade', value: '(70 + 70 + 85) / 3 = 75.00' }]);
+    const attempt = ['ExamAttemptStarted', 'ExamAttemptSubmitted', 'ExamAttemptGraded'];
+    expect(parts.map((part) => [part.title, part.value, part.events.map(({ type }) => type)])).toEqual([
+      ['Exam 1', '70%, scaled from 88%, attempt 2', [...attempt, ...attempt]],
+      ['Exam 2', '70%, scaled from 92%, attempt 1', attempt],
+      ['Assignment 61', '85%', ['AssignmentSubmitted', 'SubmissionGraded']],
+      ['Assignment 62', 'complete, not counted', ['SubmissionGraded']],
     ]);
-    expect(events.map(({ type }) => type)).toContain('SubmissionGraded');
   });
   test('a term grade, with what attendance costs', async () => {
-    const { title, value, formula, events } = await told('termGrade', `${id}_Autumn`);
+    const { title, value, formula, parts, events } = await told('termGrade', `${id}_Autumn`);
     expect({ title, value }).toEqual({ title: 'Grade of Autumn', value: '78.25' });
     expect(formula.slice(2)).toEqual([
       { label: 'Average', value: '(75.00 + 87.50) / 2 = 81.25' },
       { label: 'Taken off for attendance', value: '3.00' },
       { label: 'Grade', value: '81.25 − 3.00 = 78.25' },
     ]);
+    expect(parts.map((part) => part.title)).toEqual(
+      expect.arrayContaining(['Old Testament Survey, Exam 1', 'Old Testament Survey, Assignment 61']),
+    );
+    expect(parts.at(-1)).toMatchObject({ title: 'Taken off for attendance', value: '3.00' });
     expect(events.filter(({ type }) => type === 'AttendanceRecorded')).toHaveLength(11);
   });
   test('the whole, and as of a past date', async () => {

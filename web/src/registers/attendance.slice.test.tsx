@@ -15,16 +15,22 @@ const why = (id: string, sentence: string) => ({
         value: 'Absent',
         rule: 'Past 15 minutes a late arrival counts as absent.',
         formula: [],
-        events: [
+        parts: [
           {
-            stream: id,
-            revision: 3,
-            type: 'AttendanceRecorded',
-            at: '2026-11-17T17:00:00Z',
-            actorId: 'x',
-            actorName: 'Harriet Vance',
-            impersonatedUserName: null,
-            sentence,
+            title: null,
+            value: null,
+            events: [
+              {
+                stream: id,
+                revision: 3,
+                type: 'AttendanceRecorded',
+                at: '2026-11-17T17:00:00Z',
+                actorId: 'x',
+                actorName: 'Harriet Vance',
+                impersonatedUserName: null,
+                sentence,
+              },
+            ],
           },
         ],
       },

@@ -96,6 +96,10 @@ const answer = (shown: OwnTranscriptFragment, variables: object = {}): MockedRes
   request: { query: TranscriptDocument, variables: { userId, groupId, ...variables } },
   result: { data: { transcript: shown } },
 });
+const event = {
+  ...{ stream: 'examAttempt-1', revision: 2, type: 'ExamAttemptGraded', at: '2026-10-08T15:00:00.000Z' },
+  ...{ actorId: null, actorName: 'The system', impersonatedUserName: null, sentence: 'Attempt 2 was graded 70%' },
+};
 const why = (of: string, id: string, title: string): MockedResponse => ({
   request: { query: WhyDocument, variables: { of, id } },
   result: {
@@ -105,7 +109,10 @@ const why = (of: string, id: string, title: string): MockedResponse => ({
         value: '75.00',
         rule: 'Graded work counts equally.',
         formula: [{ label: '(70 + 70 + 85) ÷ 3', value: '75.00' }],
-        events: [],
+        parts: [
+          { title: 'Exam 1', value: '70%', events: [event] },
+          { title: 'Essay', value: 'N/A', events: [] },
+        ],
       },
     },
   },
@@ -148,6 +155,12 @@ describe('the transcript', () => {
     const drawer = await screen.findByRole('dialog', { name: `About ${id}: 75.00` });
     expect(within(drawer).getByText('(70 + 70 + 85) ÷ 3')).toBeTruthy();
     expect(within(drawer).getByText('Graded work counts equally.')).toBeTruthy();
+    // What the grade is made of heads what happened to it, with what it came to beside it.
+    const parts = within(drawer).getAllByRole('heading', { level: 3 });
+    expect(parts.map(({ parentElement }) => parentElement?.textContent)).toEqual(
+      expect.arrayContaining(['Exam 170%', 'EssayN/A']),
+    );
+    expect(parts[0]!.closest('section')?.querySelector('li')?.textContent).toContain('Attempt 2 was graded 70%');
   });
   test('is shown as of an earlier day, and of today again', async () => {
     const before: OwnTranscriptFragment = {

@@ -63,7 +63,7 @@ const why = answers(WhyDocument, () => ({
       value: '88 %',
       rule: 'A first pass in time is recorded as it is.',
       formula: [],
-      events: [],
+      parts: [],
     },
   },
 }));

@@ -16,7 +16,7 @@ export const places = answers(BillingPlacesDocument, () => ({
   data: { regions: [region], currencies: [{ __typename: 'Currency', label: 'US dollar', value: 'USD', decimals: 2 }] },
 }));
 export const why = answers(WhyDocument, () => ({
-  data: { why: { __typename: 'Why', title: 'Balance', value: null, rule: null, formula: [], events: [] } },
+  data: { why: { __typename: 'Why', title: 'Balance', value: null, rule: null, formula: [], parts: [] } },
 }));
 
 const entry = (

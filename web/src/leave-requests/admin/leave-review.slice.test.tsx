@@ -81,7 +81,7 @@ const asked = (request: StaffLeaveDetailFragment): MockedResponse => ({
 const history: MockedResponse = {
   request: { query: WhyDocument, variables: { of: 'leaveRequest', id } },
   maxUsageCount: 9,
-  result: { data: { why: { __typename: 'Why', title: 'Leave', value: null, rule: null, formula: [], events: [] } } },
+  result: { data: { why: { __typename: 'Why', title: 'Leave', value: null, rule: null, formula: [], parts: [] } } },
 };
 type Variables = Record<string, unknown>;
 type Answer = { readonly result: NonNullable<MockedResponse['result']> };

@@ -23,7 +23,7 @@ export function EventHistory({ of, id, revision }: Props) {
 }
 
 function Events({ of, id }: Omit<Props, 'revision'>) {
-  const remote = useRemote(WhyDocument, { of, id }, ({ why }) => why.events);
+  const remote = useRemote(WhyDocument, { of, id }, ({ why }) => why.parts.flatMap(({ events }) => events));
   return (
     <DataScreen remote={remote}>
       {(events) => (

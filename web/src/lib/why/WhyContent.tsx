@@ -25,6 +25,7 @@ const momentOf = (entry: WhyEventFragment, t: T, timeZone: string | undefined): 
   ),
 });
 
+const heading = { fontWeight: 600, mb: '9px', overflowWrap: 'anywhere' } as const;
 type Props = {
   readonly why: WhyQuery['why'];
   readonly timeZone?: string | undefined;
@@ -58,18 +59,29 @@ export function WhyContent({ why, timeZone }: Props) {
           ))}
         </Box>
       )}
-      <section>
-        <Typography component="h3" sx={{ fontWeight: 600, mb: '9px' }}>
-          {t('whyEvents')}
-        </Typography>
-        {why.events.length === 0 ? (
+      {why.parts.every(({ title, events }) => title === null && events.length === 0) && (
+        <section>
+          <Typography component="h3" sx={heading}>
+            {t('whyEvents')}
+          </Typography>
           <Alert severity="info" role="status">
             {t('whyNoEvents')}
           </Alert>
-        ) : (
-          <Timeline moments={why.events.map((entry) => momentOf(entry, t, timeZone))} />
-        )}
-      </section>
+        </section>
+      )}
+      {why.parts
+        .filter(({ title, events }) => title !== null || events.length > 0)
+        .map(({ title, value, events }, n) => (
+          <section key={`${n} ${title}`}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px' }}>
+              <Typography component="h3" sx={heading}>
+                {title ?? t('whyEvents')}
+              </Typography>
+              {value && <Box sx={{ fontWeight: 600, textAlign: 'end', textWrap: 'balance' }}>{value}</Box>}
+            </Box>
+            {events.length > 0 && <Timeline moments={events.map((entry) => momentOf(entry, t, timeZone))} />}
+          </section>
+        ))}
       {why.rule && (
         <section>
           <Typography component="h3" sx={{ fontWeight: 600, mb: '6px' }}>
