@@ -275,7 +275,13 @@ describe('why', () => {
       title: 'Balance of Freya Halloran in USD',
       value: '$360.00',
       formula: [{ label: 'Balance', value: 'Sum of the invoices = $360.00' }],
-      parts: [{ title: 'without a number yet', value: 'unpaid, balance $360.00', events: [{ type: 'InvoiceIssued' }] }],
+      parts: [
+        {
+          title: 'without a number yet',
+          value: 'unpaid, balance $360.00',
+          events: [{ type: 'InvoiceIssued' }, { type: 'CreditNoteIssued' }],
+        },
+      ],
     });
   });
   test('is told to nobody else', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { moment } from '../../console/dates.ts';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { DataScreen, FactList, PanelSection, StatusChip } from '../../lib/ui/index.ts';
@@ -23,7 +24,7 @@ export function LogitPanel({ id, onClose }: { readonly id: string; readonly onCl
     >
       <DataScreen remote={{ ...remote, data: logit }}>
         {({ type, userName, fields, payload }) => (
-          <>
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
             <p>
               <StatusChip area="logit" status={type} /> {userName ?? t('visitor')}
             </p>
@@ -33,7 +34,7 @@ export function LogitPanel({ id, onClose }: { readonly id: string; readonly onCl
               </PanelSection>
             )}
             <SaveRecorded name={`activity-${id}`} read={() => Promise.resolve(payload)} />
-          </>
+          </Box>
         )}
       </DataScreen>
     </DetailPanel>
