@@ -26,14 +26,18 @@ function* files(directory: string): Iterable<string> {
   }
 }
 
-/** What one file of messages defines: each exported table of `defineMessages`. */
+/** Messages within a table of `defineMessages`, or within a screen of a manifest; the screen above it has its own. */
+function* messagesIn(value: unknown): Iterable<MessageDescriptor> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isMessage(value)) yield value;
+  else for (const [name, inner] of Object.entries(value)) if (name !== 'crumb') yield* messagesIn(inner);
+}
+/** What the exports of one file define. */
 async function messagesOf(file: string): Promise<readonly MessageDescriptor[]> {
   const found = (await import(process.platform === 'win32' ? pathToFileURL(file).href : file)) as Readonly<
     Record<string, unknown>
   >;
-  return Object.values(found).flatMap((table) =>
-    typeof table === 'object' && table !== null ? Object.values(table).filter(isMessage) : [],
-  );
+  return [...messagesIn({ ...found })];
 }
 
 export async function collectMessages(
@@ -46,8 +50,13 @@ export async function collectMessages(
   const problems: string[] = [];
   const from = new Map<string, string>();
 
-  for (const file of all.filter((path) => path.endsWith('.messages.ts'))) {
-    for (const { id, defaultMessage, description } of await messagesOf(file)) {
+  const seen = new Set<MessageDescriptor>();
+  for (const file of all.filter((path) => /\.(messages|screens)\.ts$/.test(path))) {
+    for (const message of await messagesOf(file)) {
+      const { id, defaultMessage, description } = message;
+      // A screen may bear the name of another one.
+      if (seen.has(message)) continue;
+      seen.add(message);
       const there = from.get(id);
       if (there !== undefined) problems.push(`${relative(root, file)}: ${id} is already in ${there}`);
       from.set(id, relative(root, file));

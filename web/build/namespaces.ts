@@ -90,7 +90,8 @@ export async function findNamespaces(): Promise<Namespaces> {
     app,
     sources: sourcesOf(metafile, entry, [main], app),
   }));
-  const tables: Record<string, string[]> = {};
+  // What screens are called is said around all apps, and declared in the manifests.
+  const tables: Record<string, string[]> = { common: ['screens'] };
   const byApp = new Map(apps.map(({ app }) => [app, new Set(['common'])]));
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!path.endsWith('.messages.ts')) continue;

@@ -1,27 +1,22 @@
 import type { ESTree, Plugin } from 'vite';
 
-type Node = ESTree.Node;
 type Range = readonly [from: number, to: number];
 
-/** Where the descriptions in `defineMessages({ ... })` are, each with the comma that ties it to its neighbour. */
-function* descriptionsIn(program: ESTree.Program): Iterable<Range> {
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
-    for (const { init } of statement.declaration.declarations) {
-      const table = init?.type === 'CallExpression' ? init.arguments[0] : undefined;
-      for (const message of propertiesOf(table)) {
-        let before: Node | undefined;
-        for (const field of propertiesOf(message.value)) {
-          const isDescription = field.key.type === 'Identifier' && field.key.name === 'description';
-          if (isDescription && before) yield [before.end, field.end];
-          before = field;
-        }
-      }
-    }
+const nameOf = ({ key }: ESTree.ObjectProperty) => (key.type === 'Identifier' ? key.name : '');
+
+/** Where the descriptions of messages are, each with the comma that ties it to its neighbour. */
+function* descriptionsIn(node: unknown): Iterable<Range> {
+  if (Array.isArray(node)) for (const one of node) yield* descriptionsIn(one);
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+  if (isObject(node)) {
+    const fields = node.properties.filter((one) => one.type === 'Property');
+    const isMessage = fields.some((field) => nameOf(field) === 'defaultMessage');
+    const at = fields.findIndex((field) => nameOf(field) === 'description');
+    if (isMessage && at > 0) yield [fields[at - 1]!.end, fields[at]!.end];
   }
+  for (const inner of Object.values(node)) yield* descriptionsIn(inner);
 }
-const propertiesOf = (node: Node | undefined) =>
-  node?.type === 'ObjectExpression' ? node.properties.filter((one) => one.type === 'Property') : [];
+const isObject = (node: object): node is ESTree.ObjectExpression => 'type' in node && node.type === 'ObjectExpression';
 
 /** Takes out of the browser's code what only translators read: the description of each message. */
 export const withoutDescriptions = (): Plugin => ({
@@ -29,10 +24,10 @@ export const withoutDescriptions = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (!id.endsWith('.messages.ts')) return undefined;
+    if (!/\.(messages|screens)\.ts$/.test(id)) return undefined;
     let kept = '';
     let at = 0;
-    for (const [from, to] of descriptionsIn(this.parse(code, { lang: 'ts' }))) {
+    for (const [from, to] of descriptionsIn(this.parse(code, { lang: 'ts' }).body)) {
       kept += code.slice(at, from);
       at = to;
     }

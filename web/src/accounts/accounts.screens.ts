@@ -65,7 +65,7 @@ export const users = screen({
   path: '/users',
   app: 'admin',
   role: 'admin',
-  label: 'users',
+  label: { id: 'admin.menu.users', defaultMessage: 'Users', description: 'Menu entry and page title.' },
   section: 'people',
   order: 210,
   load: async () => (await import('./admin/UsersPage.tsx')).UsersPage,

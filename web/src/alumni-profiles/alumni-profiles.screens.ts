@@ -5,7 +5,7 @@ export const alumni = screen({
   app: 'student',
   role: 'user',
   offeredTo: 'alumni',
-  label: 'alumni',
+  label: { id: 'shell.alumni', defaultMessage: 'Alumni', description: 'Menu entry of graduates.' },
   section: 'own',
   order: 70,
   load: async () => (await import('./student/AlumniPage.tsx')).AlumniPage,

@@ -4,10 +4,14 @@ export const courses = screen({
   path: '/courses',
   app: 'admin',
   role: 'admin',
-  label: 'courses',
+  label: { id: 'admin.menu.courses', defaultMessage: 'Courses', description: 'Menu entry and page title.' },
   section: 'people',
   order: 230,
-  settings: { order: 40, label: 'courseManager', isRestricted: true },
+  settings: {
+    order: 40,
+    label: { id: 'shell.courseManager', defaultMessage: 'Course Manager', description: 'Menu entry for superadmins.' },
+    isRestricted: true,
+  },
   load: async () => (await import('./admin/CoursesPage.tsx')).CoursesPage,
 });
 export const course = screen({

@@ -4,10 +4,17 @@ export const dashboard = screen({
   path: '/dashboard',
   app: 'student',
   role: 'user',
-  label: 'dashboard',
+  label: { id: 'shell.dashboard', defaultMessage: 'Dashboard', description: 'Menu entry.' },
   section: 'main',
   order: 10,
   keys: 'GD',
-  phone: { icon: 'home', label: 'home' },
+  phone: {
+    icon: 'home',
+    label: {
+      id: 'shell.homeItem',
+      defaultMessage: 'Home',
+      description: 'Menu entry and button that lead to the dashboard.',
+    },
+  },
   load: async () => (await import('./student/DashboardPage.tsx')).DashboardPage,
 });

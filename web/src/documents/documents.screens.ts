@@ -7,7 +7,7 @@ const load = (title: string) => async () => {
 export const privacy = screen({
   path: '/privacy',
   app: 'public',
-  label: 'privacy',
+  label: { id: 'shell.privacy', defaultMessage: 'Privacy', description: 'Link at the bottom of every page.' },
   section: 'site',
   order: 10,
   load: load('privacy'),
@@ -15,7 +15,7 @@ export const privacy = screen({
 export const terms = screen({
   path: '/terms',
   app: 'public',
-  label: 'terms',
+  label: { id: 'shell.terms', defaultMessage: 'Terms', description: 'Link at the bottom of every page.' },
   section: 'site',
   order: 20,
   load: load('terms'),

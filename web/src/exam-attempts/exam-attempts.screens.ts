@@ -5,11 +5,11 @@ export const assessments = screen({
   app: 'student',
   role: 'user',
   offeredTo: 'students',
-  label: 'assessments',
+  label: { id: 'shell.assessments', defaultMessage: 'Assessments', description: 'Menu entry: exams and assignments.' },
   section: 'main',
   order: 20,
   keys: 'GE',
-  phone: { icon: 'assessments', label: 'assessments' },
+  phone: { icon: 'assessments' },
   load: async () => (await import('./student/AssessmentsPage.tsx')).AssessmentsPage,
 });
 export const examStart = screen({
@@ -39,7 +39,7 @@ export const examResults = screen({
   path: '/examResults',
   app: 'admin',
   role: 'manager',
-  label: 'examResults',
+  label: { id: 'admin.menu.examResults', defaultMessage: 'Exam results', description: 'Menu entry and page title.' },
   section: 'work',
   order: 140,
   load: async () => (await import('./admin/ExamResultsPage.tsx')).ExamResultsPage,

@@ -4,7 +4,7 @@ export const groups = screen({
   path: '/groups',
   app: 'admin',
   role: 'manager',
-  label: 'groups',
+  label: { id: 'admin.menu.groups', defaultMessage: 'Groups', description: 'Menu entry and page title.' },
   section: 'people',
   order: 220,
   load: async () => (await import('./admin/GroupsPage.tsx')).GroupsPage,

@@ -4,9 +4,13 @@ export const leaveRequests = screen({
   path: '/attendance-leave-requests',
   app: 'admin',
   role: 'admin',
-  label: 'staffLeaveRequests',
+  label: {
+    id: 'admin.menu.leaveRequests',
+    defaultMessage: 'Leave requests',
+    description: 'Menu entry and page title.',
+  },
   section: 'work',
   order: 110,
-  settings: { order: 20, label: 'leaveRequests' },
+  settings: { order: 20 },
   load: async () => (await import('./admin/LeaveRequestsPage.tsx')).LeaveRequestsPage,
 });

@@ -4,7 +4,7 @@ export const profile = screen({
   path: '/profile',
   app: 'student',
   role: 'user',
-  label: 'profile',
+  label: { id: 'shell.profile', defaultMessage: 'Profile and settings', description: 'Menu entry.' },
   section: 'own',
   order: 80,
   keys: 'GP',

@@ -4,10 +4,13 @@ export const regions = screen({
   path: '/regions',
   app: 'admin',
   role: 'admin',
-  label: 'regions',
+  label: { id: 'admin.menu.regions', defaultMessage: 'Regions', description: 'Menu entry and page title.' },
   section: 'people',
   order: 240,
-  settings: { order: 30, label: 'regionManager' },
+  settings: {
+    order: 30,
+    label: { id: 'shell.regionManager', defaultMessage: 'Region Manager', description: 'Menu entry for admins.' },
+  },
   load: async () => (await import('./admin/RegionsPage.tsx')).RegionsPage,
 });
 export const region = screen({

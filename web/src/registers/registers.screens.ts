@@ -1,3 +1,4 @@
+import { leaveRequests } from '../leave-requests/leave-requests.screens.ts';
 import { screen } from '../lib/screens/screen.ts';
 
 export const attendance = screen({
@@ -5,12 +6,12 @@ export const attendance = screen({
   app: 'student',
   role: 'user',
   offeredTo: 'students',
-  label: 'attendance',
+  label: { id: 'shell.attendance', defaultMessage: 'Attendance', description: 'Menu entry.' },
   section: 'main',
   order: 30,
   keys: 'GA',
-  tabs: [{ tab: 'leave-requests', label: 'leaveRequests' }],
-  phone: { icon: 'attendance', label: 'attendance' },
+  tabs: [{ tab: 'leave-requests', label: leaveRequests.label }],
+  phone: { icon: 'attendance' },
   load: async () => (await import('./student/AttendancePage.tsx')).AttendancePage,
 });
 export const student = screen({ path: '/student', app: 'student', role: 'user', redirect: attendance.path });
@@ -18,10 +19,10 @@ export const registers = screen({
   path: '/attendances/*',
   app: 'admin',
   role: 'manager',
-  label: 'registers',
+  label: { id: 'admin.menu.attendance', defaultMessage: 'Attendance', description: 'Menu entry and page title.' },
   section: 'work',
   order: 120,
   tabs: [{ tab: 'leave-requests' }, { tab: 'registers' }],
-  settings: { order: 10, label: 'attendance' },
+  settings: { order: 10 },
   load: async () => (await import('./admin/AttendancesPage.tsx')).AttendancesPage,
 });

@@ -4,7 +4,7 @@ export const siteSettings = screen({
   path: '/site-settings',
   app: 'admin',
   role: 'superadmin',
-  label: 'siteSettings',
-  settings: { order: 60, label: 'siteSettings', isRestricted: true },
+  label: { id: 'shell.siteSettings', defaultMessage: 'Site Settings', description: 'Menu entry and page title.' },
+  settings: { order: 60, isRestricted: true },
   load: async () => (await import('./admin/SiteSettingsPage.tsx')).SiteSettingsPage,
 });

@@ -4,5 +4,10 @@ export const studentRecord = screen({
   path: '/students/:id',
   app: 'admin',
   role: 'manager',
+  label: {
+    id: 'admin.menu.studentRecord',
+    defaultMessage: 'Student record',
+    description: 'Page of staff about one student, and links to it.',
+  },
   load: async () => (await import('./admin/StudentRecordPage.tsx')).StudentRecordPage,
 });

@@ -5,7 +5,7 @@ export const userImport = screen({
   path: '/users/import',
   app: 'admin',
   role: 'admin',
-  label: 'userImport',
+  label: { id: 'userImports.title', defaultMessage: 'Import people', description: 'Title of the page.' },
   crumb: users,
   load: async () => (await import('./admin/ImportPage.tsx')).ImportPage,
 });

@@ -9,7 +9,7 @@ import { FactColumns } from '../../console/FactColumns.tsx';
 import { AddressList } from '../../addresses/addresses.parts.ts';
 import { ErasurePanel } from '../../erasures/erasures.parts.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
-import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
@@ -40,7 +40,6 @@ const labels = {
 
 /** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
 export function UserPage() {
-  const screens = useMessages(screenMessages);
   return (
     <ShowPage<AdminUserDetailFragment>
       resource="users"
@@ -51,7 +50,7 @@ export function UserPage() {
           <>
             {user.groups.length > 0 && (
               <Button component={Link} to={addressOf(studentRecord, { id: user.id })} variant="outlined">
-                {screens('studentRecord')}
+                {labelOf(studentRecord)}
               </Button>
             )}
             <ImpersonateButton userId={user.id} name={user.fullName} roles={user.roles} status={user.status} />

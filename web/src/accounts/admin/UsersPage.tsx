@@ -8,7 +8,7 @@ import { StaffList } from '../../console/list/StaffList.tsx';
 import { useGroupFilterChoices, useRegionFilterChoices } from '../../console/use-places.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { AppLink, kernelMessages, StatusChip } from '../../lib/ui/index.ts';
-import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { BulkUsers } from './BulkUsers.tsx';
@@ -49,7 +49,6 @@ export function UsersPage() {
   const t = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);
   const edit = useMessages(userEditMessages);
-  const screens = useMessages(screenMessages);
   const me = useUser();
   const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
   const filters: readonly Filter[] = [
@@ -119,12 +118,10 @@ export function UsersPage() {
             },
             {
               key: 'record',
-              label: screens('studentRecord'),
+              label: labelOf(studentRecord),
               isSecondary: true,
               render: ({ id, groups }) =>
-                groups.length > 0 && (
-                  <AppLink to={addressOf(studentRecord, { id })}>{screens('studentRecord')}</AppLink>
-                ),
+                groups.length > 0 && <AppLink to={addressOf(studentRecord, { id })}>{labelOf(studentRecord)}</AppLink>,
             },
             {
               key: 'created',

@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ElementType } from 'react';
 import { useLocation } from 'react-router';
 import { AppLink, lazyPart } from '../../lib/ui/index.ts';
-import { isWithin, offeredTo, pathIn, type Screen, screenMessages, useScreens } from '../../lib/screens/index.ts';
+import { isWithin, offeredTo, pathIn, labelOf, type Screen, useScreens } from '../../lib/screens/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -72,15 +72,13 @@ export function BottomMenu() {
   const user = useUser();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const labels = useMessages(screenMessages);
   const screens = useScreens();
   return (
     <>
       <Nav aria-label={t('menu')}>
         {offeredTo(screens, user).map((screen) => {
           if (!screen.phone) return null;
-          const { icon, label } = screen.phone;
-          const Icon = icons[icon];
+          const Icon = icons[screen.phone.icon];
           return (
             <AppLink
               key={screen.path}
@@ -88,7 +86,7 @@ export function BottomMenu() {
               aria-current={isWithin(screen, screens, pathname) ? 'page' : undefined}
             >
               <Icon aria-hidden="true" />
-              {labels(label)}
+              {labelOf(screen, screen.phone)}
             </AppLink>
           );
         })}

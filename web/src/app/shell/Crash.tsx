@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { screenMessages } from '../../lib/screens/index.ts';
+import { dashboard } from '../../dashboards/dashboards.screens.ts';
+import { labelOf } from '../../lib/screens/index.ts';
 import { signOut } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -10,7 +11,6 @@ import { PageTitle, PageWidth } from '../../lib/ui/index.ts';
 /** Shown when a screen failed: ways on, and the error's text for whoever helps. */
 export function Crash({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
-  const screens = useMessages(screenMessages);
   return (
     <PageWidth
       as="main"
@@ -24,7 +24,7 @@ export function Crash({ error }: { readonly error: unknown }) {
           {t('refresh')}
         </Button>
         <Button variant="outlined" href="/dashboard">
-          {screens('home')}
+          {labelOf(dashboard, dashboard.phone)}
         </Button>
         <Button variant="outlined" onClick={() => void signOut()}>
           {t('logout')}

@@ -2,7 +2,7 @@ import Logout from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink, SidePanel } from '../../lib/ui/index.ts';
-import { labelOf, pathIn, screenMessages, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
+import { labelOf, pathIn, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -13,11 +13,10 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
   const t = useMessages(shellMessages);
   const site = useMessages(siteMessages);
   const user = useUser();
-  const labels = useMessages(screenMessages);
   const screens = useScreens();
   const links = [
     ...sectionOf(screens, user, 'own').map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),
-    ...settingsOf(screens, user).map((screen) => ({ to: pathIn(screen), label: labels(screen.settings.label) })),
+    ...settingsOf(screens, user).map((screen) => ({ to: pathIn(screen), label: labelOf(screen, screen.settings) })),
     ...sectionOf(screens, user, 'site').map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),
   ];
   return (

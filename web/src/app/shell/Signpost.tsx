@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { PageTitle, AppLink } from '../../lib/ui/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { consoleHome, labelOf, pathIn, screenMessages, sectionOf, useScreens } from '../../lib/screens/index.ts';
+import { consoleHome, labelOf, pathIn, sectionOf, useScreens } from '../../lib/screens/index.ts';
 import { dashboard } from '../../dashboards/dashboards.screens.ts';
 import { shellMessages } from './shell.messages.ts';
 import { RidgePicture } from '../../lib/site/index.ts';
@@ -15,7 +15,6 @@ type Props = { readonly sign: string; readonly title: string; readonly children:
 /** A page that only says what an address is, and the ways on from there. */
 export function Signpost({ sign, title, children }: Props) {
   const t = useMessages(shellMessages);
-  const labels = useMessages(screenMessages);
   const screens = useScreens();
   const { user } = useStart();
   const staffHome = user ? consoleHome(screens, user) : undefined;
@@ -67,7 +66,7 @@ export function Signpost({ sign, title, children }: Props) {
         startIcon={<HomeOutlined />}
         sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}
       >
-        {labels('home')}
+        {labelOf(dashboard, dashboard.phone)}
       </Button>
       {user && (
         <Box

@@ -4,7 +4,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { AppLink } from '../../lib/ui/index.ts';
-import { labelOf, pathIn, screenMessages, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
+import { labelOf, pathIn, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -20,7 +20,6 @@ type Props = {
 export function UserMenuList({ anchor, onClose }: Props) {
   const t = useMessages(shellMessages);
   const user = useUser();
-  const labels = useMessages(screenMessages);
   const screens = useScreens();
   const items = settingsOf(screens, user);
   const own = sectionOf(screens, user, 'own');
@@ -35,7 +34,7 @@ export function UserMenuList({ anchor, onClose }: Props) {
           onClick={onClose}
           sx={{ color: 'var(--ink)' }}
         >
-          {labels(screen.settings.label)}
+          {labelOf(screen, screen.settings)}
         </MenuItem>
       ));
   const restricted = entries(true);

@@ -13,7 +13,7 @@ import { InvoiceDialog } from './InvoiceDialogs.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
-import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { useInvoiceActs, type InvoiceAct } from './use-invoice-acts.ts';
 import { EventHistory, Calculation } from '../../lib/why/index.ts';
@@ -26,7 +26,6 @@ const isUnnumbered = ({ number, entries }: StaffInvoiceDetailFragment) =>
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(billingMessages);
-  const screens = useMessages(screenMessages);
   const common = useMessages(actsMessages);
   const { currencies, print } = useBillingPlaces();
   const remote = useRemote(InvoiceAdminDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
@@ -60,7 +59,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
             <>
               {invoice.studentName ?? t('erased')} ·{' '}
               <AppLink to={addressOf(studentRecord, { id: invoice.userId })} style={{ textDecoration: 'underline' }}>
-                {screens('studentRecord')}
+                {labelOf(studentRecord)}
               </AppLink>
             </>
           )

@@ -11,7 +11,7 @@ import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { useForm, LabelledText } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { DecisionEffects } from './DecisionEffects.tsx';
@@ -42,7 +42,6 @@ const overtaken = {
 /** One request beside the list: what is asked, what each decision changes, and the decision. */
 export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const t = useMessages(leaveAdminMessages);
-  const screens = useMessages(screenMessages);
   const user = useUser();
   const remote = useRemote(LeaveRequestDocument, { id }, ({ LeaveRequest }) => LeaveRequest);
   const { decide, comment: saveComment, isBusy, isOvertaken } = useDecision(remote.again);
@@ -98,7 +97,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
             <>
               {request.groupName} ·{' '}
               <AppLink to={addressOf(studentRecord, { id: request.userId })} style={{ textDecoration: 'underline' }}>
-                {screens('studentRecord')}
+                {labelOf(studentRecord)}
               </AppLink>
             </>
           )

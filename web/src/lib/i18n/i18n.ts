@@ -38,6 +38,10 @@ function textIn(id: string, { count }: Params): string | undefined {
 const filled = (text: string, params: Params): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
+/** The text of one message. */
+export const messageText = ({ id, defaultMessage }: MessageDescriptor, params: Params = {}): string =>
+  filled(textIn(id, params) ?? defaultMessage, params);
+
 const plural = /_(zero|one|two|few|many|other)$/;
 const invalid = (id: string) => `Invalid message [${id}]`;
 const translators = new WeakMap<object, Translate<string>>();
@@ -50,8 +54,7 @@ export function translator<K extends string>(messages: Readonly<Record<K, Messag
   const translate = (key: string, params: Params = {}) => {
     const message = table[key] ?? table[`${key}_${english.select(Number(params['count']))}`] ?? table[`${key}_other`];
     if (!message) return invalid(key);
-    const id = message === table[key] ? message.id : message.id.replace(plural, '');
-    return filled(textIn(id, params) ?? message.defaultMessage, params);
+    return messageText(message === table[key] ? message : { ...message, id: message.id.replace(plural, '') }, params);
   };
   translators.set(messages, translate);
   return translate;

@@ -1,10 +1,13 @@
-import { translator } from '../i18n/i18n.ts';
+import { messageText } from '../i18n/i18n.ts';
 import { pathIn } from './menus.ts';
 import type { Screen } from './screen.ts';
-import { screenMessages } from './screens.messages.ts';
 
-/** What a screen is called in menus and breadcrumbs. */
-export const labelOf = ({ label }: Screen): string => (label === undefined ? '' : translator(screenMessages)(label));
+type Labelled = { readonly label?: Screen['label'] | undefined };
+/** What a screen is called in menus and breadcrumbs, or in one menu whose entry has words of its own. */
+export const labelOf = (screen: Labelled, entry?: Labelled): string => {
+  const label = entry?.label ?? screen.label;
+  return label === undefined ? '' : messageText(label);
+};
 
 export type Crumb = { readonly label: string; readonly to?: string };
 /** Where a page stands: its screen, and what the manifest cannot know. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import type { MessageDescriptor } from '../i18n/messages.ts';
 import type { RoleName } from '../session/roles.ts';
 import type { AppName } from '../session/start.ts';
-import type { screenMessages } from './screens.messages.ts';
 
-export type ScreenLabel = keyof typeof screenMessages;
 /** Where a screen stands: in the main menu, among a person's own pages, at the foot of the site, or in a part of the console's menu. */
 export type Section = 'main' | 'own' | 'site' | ConsoleSection;
 export type ConsoleSection = 'work' | 'people' | 'records';
@@ -26,21 +25,23 @@ export type Screen = {
   readonly role?: RoleName | readonly RoleName[];
   /** Whom menus and palette offer it, where these are fewer than may open it. */
   readonly offeredTo?: RoleName | 'students' | 'alumni';
-  readonly label?: ScreenLabel;
+  /** What it is called in menus, palette and breadcrumbs; translated in `locales/<lang>/screens.json`. */
+  readonly label?: MessageDescriptor;
   readonly section?: Section;
   /** Its place among the screens of its app and section. */
   readonly order?: number;
   /** Letters that lead there, one after the other. */
   readonly keys?: string;
   /** Parts of it that have an address of their own; those with a label the palette offers by themselves. */
-  readonly tabs?: readonly { readonly tab: string; readonly label?: ScreenLabel }[];
+  readonly tabs?: readonly { readonly tab: string; readonly label?: MessageDescriptor | undefined }[];
   /** Its entry in the phone's menu at the bottom. */
   readonly phone?: {
     readonly icon: 'home' | 'assessments' | 'attendance' | 'notifications';
-    readonly label: ScreenLabel;
+    /** By default what the screen is called, here and in the settings menu. */
+    readonly label?: MessageDescriptor;
   };
   /** Its entry in the settings menu of staff. */
-  readonly settings?: { readonly order: number; readonly label: ScreenLabel; readonly isRestricted?: boolean };
+  readonly settings?: { readonly order: number; readonly label?: MessageDescriptor; readonly isRestricted?: boolean };
   /** The screen above it, in breadcrumbs and for what counts as the open entry of a menu. */
   readonly crumb?: Screen;
   /** Drawn without bar and menu. */

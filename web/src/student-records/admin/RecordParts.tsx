@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { screenMessages } from '../../lib/screens/index.ts';
+import { groups } from '../../groups/groups.screens.ts';
+import { leaveRequests } from '../../leave-requests/leave-requests.screens.ts';
+import { attendance as attendanceScreen } from '../../registers/registers.screens.ts';
+import { grades as gradesScreen } from '../../transcripts/transcripts.screens.ts';
+import { labelOf } from '../../lib/screens/index.ts';
 import type { StudentRecordQuery } from '../../generated/student-records/admin/student-record.ts';
 import { AttendancePart } from './AttendancePart.tsx';
 import { ContactsPart, hasContacts } from './ContactsPart.tsx';
@@ -19,7 +23,6 @@ const column = { display: 'flex', flexDirection: 'column', gap: '18px', minWidth
 /** The parts of a record that the server gave out; what the person may not see is not there. */
 export function RecordParts({ studentRecord: record, currencies }: StudentRecordQuery) {
   const t = useMessages(studentRecordsMessages);
-  const screens = useMessages(screenMessages);
   const { attendance, grades, leave, invoices, contacts, enrolments, history } = record;
   const graded = grades?.filter(({ terms }) => terms.length > 0);
   const around: readonly Offered[] = [
@@ -31,13 +34,13 @@ export function RecordParts({ studentRecord: record, currencies }: StudentRecord
     },
     {
       id: 'groups',
-      title: screens('groups'),
+      title: labelOf(groups),
       empty: enrolments.length === 0 && t('noGroups'),
       children: <GroupRows enrolments={enrolments} />,
     },
     leave && {
       id: 'leave',
-      title: screens('leaveRequests'),
+      title: labelOf(leaveRequests),
       empty: leave.items.length === 0 && t('noLeave'),
       children: <LeaveRows leave={leave} name={record.fullName} />,
     },
@@ -52,13 +55,13 @@ export function RecordParts({ studentRecord: record, currencies }: StudentRecord
   const learning: readonly Offered[] = [
     attendance && {
       id: 'attendance',
-      title: screens('attendance'),
+      title: labelOf(attendanceScreen),
       empty: attendance.length === 0 && t('noAttendance'),
       children: attendance.map((one) => <AttendancePart key={one.groupId} attendance={one} />),
     },
     graded && {
       id: 'grades',
-      title: screens('grades'),
+      title: labelOf(gradesScreen),
       empty: graded.length === 0 && t('noGrades'),
       children: graded.map((one) => <GradesPart key={one._id} grades={one} />),
     },

@@ -6,7 +6,7 @@ import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { errorCode, errorText, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { addressOf, screenMessages } from '../../lib/screens/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { DataScreen, StatusChip } from '../../lib/ui/index.ts';
 import { StudentRecordDocument } from '../../generated/student-records/admin/student-record.ts';
@@ -17,7 +17,6 @@ import { studentRecordsMessages } from './student-records.messages.ts';
 /** `/students/{id}`: all that this person may know of a student, in one place. */
 export function StudentRecordPage({ id }: { readonly id: string }) {
   const t = useMessages(studentRecordsMessages);
-  const screens = useMessages(screenMessages);
   const isAdmin = userHasRole(useUser(), 'admin');
   const remote = useRemote(StudentRecordDocument, { userId: id }, (data) => data);
   const record = remote.data?.studentRecord;
@@ -25,7 +24,7 @@ export function StudentRecordPage({ id }: { readonly id: string }) {
     <ConsolePage>
       <ConsoleHeader
         screen={studentRecord}
-        title={record?.fullName ?? screens('studentRecord')}
+        {...(record && { name: record.fullName, title: record.fullName })}
         subtitle={record && <StatusChip area="account" status={record.status} />}
         actions={
           isAdmin &&

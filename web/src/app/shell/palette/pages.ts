@@ -1,5 +1,4 @@
-import { labelOf, offeredTo, pathIn, type Screen, screenMessages } from '../../../lib/screens/index.ts';
-import { translator } from '../../../lib/i18n/index.ts';
+import { labelOf, offeredTo, pathIn, type Screen } from '../../../lib/screens/index.ts';
 import type { CurrentUser } from '../../../lib/session/index.ts';
 
 const parts = { public: 'site', student: 'own', admin: 'console' } as const;
@@ -13,15 +12,14 @@ export type Page = {
 
 /** Every page that this person may open without choosing a record first, in the order of the menus. */
 export function pagesFor(screens: readonly Screen[], user: CurrentUser): readonly Page[] {
-  const labels = translator(screenMessages);
   const all = offeredTo(screens, user)
     .filter(({ label, order }) => label !== undefined && order !== undefined)
     .flatMap((screen): Page[] => {
       const to = pathIn(screen);
       const section = parts[screen.app];
-      const tabs = (screen.tabs ?? []).flatMap(({ tab, label }) =>
-        label === undefined ? [] : [{ to: `${to}?tab=${tab}`, label: labels(label), section }],
-      );
+      const tabs = (screen.tabs ?? [])
+        .filter(({ label }) => label !== undefined)
+        .map((entry) => ({ to: `${to}?tab=${entry.tab}`, label: labelOf(entry), section }));
       return [{ to, label: labelOf(screen), section, keys: screen.keys }, ...tabs];
     });
   return (['own', 'console', 'site'] as const).flatMap((section) => all.filter((page) => page.section === section));
