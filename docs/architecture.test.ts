@@ -226,7 +226,6 @@ describe('the slices', () => {
       'query-api/src/kernel/session/request-context.ts': 'a session is that of an account, and its limits are settings',
       'query-api/src/kernel/session/session-watch.ts': 'an account tells which of its events end its sessions',
       'query-api/src/kernel/session/settings.ts': 'how long a session lives is a setting',
-      'web/src/console/use-places.ts': 'the shown places of the console are regions',
     };
     const wrong = imports.filter(
       ({ from, to }) => /\/src\/(kernel|lib|console)\//.test(from) && sliceOf(to) !== undefined,

@@ -208,6 +208,14 @@ describe('an account', () => {
       .then(changed(campus, elsewhere));
     given(invited(), changed(campus, elsewhere)).when(assign(elsewhere, campus)).thenNothing();
     given(invited()).when(assign(platform), { who: admin }).thenRejected('account.systemRegion');
+    // Only superadmins see the platform's own region, so others cannot mean to take anybody out of it.
+    const ofPlatform = [invited(), changed(campus, platform)] as const;
+    given(...ofPlatform)
+      .when(assign(elsewhere), { who: admin })
+      .then(changed(elsewhere, platform));
+    given(...ofPlatform)
+      .when(assign(elsewhere), { who: superadmin })
+      .then(changed(elsewhere));
     given(invited())
       .when({ type: 'AddUserRegion', data: { ...of, regionId: elsewhere } })
       .then(changed(campus, elsewhere));

@@ -31,7 +31,7 @@ type Rejected =
   | 'account.groupClosed'
   | 'account.nothingToResend';
 export type AccountFacts = {
-  /** Of the regions that the command names, those that are there. */
+  /** Of the regions that the command names, or that the person has when they are assigned anew, those that are there. */
   readonly regions: readonly Pick<RegionFact, 'regionId' | 'slug' | 'zone'>[];
   /** Of the groups that the command names. */
   readonly groupRegionIds: readonly string[];
@@ -59,6 +59,12 @@ function wrongRegion(
     : undefined;
 }
 
+/** The platform's own region, which only superadmins see: others leave a person in it. */
+const hiddenRegions = ({ regionIds }: AccountState, { regions, who }: AccountFacts & Given): readonly string[] =>
+  isSuperadmin(who)
+    ? []
+    : regionIds.filter((id) => regions.some(({ regionId, zone }) => regionId === id && zone === systemZone));
+
 export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()({
   events: userAccountEvents,
   commands: userAccountCommands,
@@ -71,10 +77,11 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
   exists: ({ status }) => status !== 'none',
   scope: ({ userId }, _, { regionId }) => ({ ownerId: userId, regionId }),
   facts: async ({ type, data }, ask, state, { who }) => {
+    const held = type === 'AssignUserRegions' ? state.regionIds : [];
     const named = 'regionIds' in data ? data.regionIds : 'regionId' in data ? [data.regionId] : [];
     const groups = await ask.table(groupFacts).many('groupIds' in data ? data.groupIds : []);
     return {
-      regions: await ask.table(regionFacts).many(named),
+      regions: await ask.table(regionFacts).many([...named, ...held]),
       groupRegionIds: groups.map((group) => group.regionId),
       // A region role is given by the admins of that region, to people of that region.
       regionId:
@@ -126,9 +133,9 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     },
     AssignUserRegions: (state, { userId, regionIds }, facts) => {
       if (!mayChange(facts.who, state)) return reject('account.outranked');
-      const wanted = [...new Set(regionIds)];
-      const wrong = wrongRegion(wanted, facts);
+      const wrong = wrongRegion(regionIds, facts);
       if (wrong) return reject(wrong);
+      const wanted = [...new Set([...regionIds, ...hiddenRegions(state, facts)])];
       const isSame = wanted.length === state.regionIds.length && without(wanted, state.regionIds).length === 0;
       return isSame ? [] : [{ type: 'UserRegionsChanged', data: { userId, regionIds: wanted, by: facts.actorId } }];
     },

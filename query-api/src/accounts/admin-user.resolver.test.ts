@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
@@ -6,7 +7,8 @@ import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const id = (digit: string) => digit.repeat(24);
-const [renata, freya, idris, harriet, campus] = [id('1'), id('2'), id('3'), id('4'), id('9')];
+const [renata, freya, idris, harriet, adele] = [id('1'), id('2'), id('3'), id('4'), id('5')];
+const [campus, platform] = [id('9'), id('a')];
 const person = (_id: string, firstName: string, lastName: string, more: Partial<ReturnType<typeof userView>> = {}) =>
   userView({
     _id,
@@ -45,7 +47,11 @@ beforeAll(async () => {
     createdAt: '',
     updatedAt: '',
   };
-  await api.put(regions, { ...region, ...fields });
+  await api.put(
+    regions,
+    { ...region, ...fields },
+    { ...region, ...fields, _id: platform, name: 'Platform', slug: 'SYSTEM', zone: 'SYSTEM' },
+  );
   await api.put(
     users,
     person(freya, 'Freya', 'Halloran', {
@@ -122,6 +128,31 @@ describe('one user', () => {
       },
     });
     expect((await one(freya, admin)).data).toMatchObject({ AdminUser: { createdByName: 'Renata Okafor' } });
+  });
+  test('shows the platform’s own region to superadmins alone, in the file as well', async () => {
+    const superadmin = await api.signIn(
+      person(adele, 'Adele', 'Marchetti', {
+        roles: ['superadmin', 'admin', 'manager', 'user'],
+        regionIds: [campus, platform],
+        regions: [
+          { _id: campus, name: 'Lublin', slug: 'PL' },
+          { _id: platform, name: 'Platform', slug: 'SYSTEM' },
+        ],
+      }),
+    );
+    for (const [cookie, names] of [
+      [superadmin, ['Lublin', 'Platform']],
+      [admin, ['Lublin']],
+    ] as const) {
+      const { data } = await api.post(`{ AdminUser(id: "${adele}") { regionIds regions { name } } }`, {}, { cookie });
+      expect(data?.AdminUser).toEqual({
+        regionIds: [campus, platform].slice(0, names.length),
+        regions: names.map((name) => ({ name })),
+      });
+      const file = await request(api.app).get('/exports/users.csv?q=Adele').set('Cookie', cookie);
+      expect(file.text).toContain('Lublin');
+      expect(file.text.includes('Platform')).toBe(cookie === superadmin);
+    }
   });
   test('is not there for anyone else', async () => {
     expect((await one(freya, manager)).errors[0]?.extensions.code).toBe('noAccess');

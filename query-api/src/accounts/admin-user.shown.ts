@@ -8,6 +8,7 @@ import type { RowScope, Wanted } from '../kernel/graphql/admin-resource.ts';
 import type { Context, Intent, SendOptions } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
+import { visibleRegions } from '../regions/visible-regions.rules.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
 /** Everybody for admins; for the admins of a region the people of it. */
@@ -34,17 +35,28 @@ export const userSorts = {
 } as const;
 
 export async function adminUserOf(user: UserView, context: Context): Promise<AdminUser> {
-  const [createdBy, attendanceAdminOf] = await Promise.all([
+  const scope = visibleRegions(context.require(readsUsers));
+  const visible = async (_id: string) => {
+    const region = await context.join(regions, _id);
+    return region === undefined || scope === 'everything' || isWithin(scope, region) ? [{ _id, region }] : [];
+  };
+  const [createdBy, own, administered] = await Promise.all([
     user.createdBy === null ? undefined : context.join(users, user.createdBy),
-    Promise.all(
-      user.attendanceAdminOf.map(async (_id) => {
-        const region = await context.join(regions, _id);
-        return { _id, name: region?.name ?? '', slug: region?.slug ?? '' };
-      }),
-    ),
+    Promise.all(user.regionIds.map(visible)),
+    Promise.all(user.attendanceAdminOf.map(visible)),
   ]);
-  const fullName = user.isErased ? context.text('erasure.person') : user.fullName;
-  return { ...user, fullName, id: user._id, createdByName: createdBy?.fullName ?? null, attendanceAdminOf };
+  const regionIds = own.flat().map(({ _id }) => _id);
+  return {
+    ...user,
+    id: user._id,
+    fullName: user.isErased ? context.text('erasure.person') : user.fullName,
+    createdByName: createdBy?.fullName ?? null,
+    regionIds,
+    regions: user.regions.filter(({ _id }) => regionIds.includes(_id)),
+    attendanceAdminOf: administered
+      .flat()
+      .map(({ _id, region }) => ({ _id, name: region?.name ?? '', slug: region?.slug ?? '' })),
+  };
 }
 
 /** Someone whom the actor may see, or the very same answer as for nobody. */

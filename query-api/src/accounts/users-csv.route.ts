@@ -1,15 +1,16 @@
 import { csvCell } from '@paideia/events/kernel/csv.ts';
 import { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { narrowed } from '../kernel/graphql/admin-resource.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
-import { userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
+import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
+import type { AdminUser } from './admin-user.types.ts';
 
-const columns: readonly (readonly [text: string, value: (user: UserView, context: Context) => string | null])[] = [
+const columns: readonly (readonly [text: string, value: (user: AdminUser, context: Context) => string | null])[] = [
   ['lastName', ({ lastName }) => lastName],
   ['firstName', ({ firstName }) => firstName],
   ['email', ({ email }) => email],
@@ -58,7 +59,8 @@ export const usersCsvRoute: ApiRoute = {
           limit: perPage,
           after,
         });
-        for (const user of page.items) yield columns.map(([, value]) => csvCell(value(user, context))).join(',');
+        for (const user of await Promise.all(page.items.map((one) => adminUserOf(one, context))))
+          yield columns.map(([, value]) => csvCell(value(user, context))).join(',');
         after = page.next;
       } while (after !== undefined);
     }

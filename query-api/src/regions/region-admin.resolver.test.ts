@@ -30,6 +30,7 @@ const region = (_id: string, name: string, more: Partial<RegionView> = {}): Regi
 let api: ApiSpec;
 let admin: string;
 let manager: string;
+let superadmin: string;
 beforeAll(async () => {
   api = await apiSpec();
   await api.put(
@@ -37,8 +38,12 @@ beforeAll(async () => {
     region(id('a'), 'Cedar Ridge', { zone: 'AMERICAS', userCount: 9, notificationAdmins: [id('1'), id('5')] }),
     region(id('b'), 'Lublin'),
     region(id('c'), 'Wells', { type: 'AWM_OFFICE', closed: true }),
+    region(id('d'), 'Platform', { type: 'AWM_OFFICE', zone: 'SYSTEM' }),
   );
   admin = await api.signIn(userView({ _id: id('1'), roles: ['admin', 'user'] }));
+  superadmin = await api.signIn(
+    userView({ _id: id('3'), email: 's@example.org', roles: ['superadmin', 'admin', 'manager', 'user'] }),
+  );
   manager = await api.signIn(userView({ _id: id('2'), email: 'm@example.org', roles: ['manager', 'user'] }));
 });
 afterAll(() => api.close());
@@ -62,6 +67,38 @@ describe('the list of regions', () => {
     ['(filter: { type: PALACE })', 'request.malformed'],
   ])('%s', async (args, expected) => expect(await list(args)).toEqual(expected));
   test('is for admins only', async () => expect(await list('', manager)).toBe('noAccess'));
+});
+
+describe('the region of the platform', () => {
+  const everywhere = (cookie: string) =>
+    api.post(
+      `{ regions { name zone } allRegionAdmins { total items { name } } RegionAdmin(id: "${id('d')}") { name } }`,
+      {},
+      { cookie },
+    );
+  const names = ['Cedar Ridge', 'Lublin', 'Platform', 'Wells'].map((name) => ({ name }));
+  test('is in every list of superadmins', async () => {
+    const { data } = await everywhere(superadmin);
+    expect(data).toMatchObject({
+      regions: names,
+      allRegionAdmins: { total: 4, items: names },
+      RegionAdmin: { name: 'Platform' },
+    });
+  });
+  test('is in no list of others, nor counted, and cannot be opened', async () => {
+    const others = names.filter(({ name }) => name !== 'Platform');
+    const { data, errors } = await everywhere(admin);
+    expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([[['RegionAdmin'], 'notFound']]);
+    const lists = await api.post(
+      '{ regions { name } allRegionAdmins { total items { name } } }',
+      {},
+      { cookie: admin },
+    );
+    expect(data ?? null).toBeNull();
+    expect(lists.data).toMatchObject({ regions: others, allRegionAdmins: { total: 3, items: others } });
+    expect(await list('(filter: { zone: "SYSTEM" })')).toEqual([]);
+    expect((await api.post('{ regions { name } }', {}, { cookie: manager })).data).toEqual({ regions: others });
+  });
 });
 
 test('one region names its attendance admins; of one who is gone the name is empty', async () => {

@@ -2,16 +2,17 @@ import { admin } from '@paideia/events/kernel/permission.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { regionAdminOf } from './region-admin.shown.ts';
+import { visibleRegions } from './visible-regions.rules.ts';
 import { RegionAdmin, RegionAdminFilter } from './region-admin.types.ts';
 
-/** `allRegionAdmins`, `RegionAdmin`: every region, for admins. */
+/** `allRegionAdmins`, `RegionAdmin`: the regions, for admins. */
 export const RegionAdminResolver = adminResource<RegionView, RegionAdmin, RegionAdminFilter>({
   name: 'RegionAdmin',
   type: RegionAdmin,
   view: regions,
   filter: RegionAdminFilter,
   rule: admin,
-  scope: () => 'everything',
+  scope: visibleRegions,
   where: ({ q, type, zone, closed }) => ({
     where: { type: type ?? undefined, zone: zone ?? undefined, closed: closed ?? undefined },
     search: q ?? undefined,

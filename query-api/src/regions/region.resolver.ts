@@ -4,6 +4,7 @@ import { currencies, regionZones } from '@paideia/events/regions/region.rules.ts
 import { readsRegions } from '@paideia/events/regions/region.permissions.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { visibleRegions } from './visible-regions.rules.ts';
 import { Currency, Region } from './region.types.ts';
 
 const seesAdmins = anyOf(
@@ -21,7 +22,12 @@ export class RegionResolver {
   @Query(() => [Region])
   async regions(@Ctx() context: Context): Promise<readonly Region[]> {
     const actor = context.require(readsRegions);
-    const { items } = await context.read(regions).find({ sort: { field: 'nameKey' }, limit: most });
+    const scope = visibleRegions(actor);
+    const { items } = await context.read(regions).find({
+      ...(scope !== 'everything' && { where: scope }),
+      sort: { field: 'nameKey' },
+      limit: most,
+    });
     const adminsOf = ({ _id, notificationAdmins }: RegionView) =>
       seesAdmins(actor, { regionId: _id }) ? notificationAdmins : [];
     return items.map((region) => ({ ...region, notificationAdmins: adminsOf(region) }));

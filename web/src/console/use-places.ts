@@ -1,7 +1,5 @@
 import { useQuery } from '@apollo/client';
 import { useCallback, useState } from 'react';
-import { systemZone } from '@paideia/events/regions/region.rules.ts';
-import { userHasRole, useUser } from '../lib/session/index.ts';
 import { useAll } from '../lib/data/index.ts';
 import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
@@ -20,13 +18,10 @@ export function useRegionChoices(isWanted = true): readonly Choice[] {
   return data?.regions.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 }
 
-/** The regions that somebody can be put into: no closed one, and the platform's own by superadmins alone. Those of `present` are there in any case. */
+/** The regions that somebody can be put into: no closed one, but those of `present` in any case. */
 export function useOpenRegionChoices(present: readonly string[]): readonly Choice[] {
-  const hasAll = userHasRole(useUser(), 'superadmin');
   const { data } = useQuery(RegionChoicesDocument, { fetchPolicy: 'cache-first' });
-  const open = data?.regions.filter(
-    ({ _id, zone, closed }) => present.includes(_id) || (!closed && (hasAll || zone !== systemZone)),
-  );
+  const open = data?.regions.filter(({ _id, closed }) => present.includes(_id) || !closed);
   return open?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 }
 
