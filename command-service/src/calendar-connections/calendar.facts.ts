@@ -28,13 +28,14 @@ export type CalendarItem = {
   readonly kind: 'exam' | 'assignment';
   readonly groupId: string;
   readonly itemId: string;
+  readonly courseId: string;
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string;
 };
-type Title = { readonly title: string };
+type Title = { readonly courseId: string; readonly title: string };
 
-const calendarFactsGroup = group('facts-calendar', 1);
+const calendarFactsGroup = group('facts-calendar', 2);
 export const calendarUsers = calendarFactsGroup.collection<CalendarUser>('calendarUsers');
 export const calendarItems = calendarFactsGroup.collection<CalendarItem>('calendarItems', {
   indexes: { group: ['groupId', 'endsAt'], item: ['itemId'] },
@@ -49,9 +50,9 @@ type Window = {
   readonly opensAt: string;
   readonly closesAt: string;
 };
-const titled = ({ examId, title }: { readonly examId: string; readonly title: string }) => [
-  put(examTitles, examId, { title }),
-  updateWhere(calendarItems, { itemId: examId }, (item) => ({ ...item, title })),
+const titled = ({ examId, courseId, title }: Title & { readonly examId: string }) => [
+  put(examTitles, examId, { courseId, title }),
+  updateWhere(calendarItems, { itemId: examId }, (item) => ({ ...item, courseId, title })),
 ];
 const scheduled = {
   needs: ({ examId }: Window) => [need(examTitles, examId)],
@@ -60,22 +61,23 @@ const scheduled = {
       kind: 'exam' as const,
       groupId,
       itemId: examId,
+      courseId: found.one(examTitles, examId)?.courseId ?? '',
       title: found.one(examTitles, examId)?.title ?? '',
       startsAt: opensAt,
       endsAt: closesAt,
     }),
 };
-type Assignment = {
+type Assignment = Title & {
   readonly groupId: string;
   readonly assignmentId: string;
-  readonly title: string;
   readonly dueAt: string;
 };
-const assigned = ({ groupId, assignmentId, title, dueAt }: Assignment) =>
+const assigned = ({ groupId, assignmentId, courseId, title, dueAt }: Assignment) =>
   put(calendarItems, calendarItemId('assignment', groupId, assignmentId), {
     kind: 'assignment' as const,
     groupId,
     itemId: assignmentId,
+    courseId,
     title,
     startsAt: dueAt,
     endsAt: dueAt,

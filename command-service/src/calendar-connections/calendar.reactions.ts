@@ -3,10 +3,13 @@ import { every } from '@paideia/documents/every.ts';
 import { calendarConnectionEvents } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
 import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
+import { courseStream } from '@paideia/events/courses/course.events.ts';
+import { workName } from '@paideia/events/courses/work-name.rules.ts';
 import { examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
+import { course } from '../courses/course.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
@@ -21,8 +24,13 @@ const half = 30 * 60_000;
 const idOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join(' ')).digest('hex');
 const localeOf = async (ask: Ask, userId: string) => (await ask.state(userProfile, userProfileStream(userId))).locale;
 
+/** As it is called, with its course. */
+const titleIn = async (ask: Ask, { title, courseId }: CalendarItem): Promise<string> =>
+  workName(title, (await ask.state(course, courseStream(courseId))).course?.title);
+
 function entryOf(
-  { kind, groupId, itemId, title, startsAt, endsAt }: CalendarItem,
+  { kind, groupId, itemId, startsAt, endsAt }: CalendarItem,
+  title: string,
   locale: string,
   publicUrl: string,
 ): CalendarEntry {
@@ -53,8 +61,11 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     if (!item) return [];
     const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
     const connected = await ask.table(calendarUsers).many(members.map(({ userId }) => userId));
+    const title = await titleIn(ask, item);
     const told = await Promise.allSettled(
-      connected.map(async ({ userId }) => write(userId, [entryOf(item, await localeOf(ask, userId), publicUrl)])),
+      connected.map(async ({ userId }) =>
+        write(userId, [entryOf(item, title, await localeOf(ask, userId), publicUrl)]),
+      ),
     );
     const lost = told.find((one) => one.status === 'rejected');
     if (lost) throw lost.reason;
@@ -67,13 +78,9 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
       groups.map(({ groupId }) => every(ask.table(calendarItems), { where: { groupId } })),
     );
     const locale = await localeOf(ask, userId);
-    return write(
-      userId,
-      items
-        .flat()
-        .filter(({ endsAt }) => endsAt >= at)
-        .map((item) => entryOf(item, locale, publicUrl)),
-    );
+    const ahead = items.flat().filter(({ endsAt }) => endsAt >= at);
+    const entries = ahead.map(async (item) => entryOf(item, await titleIn(ask, item), locale, publicUrl));
+    return write(userId, await Promise.all(entries));
   }
   async function tellLeave(
     { leaveRequestId, userId }: Leave,

@@ -4,10 +4,12 @@ import {
   sittingIdOf,
   type ExamAttemptEvent,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { courseStream } from '@paideia/events/courses/course.events.ts';
 import { examDefinitionStream, examScheduleEvents, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
+import { course } from '../courses/course.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { examDefinition, versionOf } from '../exams/exam-definition.decider.ts';
 import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
@@ -56,10 +58,12 @@ async function announce(deadline: Deadline, occurred: Occurred, ask: Ask): Promi
 async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise<readonly Command[]> {
   const { groupId, examId, closesAt } = deadline;
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
+  const version = exam.versions.at(-1);
   const group = await ask.table(groupFacts).one(groupId);
   const region = group && (await ask.table(regionFacts).one(group.regionId));
   const told = {
-    exam: exam.versions.at(-1)?.title ?? '',
+    exam: version?.title ?? '',
+    course: (version && (await ask.state(course, courseStream(version.courseId))).course?.title) ?? '',
     group: group?.name ?? '',
     closesAt,
     timeZone: region?.timeZone ?? 'UTC',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
 
@@ -108,5 +109,46 @@ describe('what people wrote', () => {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(from.name).not.toMatch(/[\r\n]/);
     expect(text).toContain('$& {reason}');
+  });
+});
+
+describe('every letter says what it belongs to', () => {
+  const exam = {
+    exam: 'Exam',
+    course: 'Old Testament Survey',
+    group: 'Day Year 1',
+    closesAt: '2026-11-28T06:59:00.000Z',
+  };
+  const money = { amount: '4000', currency: 'USD', dueDate: '2026-12-01', date: '2026-11-20', method: 'bank' };
+  const rows: readonly (readonly [
+    MailTemplate,
+    Readonly<Record<string, string>>,
+    subject: string,
+    lines: readonly string[],
+  ])[] = [
+    ['leaveSubmitted', params, 'Leave request from Ada Okafor (Day Year 1)', ['Group: Day Year 1']],
+    ['leaveUpdated', params, 'Your leave request was approved', ['Group: Day Year 1', 'Status: Approved']],
+    [
+      'examReminder',
+      { ...exam, timeZone: 'America/Denver' },
+      'Exam (Old Testament Survey) closes tomorrow',
+      ['Exam: Exam', 'Course: Old Testament Survey', 'Group: Day Year 1'],
+    ],
+    ['invoiceIssued', money, 'A new invoice: $40.00', ['Amount: $40.00', 'Due: Tuesday, December 1, 2026']],
+    ['receipt', { ...money, type: 'PAYMENT' }, 'Receipt for your payment of $40.00', ['Method: Bank transfer']],
+    ['receipt', { ...money, type: 'REFUND' }, 'Refund of $40.00', ['Date: Friday, November 20, 2026']],
+    ['receipt', { ...money, type: 'CREDIT_NOTE' }, 'Credit note of $40.00', ['Amount: $40.00']],
+    ...(['verifyEmail', 'enrolAccount', 'resetPassword', 'passwordChanged', 'emailChanged'] as const).map(
+      (template) => [template, { ...params, email: 'ada@example.org' }, '', ['Cedar Ridge']] as const,
+    ),
+  ];
+  test('of every kind', () =>
+    expect(new Set(rows.map(([template]) => template))).toEqual(new Set(MailTemplate.options)));
+  test.each(rows)('%s', (template, given, subject, lines) => {
+    const letter = letterOf(mail({ template, params: given }), sender);
+    expect(letter.subject).toContain(subject);
+    expect(letter.subject).not.toBe('');
+    for (const line of lines) expect(letter.text).toContain(line);
+    expect(`${letter.subject} ${letter.text}`).not.toMatch(/undefined|\{\w+\}/);
   });
 });

@@ -1,4 +1,4 @@
-import { dayOf, defineAudit, nameIn, sentence } from '../kernel/audit.ts';
+import { dayOf, defineAudit, nameIn, sentence, workOf } from '../kernel/audit.ts';
 import {
   assignmentAuditFields,
   assignmentCategories,
@@ -11,11 +11,11 @@ export const assignmentAudit = defineAudit(assignmentEvents, {
   fields: assignmentAuditFields,
   hidden: ['assignmentId'],
   rows: {
-    AssignmentDefined: { sentence: ({ title }) => sentence(texts.AssignmentDefined, { name: title }) },
-    AssignmentRevised: { sentence: ({ title }) => sentence(texts.AssignmentRevised, { name: title }) },
+    AssignmentDefined: { sentence: (work) => sentence(texts.AssignmentDefined, { name: workOf(work.title, work) }) },
+    AssignmentRevised: { sentence: (work) => sentence(texts.AssignmentRevised, { name: workOf(work.title, work) }) },
     AssignmentDueDateChanged: {
-      sentence: ({ dueAt }, known) =>
-        sentence(texts.AssignmentDueDateChanged, { name: nameIn(known), date: dayOf(dueAt) }),
+      sentence: (work, known) =>
+        sentence(texts.AssignmentDueDateChanged, { name: workOf(nameIn(known), work), date: dayOf(work.dueAt) }),
     },
   },
 });

@@ -1,4 +1,4 @@
-import { dayOf, defineAudit, named, nameIn, part, sentence, whole } from '../kernel/audit.ts';
+import { dayOf, defineAudit, named, nameIn, part, sentence, whole, workOf } from '../kernel/audit.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
 import { examAuditFields, examCategories, examSentences as texts } from './exam-audit.messages.ts';
 import { examDefinitionEvents, examScheduleEvents, type ExamDefinition } from './exam.events.ts';
@@ -15,17 +15,20 @@ export const examDefinitionAudit = defineAudit(examDefinitionEvents, {
   fields: examAuditFields,
   hidden: ['examId'],
   rows: {
-    ExamDefined: { sentence: ({ title }) => sentence(texts.ExamDefined, { name: title }), changes: definition },
+    ExamDefined: {
+      sentence: (exam) => sentence(texts.ExamDefined, { name: workOf(exam.title, exam) }),
+      changes: definition,
+    },
     ExamRevised: {
-      sentence: ({ title, version }) => sentence(texts.ExamRevised, { name: title, version }),
+      sentence: (exam) => sentence(texts.ExamRevised, { name: workOf(exam.title, exam), version: exam.version }),
       changes: definition,
     },
     ExamPublished: {
-      sentence: ({ version }, known) => sentence(texts.ExamPublished, { name: nameIn(known), version }),
+      sentence: ({ version }, known) => sentence(texts.ExamPublished, { name: workOf(nameIn(known), known), version }),
       changes: ({ version }) => whole({ published: true, version }),
     },
     ExamRetired: {
-      sentence: (_, known) => sentence(texts.ExamRetired, { name: nameIn(known) }),
+      sentence: (_, known) => sentence(texts.ExamRetired, { name: workOf(nameIn(known), known) }),
       changes: () => whole({ retired: true }),
     },
   },

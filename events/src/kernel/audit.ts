@@ -21,6 +21,7 @@ export type AuditValue =
   | { readonly kind: NamedKind; readonly id: string }
   | { readonly weekday: number }
   | { readonly dayOf: string }
+  | { readonly work: AuditValue; readonly courseId: string }
   | { readonly label: AuditValue; readonly value: AuditValue }
   | { readonly phrase: readonly AuditValue[] }
   | readonly AuditValue[];
@@ -38,6 +39,9 @@ export const labelled = (label: AuditValue, value: AuditValue): AuditValue => ({
 export const phrase = (...parts: readonly AuditValue[]): AuditValue => ({ phrase: parts });
 
 export type Fields = Readonly<Record<string, unknown>>;
+/** An exam or an assignment, by the name that it had, with its course. */
+export const workOf = (work: AuditValue, { courseId }: Fields): AuditValue =>
+  typeof courseId === 'string' ? { work, courseId } : work;
 /** What a record is called by its own events: its name or its title. */
 export const nameIn = ({ name, title }: Fields): AuditValue =>
   ([name, title].find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? auditWords.something;

@@ -145,6 +145,7 @@ export const mailLabels = defineMessages({
     description: 'Of an invoice or a payment, with its currency',
   },
   exam: { id: 'mail.label.exam', defaultMessage: 'Exam', description: 'Title of an exam' },
+  course: { id: 'mail.label.course', defaultMessage: 'Course', description: 'Title of the course of an exam' },
   closesAt: {
     id: 'mail.label.closesAt',
     defaultMessage: 'Closes',

@@ -59,17 +59,17 @@ export const notificationMessages = defineMessages({
   },
   receiptPayment: {
     id: 'notification.receipt.PAYMENT',
-    defaultMessage: 'We received your payment of {amount}',
+    defaultMessage: 'We received your payment of {amount} for invoice {number}',
     description: 'Told to the student',
   },
   receiptRefund: {
     id: 'notification.receipt.REFUND',
-    defaultMessage: '{amount} was refunded to you',
+    defaultMessage: '{amount} of invoice {number} was refunded to you',
     description: 'Told to the student',
   },
   receiptCreditNote: {
     id: 'notification.receipt.CREDIT_NOTE',
-    defaultMessage: 'A credit note of {amount} was issued to you',
+    defaultMessage: 'A credit note of {amount} was issued for invoice {number}',
     description: 'Told to the student',
   },
   examScheduled: {
@@ -115,6 +115,21 @@ export const notificationMessages = defineMessages({
   submissionGraded: {
     id: 'notification.submissionGraded',
     defaultMessage: '{assignment} was graded',
+    description: 'Told to the student when the grade is not there any more',
+  },
+  submissionGradedWith: {
+    id: 'notification.submissionGraded.grade',
+    defaultMessage: '{assignment} was graded {grade}',
+    description: 'Told to the student',
+  },
+  submissionComplete: {
+    id: 'notification.submissionGraded.complete',
+    defaultMessage: '{assignment} was marked complete',
+    description: 'Told to the student',
+  },
+  submissionIncomplete: {
+    id: 'notification.submissionGraded.incomplete',
+    defaultMessage: '{assignment} was marked incomplete',
     description: 'Told to the student',
   },
   impersonationStarted: {

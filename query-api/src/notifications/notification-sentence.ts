@@ -1,8 +1,9 @@
+import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
+import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import type { NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
+import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
@@ -11,6 +12,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
 import { formatterFor } from '../audit/log/formatter.ts';
+import { nameIn } from '../audit/log/names.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
 type Message = keyof typeof notificationMessages;
@@ -18,6 +20,7 @@ type Told = {
   readonly request: LeaveRequestView | undefined;
   readonly status: string | undefined;
   readonly type: string | undefined;
+  readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
 };
 
@@ -26,6 +29,12 @@ const leaveUpdates: Readonly<Record<string, Message>> = {
   acknowledged: 'leaveUpdatedAcknowledged',
 };
 const receipts: Readonly<Record<string, Message>> = { REFUND: 'receiptRefund', CREDIT_NOTE: 'receiptCreditNote' };
+/** By the present grade, which another one may have replaced. */
+function gradedMessage(graded: Told['graded']): Message {
+  if (!graded || (graded.grade === null && graded.complete === null)) return 'submissionGraded';
+  if (graded.grade !== null) return 'submissionGradedWith';
+  return graded.complete ? 'submissionComplete' : 'submissionIncomplete';
+}
 /** Which sentence tells it. A request that was withdrawn meanwhile is not there any more. */
 const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message>> = {
   welcome: () => 'welcome',
@@ -43,7 +52,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
     status !== 'passed' ? 'examResultFailed' : isScaled ? 'examResultScaled' : 'examResultPassed',
   assignmentDefined: () => 'assignmentDefined',
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
-  submissionGraded: () => 'submissionGraded',
+  submissionGraded: ({ graded }) => gradedMessage(graded),
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
@@ -66,41 +75,50 @@ async function billed(context: Context, { invoiceId, transactionId }: Notificati
       amount: Math.abs(transaction?.amount ?? invoice.total),
       currency: invoice.currency,
       dueDate: invoice.dueDate,
+      number: invoice.number,
     }
   );
 }
 
 /** Says a notification in the locale of the request; what it names is joined, so a page costs three reads. */
-export async function sentenceOf(context: Context, { key, params, at }: NotificationView): Promise<string> {
+export async function sentenceOf(context: Context, { userId, key, params, at }: NotificationView): Promise<string> {
   const { leaveRequestId, studentId, groupId, registerId, status, type, examId, assignmentId, adminId, scaledFrom } =
     params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill, exam, assignment, admin] = await Promise.all([
+  const [student, group, bill, exam, assignment, graded, admin] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
-    examId && context.join(examDefinitions, examId),
-    assignmentId && context.join(assignments, assignmentId),
+    examId && nameIn.exam(context.join, examId),
+    assignmentId && nameIn.assignment(context.join, assignmentId),
+    key === 'submissionGraded' && assignmentId && context.join(submissions, submissionIdOf(assignmentId, userId)),
     adminId && context.join(users, adminId),
   ]);
   const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
   const zone = until !== undefined && group ? (await context.join(regions, group.regionId))?.timeZone : undefined;
   const day = bill?.dueDate ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));
-  return text(notificationMessages[messages[key]({ request, status, type, isScaled: Boolean(scaledFrom) })].id, {
-    student: (student && student.fullName) || text('audit.someone'),
-    group: (group && group.name) || text('audit.something'),
-    dates: request ? dates(request.fromDate, request.toDate, at) : '',
-    date: day === undefined ? '' : date(day, at),
-    period: periodOf(registerId),
-    amount: bill ? money(bill.amount, bill.currency) : '',
-    exam: (exam && exam.title) || text('audit.something'),
-    assignment: (assignment && assignment.title) || text('audit.something'),
-    score: params.score ? percent(Number(params.score)) : '',
-    scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
-    person: (admin && admin.fullName) || text('audit.someone'),
-    attempt: params.attempt ?? '',
-    allowedAttempts: params.allowedAttempts ?? '',
-  });
+  return text(
+    notificationMessages[
+      messages[key]({ request, status, type, graded: graded || undefined, isScaled: Boolean(scaledFrom) })
+    ].id,
+    {
+      student: (student && student.fullName) || text('audit.someone'),
+      group: (group && group.name) || text('audit.something'),
+      dates: request ? dates(request.fromDate, request.toDate, at) : '',
+      date: day === undefined ? '' : date(day, at),
+      period: periodOf(registerId),
+      amount: bill ? money(bill.amount, bill.currency) : '',
+      exam: exam || text('audit.something'),
+      assignment: assignment || text('audit.something'),
+      number: bill?.number ?? text(invoiceWhyMessages.unnumbered.id),
+      grade: graded && graded.grade !== null ? percent(graded.grade) : '',
+      score: params.score ? percent(Number(params.score)) : '',
+      scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
+      person: (admin && admin.fullName) || text('audit.someone'),
+      attempt: params.attempt ?? '',
+      allowedAttempts: params.allowedAttempts ?? '',
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { admin, regionsWhere, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
 import { readsStudentRecord } from '@paideia/events/student-records/student-record.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
@@ -70,11 +71,17 @@ const ownInvoices: Find = async (context, { userId }, search) => {
   return items.map((one) => ({ ...billed(one), kind: 'ownInvoice', detail: null }));
 };
 
+const ofCourse = async (
+  { join }: Context,
+  exam: Omit<SearchHit, 'detail' | 'within'> & { readonly within: string },
+): Promise<SearchHit> => ({ ...exam, detail: (await join(courses, exam.within))?.title ?? null });
 /** For their authors alone, who open them. */
 const exams: Find = async (context, actor, search) => {
   if (!admin(actor, {})) return [];
   const { items } = await context.read(examDefinitions).find({ search, sort: { field: 'titleKey' }, limit: most });
-  return items.map(({ _id, title, courseId }) => ({ _id, kind: 'exam', label: title, detail: null, within: courseId }));
+  return Promise.all(
+    items.map(({ _id, title, courseId }) => ofCourse(context, { _id, kind: 'exam', label: title, within: courseId })),
+  );
 };
 /** Those that are scheduled for the actor's groups, which are few. */
 const ownExams: Find = async (context, { userId }, search) => {
@@ -87,9 +94,13 @@ const ownExams: Find = async (context, { userId }, search) => {
   const found = (await context.read(examDefinitions).many(ids)).filter(
     ({ published, titleKey }) => published !== null && wanted.every((word) => titleKey.includes(word)),
   );
-  return found.slice(0, most).map((one) => ({
-    ...{ _id: one._id, kind: 'ownExam' as const, label: currentVersion(one).title, detail: null, within: one.courseId },
-  }));
+  return Promise.all(
+    found
+      .slice(0, most)
+      .map((one) =>
+        ofCourse(context, { _id: one._id, kind: 'ownExam', label: currentVersion(one).title, within: one.courseId }),
+      ),
+  );
 };
 
 const ofGroups: Find = async (context, actor, search) => {

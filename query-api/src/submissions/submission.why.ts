@@ -9,6 +9,7 @@ import {
   type AssignmentView,
   type SubmissionView,
 } from '@paideia/projection-service/assignments/assignment.view.ts';
+import { workIn } from '../audit/log/names.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -55,7 +56,7 @@ export async function whySubmission(context: Context, id: string, asOf?: AsOf): 
     say(isLate ? 'momentLate' : 'moment', { date: day(dateIn(zone, instant)), time: time(instant, zone), zone });
   const isCompletion = assignment?.type === 'completion';
   const isGraded = grade !== null || complete !== null;
-  const title = assignment?.title ?? '';
+  const title = (await workIn(context.join, assignment)) ?? '';
   return {
     title: student
       ? say('titleOf', { assignment: title, student: student.fullName })

@@ -4,6 +4,7 @@ import { examDefinitionStream } from '@paideia/events/exams/exam.events.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { visibleResult } from '../exam-attempts/exam-result.shown.ts';
+import { workIn } from '../audit/log/names.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -50,7 +51,7 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
     context.join(examDefinitions, examId),
     nameFor(context, userId),
   ]);
-  const of = { exam: definition?.title ?? '', n };
+  const of = { exam: (await workIn(context.join, definition)) ?? '', n };
   const passMark = definition && passMarkOf(definition, version);
   const recorded = regraded
     ? tell('byHandValue', { percent: percent(score) })

@@ -295,7 +295,7 @@ describe('why', () => {
   const id = `${emmett}_${groupId}`;
   test('a result, by its row of the table', async () => {
     const scaled = await told('examResult', second.attemptId);
-    expect(scaled).toMatchObject({ title: 'Exam 1, attempt 2', value: '70%' });
+    expect(scaled).toMatchObject({ title: 'Exam 1 (Old Testament Survey), attempt 2', value: '70%' });
     expect(scaled.formula).toEqual([
       { label: 'Points', value: '44 of 50 = 88.00%' },
       { label: 'Pass mark', value: '70%' },
@@ -307,9 +307,13 @@ describe('why', () => {
       'ExamAttemptSubmitted',
       'ExamAttemptGraded',
     ]);
-    expect(scaled.events[2]?.sentence).toBe('Attempt 2 of Emmett Solano at Exam 1 was graded 70%, scaled from 88%');
+    expect(scaled.events[2]?.sentence).toBe(
+      'Attempt 2 of Emmett Solano at Exam 1 (Old Testament Survey) was graded 70%, scaled from 88%',
+    );
     expect((await told('examResult', first.attemptId)).rule).toContain('Below the pass mark');
-    expect((await told('examResult', late.attemptId, 'harriet')).title).toBe('Exam 2, attempt 1 of Emmett Solano');
+    expect((await told('examResult', late.attemptId, 'harriet')).title).toBe(
+      'Exam 2 (Old Testament Survey), attempt 1 of Emmett Solano',
+    );
     expect((await told('examResult', onTime.attemptId)).rule).toContain('as it is');
   });
   test('a course grade, item by item', async () => {
@@ -351,12 +355,12 @@ describe('why', () => {
       submissionIdOf(essay.assignmentId, emmett),
       'harriet',
     );
-    expect({ title, value }).toEqual({ title: 'Assignment 61 of Emmett Solano', value: '85%' });
+    expect({ title, value }).toEqual({ title: 'Assignment 61 (Old Testament Survey) of Emmett Solano', value: '85%' });
     expect(formula.map(({ label }) => label)).toEqual(['Due', 'Handed in', 'Weight in the course', 'Graded by']);
     expect(rule).toContain('gave last');
     expect(events.map(({ type }) => type)).toEqual(['AssignmentSubmitted', 'SubmissionGraded']);
     expect(await told('submission', submissionIdOf(report.assignmentId, emmett))).toMatchObject({
-      title: 'Assignment 62',
+      title: 'Assignment 62 (Old Testament Survey)',
       value: 'complete',
     });
   });

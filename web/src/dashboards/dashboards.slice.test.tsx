@@ -140,6 +140,7 @@ test('a student sees what waits, the latest results and what is to be paid', asy
     _id: 'a',
     examId: 'e',
     examTitle: 'Exam 1',
+    courseTitle: 'Old Testament Survey',
     score: 70,
     scaledFrom: 88,
     passed: true,

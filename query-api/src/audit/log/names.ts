@@ -5,10 +5,16 @@ import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts'
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { workName } from '@paideia/events/courses/work-name.rules.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Context } from '../../kernel/graphql/context.ts';
 import type { NameOf } from './values.ts';
+
+type Work = { readonly title: string; readonly courseId: string };
+/** A piece of work by its present name, with its course. */
+export const workIn = async (join: Context['join'], work: Work | undefined): Promise<string | undefined> =>
+  work && workName(work.title, (await join(courses, work.courseId))?.title);
 
 /** The present name of one of each kind. */
 export const nameIn: Readonly<Record<NamedKind, (join: Context['join'], id: string) => Promise<string | undefined>>> = {
@@ -17,8 +23,8 @@ export const nameIn: Readonly<Record<NamedKind, (join: Context['join'], id: stri
   region: async (join, id) => (await join(regions, id))?.name,
   schema: async (join, id) => (await join(attendanceSchemas, id))?.name,
   course: async (join, id) => (await join(courses, id))?.title,
-  exam: async (join, id) => (await join(examDefinitions, id))?.title,
-  assignment: async (join, id) => (await join(assignments, id))?.title,
+  exam: async (join, id) => workIn(join, await join(examDefinitions, id)),
+  assignment: async (join, id) => workIn(join, await join(assignments, id)),
 };
 
 /** Whatever `say` tells, with the present names of everybody and everything that it asks for. It is asked twice: to hear what it needs, and with the names. */

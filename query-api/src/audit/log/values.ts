@@ -1,4 +1,5 @@
 import { auditFields } from '@paideia/events/catalogue.ts';
+import { workName } from '@paideia/events/courses/work-name.rules.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
@@ -42,7 +43,7 @@ export const labelOf = (field: string, { text }: Formatter): string =>
 type Parts = Readonly<Record<string, unknown>>;
 /** The kinds of `AuditValue` that are objects, each known by a field of its own; null for any other object. */
 function marked(value: Parts, wording: Wording): string | null {
-  const { formatter } = wording;
+  const { formatter, nameOf } = wording;
   const {
     id,
     defaultMessage,
@@ -58,6 +59,8 @@ function marked(value: Parts, wording: Wording): string | null {
     phrase,
     weekday,
     dayOf,
+    work,
+    courseId,
   } = value;
   const said = (one: unknown) => valueText(one, wording) ?? '';
   if (typeof defaultMessage === 'string') return formatter.text(`${id as string}`);
@@ -69,6 +72,7 @@ function marked(value: Parts, wording: Wording): string | null {
   if (typeof kind === 'string' && typeof id === 'string') return nameText(wording, kind as NamedKind, id);
   if (label !== undefined && 'value' in value)
     return formatter.text('audit.labelled', { label: said(label), value: said(value.value) });
+  if (work !== undefined && typeof courseId === 'string') return workName(said(work), nameOf('course', courseId));
   if (typeof dayOf === 'string') return formatter.date(formatter.day(dayOf), wording.at);
   if (Array.isArray(phrase)) return phrase.map(said).join(' ');
   return typeof weekday === 'number' ? formatter.weekday(weekday) : null;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { workName } from '@paideia/events/courses/work-name.rules.ts';
 import { resultPath } from '../../exam-attempts/exam.paths.ts';
 import { dateTime, number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
@@ -48,7 +49,7 @@ export function ResultsCard({ results, average }: Props) {
         {results.map((result) => (
           <CardRow
             key={result._id}
-            title={result.examTitle}
+            title={workName(result.examTitle, result.courseTitle)}
             to={resultPath(result.examId, result._id)}
             note={`${scoreOf(result)} · ${dateTime(result.at)}`}
           >
