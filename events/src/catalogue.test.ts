@@ -22,6 +22,7 @@ const notPersonal: Readonly<Record<string, string>> = {
   'RegionUpdated.changed.addressLine1': 'where an office or a campus is, printed for everyone',
   'RegionUpdated.changed.addressLine2': 'where an office or a campus is, printed for everyone',
   'DocumentCreated.content': 'published by the college for all of a role',
+  'DocumentUpdated.content': 'published by the college for all of a role',
   'MessageTranslated.text': 'a text of the product itself',
   'CourseCreated.description': 'about a course',
   'ExamDefined.questions.[].text': 'about the subject of an exam',

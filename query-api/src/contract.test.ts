@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
-import { documents } from '@paideia/projection-service/documents/document.view.ts';
+import { documents, documentVersionId, documentVersions } from '@paideia/projection-service/documents/document.view.ts';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
@@ -241,23 +241,36 @@ describe('the operations of the contract, as strict as in production', () => {
     expect(errors[0]!.message).toBe('No Access');
   });
   test('documents by title: what is not published or not for the reader is not there', async () => {
-    const document = (n: number, title: string, published: boolean, permissions: string[]) => ({
-      _id: `${n}`.repeat(24),
-      _revision: 0,
-      title,
-      content: '<p>text</p>',
-      permissions,
-      published,
-      createdAt: 'c',
-      updatedAt: 'u',
-      updatedBy: user._id,
-    });
-    await api.put(
-      documents,
-      document(1, 'terms', true, []),
-      document(2, 'draft', false, []),
-      document(3, 'staff', true, ['manager']),
-    );
+    const document = async (n: number, title: string, published: boolean, permissions: string[]) => {
+      const _id = `${n}`.repeat(24);
+      await api.put(documents, {
+        _id,
+        _revision: 0,
+        title,
+        titleKey: title,
+        permissions,
+        published,
+        version: 1,
+        liveVersion: published ? 1 : null,
+        liveTitle: published ? title : null,
+        createdAt: 'c',
+        updatedAt: 'u',
+        updatedBy: user._id,
+      });
+      await api.put(documentVersions, {
+        _id: documentVersionId(_id, 1),
+        documentId: _id,
+        version: 1,
+        title,
+        content: '<p>text</p>',
+        permissions,
+        createdAt: 'c',
+        createdBy: user._id,
+      });
+    };
+    await document(1, 'terms', true, []);
+    await document(2, 'draft', false, []);
+    await document(3, 'staff', true, ['manager']);
     const query =
       'query documentByTitle($title: String!) { documentByTitle(title: $title) { _id createdAt updatedAt updatedByName title content permissions published } }';
     expect((await data(query, { title: 'terms' })).documentByTitle).toMatchObject({

@@ -26,6 +26,7 @@ import { CourseResolver } from './courses/course.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
+import { DocumentAdminResolver, DocumentDecisionsResolver } from './documents/document-admin.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { EnrolmentResolver } from './enrolments/enrolment.resolver.ts';
 import { erasureProofRoutes } from './erasures/erasure-proof.routes.ts';
@@ -104,6 +105,8 @@ export const resolvers = [
   AlumniHomeResolver,
   RegionResolver,
   DocumentResolver,
+  DocumentAdminResolver,
+  DocumentDecisionsResolver,
   LocaleResolver,
   TranslationResolver,
   PublicConfigResolver,

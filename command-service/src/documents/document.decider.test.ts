@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { documentCommands, type DocumentCommand } from '@paideia/events/documents/document.commands.ts';
 import type { DocumentEvent } from '@paideia/events/documents/document.events.ts';
 import { documentExamples } from '@paideia/events/documents/document.examples.ts';
+import { fold } from '../kernel/decide/decider.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { documentDecider } from './document.decider.ts';
 import { sanitise } from './sanitise.ts';
@@ -58,12 +59,60 @@ describe('a document', () => {
       .when(create({ permissions: ['manager'] }))
       .thenLike({ data: { permissions: ['manager'] } });
   });
+  const edit = (more: object = {}): DocumentCommand => ({ type: 'UpdateDocument', data: { ...data, ...more } });
+  const act = (type: 'PublishDocument' | 'UnpublishDocument' | 'DeleteDocument'): DocumentCommand => ({
+    type,
+    data: { documentId },
+  });
+  const updated: DocumentEvent = { type: 'DocumentUpdated', data: { ...data, content: '<p>New.</p>' } };
   test('is published and taken back', () => {
-    given(created).when({ type: 'PublishDocument', data: { documentId } }).then(published);
-    given(created, published).when({ type: 'PublishDocument', data: { documentId } }).thenNothing();
+    given(created).when(act('PublishDocument')).then(published);
+    given(created, published).when(act('PublishDocument')).thenNothing();
     given(created, published)
-      .when({ type: 'UnpublishDocument', data: { documentId } })
+      .when(act('UnpublishDocument'))
       .then({ type: 'DocumentUnpublished', data: { documentId } });
-    given(created).when({ type: 'UnpublishDocument', data: { documentId } }).thenNothing();
+    given(created).when(act('UnpublishDocument')).thenNothing();
+  });
+  test('gets versions, and what readers see stays until the next one is published', () => {
+    given(created, published)
+      .when(edit({ content: '<p onclick="x">New.</p>' }))
+      .then(updated);
+    given(created, updated)
+      .when(edit({ content: '<p>New.</p>' }))
+      .thenNothing();
+    given(created, published, updated).when(act('PublishDocument')).then(published);
+    given(created, updated, published).when(act('PublishDocument')).thenNothing();
+    given(created)
+      .when(edit({ permissions: ['king'] }))
+      .thenRejected('document.roleUnknown');
+  });
+  const guide = { ...data, title: 'Alumni guide' };
+  test('gets a title that nobody has, unless a page of the site shows it by its title', () => {
+    given({ type: 'DocumentCreated', data: guide })
+      .when(edit({ title: 'Guide' }))
+      .thenLike({ type: 'DocumentUpdated', data: { title: 'Guide' } });
+    given({ type: 'DocumentCreated', data: guide })
+      .when(edit({ title: 'Guide' }), { isTaken: true })
+      .thenRejected('document.titleTaken');
+    given(created)
+      .when(edit({ title: 'Privacy of ours' }))
+      .thenRejected('document.keepsTitle');
+  });
+  test('holds the title of its latest version, and that which readers find it by', () => {
+    const held = (...history: readonly DocumentEvent[]) =>
+      documentDecider.claims!(fold(documentDecider, history)).map(({ value }) => value);
+    const first: DocumentEvent = { type: 'DocumentCreated', data: guide };
+    const renamed: DocumentEvent = { type: 'DocumentUpdated', data: { ...guide, title: 'Guide' } };
+    expect(held(first, published, renamed)).toEqual(['guide', 'alumni guide']);
+    expect(held(first, published, renamed, published)).toEqual(['guide']);
+    expect(held(first, { type: 'DocumentDeleted', data: { documentId } })).toEqual([]);
+  });
+  test('is deleted for good, but for those that the site shows', () => {
+    const deleted: DocumentEvent = { type: 'DocumentDeleted', data: { documentId } };
+    given({ type: 'DocumentCreated', data: guide }).when(act('DeleteDocument')).then(deleted);
+    given(created).when(act('DeleteDocument')).thenRejected('document.keepsTitle');
+    given({ type: 'DocumentCreated', data: guide }, deleted)
+      .when({ type: 'CreateDocument', data: guide })
+      .thenRejected('document.exists');
   });
 });

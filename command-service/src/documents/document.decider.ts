@@ -2,49 +2,86 @@ import { Role } from '@paideia/events/accounts/account.events.ts';
 import { documentCommands } from '@paideia/events/documents/document.commands.ts';
 import { documentEvents, documentStream } from '@paideia/events/documents/document.events.ts';
 import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
-import { reject } from '@paideia/events/kernel/rejection.ts';
+import { siteDocuments, titleKeyOf } from '@paideia/events/documents/document.rules.ts';
+import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
-import { documentFacts, titleKeyOf } from './document.facts.ts';
+import { documentFacts } from './document.facts.ts';
 import { sanitise } from './sanitise.ts';
 
-type State = { readonly title: string | null; readonly content: string; readonly published: boolean };
-type Rejected = 'document.exists' | 'document.titleTaken' | 'document.roleUnknown';
+type Version = { readonly title: string; readonly content: string; readonly permissions: readonly string[] };
+type State = {
+  readonly latest: Version | null;
+  /** What readers see. */
+  readonly live: Version | null;
+  readonly isDeleted: boolean;
+};
+type Rejected = 'document.exists' | 'document.titleTaken' | 'document.roleUnknown' | 'document.keepsTitle';
+type Facts = { readonly isTaken: boolean };
 
-export const documentDecider = defineDecider<State, Rejected, { readonly isTaken: boolean }>()({
+const isSame = (one: Version, other: Version) =>
+  one.title === other.title && one.content === other.content && String(one.permissions) === String(other.permissions);
+const titlesOf = ({ latest, live }: State): readonly string[] =>
+  [latest, live].flatMap((version) => (version ? [version.title] : []));
+const isOfSite = (title: string) => siteDocuments.includes(title);
+
+/** Why this cannot be a version, if it cannot. */
+function problemOf({ title, permissions }: Version, { isTaken }: Facts): Rejection<Rejected> | undefined {
+  if (isTaken) return reject('document.titleTaken', { title });
+  if (!permissions.every((role) => Role.safeParse(role).success)) return reject('document.roleUnknown');
+  return undefined;
+}
+
+export const documentDecider = defineDecider<State, Rejected, Facts>()({
   events: documentEvents,
   commands: documentCommands,
   permissions: documentPermissions,
   creates: ['CreateDocument'],
   commutes: [],
   stream: ({ data }) => documentStream(data.documentId),
-  initial: { title: null, content: '', published: false },
-  exists: ({ title }) => title !== null,
-  claims: ({ title }) =>
-    title === null
+  initial: { latest: null, live: null, isDeleted: false },
+  exists: ({ latest, isDeleted }) => latest !== null && !isDeleted,
+  claims: (state) =>
+    state.isDeleted
       ? []
-      : [{ kind: 'documentTitle', value: titleKeyOf(title), taken: reject('document.titleTaken', { title }) }],
+      : [...new Map(titlesOf(state).map((title) => [titleKeyOf(title), title]))].map(([value, title]) => ({
+          kind: 'documentTitle',
+          value,
+          taken: reject('document.titleTaken', { title }),
+        })),
   scope: () => ({}),
-  facts: async ({ type, data }, ask) => ({
-    isTaken:
-      type === 'CreateDocument' &&
-      (await ask.table(documentFacts).count({ where: { titleKey: titleKeyOf(data.title) } })).n > 0,
-  }),
+  facts: async ({ type, data }, ask) => {
+    if (type !== 'CreateDocument' && type !== 'UpdateDocument') return { isTaken: false };
+    const titleKey = titleKeyOf(data.title);
+    const found = await Promise.all(
+      [{ titleKey }, { liveTitleKey: titleKey }].map((where) => ask.table(documentFacts).find({ where, limit: 2 })),
+    );
+    return { isTaken: found.some(({ items }) => items.some(({ documentId }) => documentId !== data.documentId)) };
+  },
 
   decide: {
-    CreateDocument: (state, { documentId, title, content, permissions }, { isTaken }) => {
-      const clean = sanitise(content);
-      if (state.title !== null)
-        return state.title === title && state.content === clean ? [] : reject('document.exists');
-      if (isTaken) return reject('document.titleTaken', { title });
-      if (!permissions.every((role) => Role.safeParse(role).success)) return reject('document.roleUnknown');
-      return [{ type: 'DocumentCreated', data: { documentId, title, content: clean, permissions } }];
+    CreateDocument: ({ latest, isDeleted }, { documentId, ...typed }, facts) => {
+      const version = { ...typed, content: sanitise(typed.content) };
+      if (latest) return isSame(latest, version) && !isDeleted ? [] : reject('document.exists');
+      return problemOf(version, facts) ?? [{ type: 'DocumentCreated', data: { documentId, ...version } }];
     },
-    PublishDocument: ({ published }, data) => (published ? [] : [{ type: 'DocumentPublished', data }]),
-    UnpublishDocument: ({ published }, data) => (published ? [{ type: 'DocumentUnpublished', data }] : []),
+    UpdateDocument: (state, { documentId, ...typed }, facts) => {
+      const version = { ...typed, content: sanitise(typed.content) };
+      if (state.latest && isSame(state.latest, version)) return [];
+      if (titlesOf(state).some((title) => isOfSite(title) && title !== version.title))
+        return reject('document.keepsTitle');
+      return problemOf(version, facts) ?? [{ type: 'DocumentUpdated', data: { documentId, ...version } }];
+    },
+    PublishDocument: ({ latest, live }, data) =>
+      live && latest && isSame(latest, live) ? [] : [{ type: 'DocumentPublished', data }],
+    UnpublishDocument: ({ live }, data) => (live ? [{ type: 'DocumentUnpublished', data }] : []),
+    DeleteDocument: (state, data) =>
+      titlesOf(state).some(isOfSite) ? reject('document.keepsTitle') : [{ type: 'DocumentDeleted', data }],
   },
   evolve: {
-    DocumentCreated: (_, { title, content }) => ({ title, content, published: false }),
-    DocumentPublished: (state) => ({ ...state, published: true }),
-    DocumentUnpublished: (state) => ({ ...state, published: false }),
+    DocumentCreated: (state, { documentId: _, ...latest }) => ({ ...state, latest }),
+    DocumentUpdated: (state, { documentId: _, ...latest }) => ({ ...state, latest }),
+    DocumentPublished: (state) => ({ ...state, live: state.latest }),
+    DocumentUnpublished: (state) => ({ ...state, live: null }),
+    DocumentDeleted: (state) => ({ ...state, live: null, isDeleted: true }),
   },
 });

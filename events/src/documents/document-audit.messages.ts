@@ -16,6 +16,11 @@ export const documentSentences = defineMessages({
     defaultMessage: '{actor} wrote the document {name}',
     description: 'A document such as the terms',
   },
+  DocumentUpdated: {
+    id: 'audit.DocumentUpdated',
+    defaultMessage: '{actor} wrote a new version of the document {name}',
+    description: 'A document is changed; readers see it once it is published',
+  },
   DocumentPublished: {
     id: 'audit.DocumentPublished',
     defaultMessage: '{actor} published the document {name}',
@@ -25,6 +30,11 @@ export const documentSentences = defineMessages({
     id: 'audit.DocumentUnpublished',
     defaultMessage: '{actor} withdrew the document {name} from publication',
     description: 'A document cannot be read any more',
+  },
+  DocumentDeleted: {
+    id: 'audit.DocumentDeleted',
+    defaultMessage: '{actor} deleted the document {name}',
+    description: 'A document is gone for good',
   },
 });
 

@@ -8,6 +8,7 @@ export const documentAudit = defineAudit(documentEvents, {
   hidden: ['documentId'],
   rows: {
     DocumentCreated: { sentence: ({ title }) => sentence(texts.DocumentCreated, { name: title }) },
+    DocumentUpdated: { sentence: ({ title }) => sentence(texts.DocumentUpdated, { name: title }) },
     DocumentPublished: {
       sentence: (_, known) => sentence(texts.DocumentPublished, { name: nameIn(known) }),
       changes: () => whole({ published: true }),
@@ -15,6 +16,10 @@ export const documentAudit = defineAudit(documentEvents, {
     DocumentUnpublished: {
       sentence: (_, known) => sentence(texts.DocumentUnpublished, { name: nameIn(known) }),
       changes: () => whole({ published: false }),
+    },
+    DocumentDeleted: {
+      sentence: (_, known) => sentence(texts.DocumentDeleted, { name: nameIn(known) }),
+      changes: () => [],
     },
   },
 });

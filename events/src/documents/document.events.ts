@@ -4,11 +4,16 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 
 export const documentStream = streamOf('document');
 const of = z.object({ documentId: Id });
+/** `content` is sanitised HTML; `permissions` lists the roles that may read it, none means everyone. */
+const details = of.extend({ title: z.string(), content: z.string(), permissions: z.array(z.string()) });
 
 export const documentEvents = defineEvents('document', {
-  /** `content` is sanitised HTML; `permissions` lists the roles that may read it, none means everyone. */
-  DocumentCreated: event(of.extend({ title: z.string(), content: z.string(), permissions: z.array(z.string()) })),
+  DocumentCreated: event(details),
+  /** The next version, whole. What readers see stays until it is published. */
+  DocumentUpdated: event(details),
+  /** Readers see the latest version as of now. */
   DocumentPublished: event(of),
   DocumentUnpublished: event(of),
+  DocumentDeleted: event(of),
 });
 export type DocumentEvent = EventOf<typeof documentEvents>;

@@ -12,6 +12,11 @@ export const documentMessages = defineMessages({
     defaultMessage: 'There is already a document called {title}.',
     description: 'Titles are unique',
   },
+  keepsTitle: {
+    id: 'document.keepsTitle',
+    defaultMessage: 'A page of the site shows this document by its title, so it stays and keeps its title.',
+    description: 'Privacy, terms and docs are neither renamed nor deleted',
+  },
   roleUnknown: {
     id: 'document.roleUnknown',
     defaultMessage: 'There is no such role.',

@@ -3,6 +3,8 @@ import type { DocumentCommand } from './document.commands.ts';
 
 export const documentPermissions: Readonly<Record<DocumentCommand['type'], Rule>> = {
   CreateDocument: inPerson(superadmin),
+  UpdateDocument: inPerson(superadmin),
   PublishDocument: inPerson(superadmin),
   UnpublishDocument: inPerson(superadmin),
+  DeleteDocument: inPerson(superadmin),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { specFor } from '../kernel/spec.ts';
 import { documentProjection } from './document.projection.ts';
-import { documents } from './document.view.ts';
+import { documents, documentVersionId, documentVersions } from './document.view.ts';
 
 const { given } = specFor(documentProjection);
 const [documentId, author] = ['1', '2'].map((digit) => digit.repeat(24)) as [string, string];
@@ -10,27 +10,62 @@ const created = {
   data: { documentId, title: 'terms', content: '<p>Be kind</p>', permissions: ['admin'] },
   meta: { actorId: author },
 };
+const updated = {
+  type: 'DocumentUpdated',
+  data: { documentId, title: 'Terms of use', content: '<p>Be kinder</p>', permissions: [] },
+};
 const published = { type: 'DocumentPublished', data: { documentId }, meta: { at: '2026-11-21T00:00:00.000Z' } };
+const unpublished = { type: 'DocumentUnpublished', data: { documentId } };
+const deleted = { type: 'DocumentDeleted', data: { documentId } };
+const [first, second] = [documentVersionId(documentId, 1), documentVersionId(documentId, 2)];
 
 test('a document is written, published and withdrawn', () => {
-  given(created).then(documents, documentId, {
+  const begun = given(created);
+  begun.then(documents, documentId, {
     title: 'terms',
-    content: '<p>Be kind</p>',
     permissions: ['admin'],
     published: false,
+    version: 1,
+    liveVersion: null,
     updatedBy: author,
     _revision: 0,
   });
+  begun.then(documentVersions, first, { version: 1, content: '<p>Be kind</p>', createdBy: author });
   given(created, published).then(documents, documentId, {
     published: true,
+    liveVersion: 1,
+    liveTitle: 'terms',
     updatedAt: '2026-11-21T00:00:00.000Z',
     createdAt: '2026-11-20T09:00:00.000Z',
     _revision: 1,
   });
-  given(created, published, { type: 'DocumentUnpublished', data: { documentId } }).then(documents, documentId, {
+  given(created, published, unpublished).then(documents, documentId, {
     published: false,
+    liveVersion: null,
+    liveTitle: null,
     _revision: 2,
   });
+});
+test('a new version stands beside what readers see until it is published', () => {
+  const edited = given(created, published, updated);
+  edited.then(documents, documentId, {
+    title: 'Terms of use',
+    version: 2,
+    liveVersion: 1,
+    liveTitle: 'terms',
+    _revision: 2,
+  });
+  edited.then(documentVersions, first, { title: 'terms', content: '<p>Be kind</p>' });
+  edited.then(documentVersions, second, { title: 'Terms of use', content: '<p>Be kinder</p>', permissions: [] });
+  given(created, published, updated, published).then(documents, documentId, {
+    liveVersion: 2,
+    liveTitle: 'Terms of use',
+  });
+});
+test('a document that is deleted goes with its versions', () => {
+  const end = given(created, published, updated, deleted);
+  expect(end.all(documents)).toEqual([]);
+  expect(end.all(documentVersions)).toEqual([]);
 });
 test('what happens to a document that is not there makes none', () => {
   expect(given(published).all(documents)).toEqual([]);

@@ -1,26 +1,91 @@
 import { documentEvents, type DocumentEvent } from '@paideia/events/documents/document.events.ts';
-import { collectionsOf, defineProjection, patch, put, type AnyChange, type Occurred } from '../kernel/projection.ts';
-import { documents, documentsGroup, type DocumentView } from './document.view.ts';
+import { titleKeyOf } from '@paideia/events/documents/document.rules.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import {
+  collectionsOf,
+  defineProjection,
+  need,
+  put,
+  remove,
+  update,
+  type AnyChange,
+  type Occurred,
+} from '../kernel/projection.ts';
+import { documents, documentsGroup, documentVersionId, documentVersions, type DocumentView } from './document.view.ts';
 
-const changed = (documentId: string, { at, actorId, revision }: Occurred, fields: Partial<DocumentView>): AnyChange =>
-  patch(documents, documentId, { ...fields, _revision: revision, updatedAt: at, updatedBy: actorId });
+type OfDocument = { readonly documentId: string };
+type Version = DataOf<DocumentEvent, 'DocumentCreated'>;
+
+const changed = (
+  { documentId }: OfDocument,
+  { at, actorId, revision }: Occurred,
+  to: (doc: DocumentView) => Partial<DocumentView>,
+): AnyChange =>
+  update(documents, documentId, (doc) => ({
+    ...doc,
+    ...to(doc),
+    _revision: revision,
+    updatedAt: at,
+    updatedBy: actorId,
+  }));
+const kept = (data: Version, version: number, { at, actorId }: Occurred): AnyChange =>
+  put(documentVersions, documentVersionId(data.documentId, version), {
+    ...data,
+    _id: documentVersionId(data.documentId, version),
+    version,
+    createdAt: at,
+    createdBy: actorId,
+  });
 
 export const documentProjection = defineProjection<DocumentEvent>({
   group: documentsGroup,
-  collections: collectionsOf(documents),
+  collections: collectionsOf(documents, documentVersions),
   events: [documentEvents],
   on: {
-    DocumentCreated: ({ documentId, ...fields }, { at, actorId, revision }) =>
-      put(documents, documentId, {
-        ...fields,
-        _id: documentId,
-        _revision: revision,
-        published: false,
-        createdAt: at,
-        updatedAt: at,
-        updatedBy: actorId,
-      }),
-    DocumentPublished: ({ documentId }, occurred) => changed(documentId, occurred, { published: true }),
-    DocumentUnpublished: ({ documentId }, occurred) => changed(documentId, occurred, { published: false }),
+    DocumentCreated: (data, occurred) => {
+      const { documentId, title, permissions } = data;
+      const { at, actorId, revision } = occurred;
+      return [
+        put(documents, documentId, {
+          _id: documentId,
+          _revision: revision,
+          title,
+          titleKey: titleKeyOf(title),
+          permissions,
+          published: false,
+          version: 1,
+          liveVersion: null,
+          liveTitle: null,
+          createdAt: at,
+          updatedAt: at,
+          updatedBy: actorId,
+        }),
+        kept(data, 1, occurred),
+      ];
+    },
+    DocumentUpdated: {
+      needs: ({ documentId }) => [need(documents, documentId)],
+      then: (data, occurred, found) => {
+        const version = (found.one(documents, data.documentId)?.version ?? 0) + 1;
+        const { title, permissions } = data;
+        return [
+          changed(data, occurred, () => ({ title, titleKey: titleKeyOf(title), permissions, version })),
+          kept(data, version, occurred),
+        ];
+      },
+    },
+    DocumentPublished: (data, occurred) =>
+      changed(data, occurred, ({ version, title }) => ({ published: true, liveVersion: version, liveTitle: title })),
+    DocumentUnpublished: (data, occurred) =>
+      changed(data, occurred, () => ({ published: false, liveVersion: null, liveTitle: null })),
+    DocumentDeleted: {
+      needs: ({ documentId }) => [need(documents, documentId)],
+      then: ({ documentId }, _, found) => [
+        remove(documents, documentId),
+        ...Array.from({ length: found.one(documents, documentId)?.version ?? 0 }, (_one, i) =>
+          remove(documentVersions, documentVersionId(documentId, i + 1)),
+        ),
+      ],
+    },
   },
 });

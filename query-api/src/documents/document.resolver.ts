@@ -1,42 +1,45 @@
-import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { documents, type DocumentView } from '@paideia/projection-service/documents/document.view.ts';
+import {
+  documents,
+  documentVersionId,
+  documentVersions,
+  type DocumentView,
+} from '@paideia/projection-service/documents/document.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
-
-@ObjectType()
-export class Document implements Omit<DocumentView, '_revision' | 'updatedBy'> {
-  @Field(() => ID) _id!: string;
-  @Field(() => String) createdAt!: string;
-  @Field(() => String) updatedAt!: string;
-  @Field(() => String, { nullable: true }) updatedByName!: string | null;
-  @Field(() => String) title!: string;
-  @Field(() => String) content!: string;
-  @Field(() => [String]) permissions!: readonly string[];
-  @Field(() => Boolean) published!: boolean;
-}
+import { Document } from './document.types.ts';
 
 /** What is not published, or only for roles that the reader has not, is as if it were not there. */
-const mayRead = ({ published, permissions }: DocumentView, actor: Actor | undefined): boolean => {
+const mayRead = (published: boolean, permissions: readonly string[], actor: Actor | undefined): boolean => {
   if (actor && hasRole(actor, 'superadmin')) return true;
   return (
     published && (permissions.length === 0 || permissions.some((role) => actor !== undefined && hasRole(actor, role)))
   );
 };
 
+/** By the title that readers know; what has no readers yet, by its own. */
+async function titled(context: Context, title: string): Promise<DocumentView | undefined> {
+  const read = context.read(documents);
+  const live = await read.find({ where: { liveTitle: title }, limit: 1 });
+  if (live.items[0]) return live.items[0];
+  return (await read.find({ where: { title }, limit: 1 })).items.find(({ published }) => !published);
+}
+
 @Resolver()
 export class DocumentResolver {
   @Public()
   @Query(() => Document, { nullable: true })
   async documentByTitle(@Arg('title', () => String) title: string, @Ctx() context: Context): Promise<Document | null> {
-    const { items } = await context.read(documents).find({ where: { title }, limit: 1 });
-    const [document] = items;
-    if (!document || !mayRead(document, context.actor)) return null;
+    const document = await titled(context, title);
+    if (!document) return null;
+    const { _id, published, createdAt, updatedAt, updatedBy, version, liveVersion } = document;
+    const shown = await context.read(documentVersions).one(documentVersionId(_id, liveVersion ?? version));
+    if (!shown || !mayRead(published, shown.permissions, context.actor)) return null;
     const updatedByName =
-      document.updatedBy === null || !context.actor
-        ? null
-        : ((await context.join(users, document.updatedBy))?.fullName ?? null);
-    return { ...document, updatedByName };
+      updatedBy === null || !context.actor ? null : ((await context.join(users, updatedBy))?.fullName ?? null);
+    const { permissions, content } = shown;
+    return { _id, createdAt, updatedAt, updatedByName, title: shown.title, content, permissions, published };
   }
 }
