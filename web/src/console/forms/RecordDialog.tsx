@@ -4,92 +4,44 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CreateBase, EditBase, Form, SaveButton, useEditContext, useRefresh, useSaveContext } from 'react-admin';
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import type { ZodType } from 'zod';
-import { errorCode, errorText } from '../../lib/data/index.ts';
+import { CreateBase, EditBase, Form, SaveButton, useEditContext } from 'react-admin';
+import { useId, type ReactNode } from 'react';
+import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages, notify } from '../../lib/ui/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
-import { checksOf } from './command-checks.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
-import type { Conflict } from './conflict.ts';
+import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
-type Frame = {
+type Frame = Omit<RecordFormOptions, 'begun' | 'again'> & {
   readonly title: string;
   readonly confirm: string;
-  /** The command's own, of what the form holds. */
-  readonly schema: ZodType;
-  /** Refusals of the server that are about one field, by their code. */
-  readonly fieldOf?: Readonly<Record<string, { readonly field: string; readonly text?: string }>>;
-  readonly saved: (fields: Fields) => string;
-  readonly onSaved?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
-type FormProps = Frame & {
-  readonly begun: Fields;
-  /** The fields as they stand now. */
-  readonly again?: () => Promise<Fields | undefined>;
-  readonly fields?: FieldWords;
-};
-
-/** One object for all: the form begins anew with each other one, and forgets what it has said. */
-const keepTyped = { keepDirtyValues: true };
+type FormProps = Frame & RecordFormOptions & { readonly fields?: FieldWords };
 
 /** The form within a dialog. Refused, it stays open with all that was typed. */
-function RecordForm({ title, confirm, schema, fieldOf = {}, saved, onSaved, onClose, children, ...rest }: FormProps) {
-  const { begun, again, fields = {} } = rest;
+function RecordForm({ title, confirm, fields = {}, onClose, children, ...options }: FormProps) {
   const kernel = useMessages(kernelMessages);
   const id = useId();
-  const checks = useMemo(() => checksOf(schema), [schema]);
-  const refresh = useRefresh();
-  const { save, saving = false } = useSaveContext();
-  // What somebody else changes meanwhile is not slipped under what is typed: the form learns of it when it is saved.
-  const [base, setBase] = useState(begun);
-  const [error, setError] = useState<unknown>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const failed = async (caught: unknown, mine: Fields) => {
-    const code = errorCode(caught);
-    const about = fieldOf[code ?? ''];
-    if (about) return { [about.field]: about.text ?? errorText(caught) };
-    const theirs = code === 'conflict' ? await again?.() : undefined;
-    if (theirs) {
-      setConflict({ base, mine, theirs });
-      setBase(theirs);
-    } else setError(caught);
-    return undefined;
-  };
-  const submit = async (typed: Fields) => {
-    setError(undefined);
-    let caught: unknown;
-    await save?.(typed, { onSuccess: () => undefined, onError: (one: unknown) => void (caught = one) });
-    if (caught !== undefined) return failed(caught, typed);
-    notify(saved(typed));
-    refresh();
-    onSaved?.();
+  const onSaved = () => {
+    options.onSaved?.();
     onClose();
-    return undefined;
   };
+  const { form, isBusy, error, conflict } = useRecordForm({ ...options, onSaved });
   return (
     <Dialog
       open
-      onClose={saving ? undefined : onClose}
+      onClose={isBusy ? undefined : onClose}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
-      <Form
-        record={base}
-        resetOptions={keepTyped}
-        resolver={checks}
-        onSubmit={submit}
-        noValidate
-        disableInvalidFormNotification
-      >
+      <Form {...form}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
@@ -97,8 +49,8 @@ function RecordForm({ title, confirm, schema, fieldOf = {}, saved, onSaved, onCl
           {children}
         </DialogContent>
         <DialogActions disableSpacing>
-          <SaveButton label={confirm} icon={null} alwaysEnable={!saving} />
-          <Button variant="outlined" disabled={saving} onClick={onClose}>
+          <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
+          <Button variant="outlined" disabled={isBusy} onClick={onClose}>
             {kernel('cancel')}
           </Button>
         </DialogActions>
