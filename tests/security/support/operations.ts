@@ -1,6 +1,7 @@
 // Every operation of the schema: what it is asked with for a target's records, and the rule of the permission tables that it stands under.
 import * as assessment from './operations/assessment.ts';
 import * as attendance from './operations/attendance.ts';
+import * as content from './operations/content.ts';
 import * as finance from './operations/finance.ts';
 import * as operation from './operations/operation.ts';
 import * as people from './operations/people.ts';
@@ -12,6 +13,7 @@ export const queries: Readonly<Record<string, Row>> = {
   ...attendance.queries,
   ...finance.queries,
   ...assessment.queries,
+  ...content.queries,
   ...operation.queries,
 };
 export const mutations: Readonly<Record<string, Row>> = {
@@ -19,5 +21,6 @@ export const mutations: Readonly<Record<string, Row>> = {
   ...attendance.mutations,
   ...finance.mutations,
   ...assessment.mutations,
+  ...content.mutations,
   ...operation.mutations,
 };

@@ -58,11 +58,6 @@ export const queries: Readonly<Record<string, Row>> = {
   countries: open,
   locales: open,
   translations: { ...open, args: () => ({ locale: 'en' }) },
-  documentByTitle: {
-    ...open,
-    args: () => ({ title: 'Terms and Conditions' }),
-    note: 'published documents; drafts are absent',
-  },
   signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
   currentUser: own,
   mySessions: own,

@@ -1,20 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { richText } from './rich-text.ts';
+import { richTextStyles } from './rich-text-styles.ts';
 
-const Root = styled('div')({
-  maxWidth: '72ch',
-  color: 'var(--ink)',
-  '& > * + *': { marginTop: 12 },
-  '& h2': { fontSize: 20, lineHeight: '26px', marginTop: 24 },
-  '& h3, & h4': { fontSize: 17, lineHeight: '24px', marginTop: 18 },
-  '& ul': { listStyle: 'disc', paddingInlineStart: 24 },
-  '& ol': { listStyle: 'decimal', paddingInlineStart: 24 },
-  '& a': { textDecoration: 'underline' },
-  '& blockquote': { margin: 0, paddingInlineStart: 15, borderInlineStart: '4px solid var(--line)' },
-  '& table': { borderCollapse: 'collapse' },
-  '& th, & td': { border: '1px solid var(--line)', padding: '6px 9px', textAlign: 'start' },
-});
+const Root = styled('div')(richTextStyles);
 
 /** The text of a document. */
 export function RichText({ html }: { readonly html: string }) {

@@ -1,1 +1,2 @@
 export { RichText } from './RichText.tsx';
+export { RichTextField } from './RichTextField.tsx';

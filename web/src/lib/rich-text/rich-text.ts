@@ -46,7 +46,7 @@ const dropped = new Set([
 ]);
 /** A page has one first heading, and it is the title. */
 const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };
-const leads = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim());
+export const leads = (href: string) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href.trim());
 
 function attributes(element: Element, name: string): Record<string, string> {
   const href = element.getAttribute('href');

@@ -92,6 +92,11 @@ export const statusLooks = {
     ERROR: look('danger', HighlightOff, 'statusError'),
     AUDIT: look('neutral', Shield, 'statusAudit'),
   },
+  document: {
+    draft: look('neutral', EditNote, 'statusDraft'),
+    published: look('success', CheckCircle, 'statusPublished'),
+    changed: look('warning', EditNote, 'statusUnpublishedChanges'),
+  },
   explanation: {
     explained: look('neutral', ChatBubble, 'statusExplained'),
     excused: look('info', Shield, 'statusExcused'),

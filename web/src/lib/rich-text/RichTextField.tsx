@@ -1,0 +1,15 @@
+import { Field } from '../forms/index.ts';
+import { lazyPart } from '../ui/index.ts';
+import type { RichTextEditorProps } from './RichTextEditor.tsx';
+
+const Editor = lazyPart<RichTextEditorProps>(async () => (await import('./RichTextEditor.tsx')).default);
+
+type Props = Omit<RichTextEditorProps, 'ties'> & {
+  readonly isOptional?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+};
+/** The editor under its label; it is loaded when it is first shown. */
+export const RichTextField = ({ isOptional = false, hint, error, ...editor }: Props) => (
+  <Field {...{ label: editor.label, isOptional, hint, error }}>{(ties) => <Editor ties={ties} {...editor} />}</Field>
+);
