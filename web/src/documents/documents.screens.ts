@@ -21,3 +21,35 @@ export const terms = screen({
   load: load('terms'),
 });
 export const docs = screen({ path: '/docs', app: 'public', load: load('docs') });
+/** Any other document, by its title. */
+export const read = screen({
+  path: '/docs/:title',
+  app: 'public',
+  load: async () => (await import('./public/DocumentPage.tsx')).DocumentPage,
+});
+
+export const documents = screen({
+  path: '/documents',
+  app: 'admin',
+  role: 'superadmin',
+  label: { id: 'admin.menu.documents', defaultMessage: 'Documents', description: 'Menu entry and page title.' },
+  section: 'records',
+  order: 330,
+  settings: {
+    order: 45,
+    label: {
+      id: 'shell.documentationManager',
+      defaultMessage: 'Documentation Manager',
+      description: 'Menu entry for superadmins.',
+    },
+    isRestricted: true,
+  },
+  load: async () => (await import('./admin/DocumentsPage.tsx')).DocumentsPage,
+});
+export const document = screen({
+  path: '/documents/:id',
+  app: 'admin',
+  role: 'superadmin',
+  crumb: documents,
+  load: async () => (await import('./admin/DocumentEditPage.tsx')).DocumentEditPage,
+});

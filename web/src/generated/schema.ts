@@ -122,6 +122,20 @@ export type CourseFilter = {
   readonly q?: string | null;
 };
 
+export type DocumentFilter = {
+  readonly published?: boolean | null;
+  readonly q?: string | null;
+};
+
+/** A whole version of a document */
+export type DocumentInput = {
+  readonly _id: string;
+  /** HTML; what could run is taken out */
+  readonly content: string;
+  readonly permissions: ReadonlyArray<string>;
+  readonly title: string;
+};
+
 export type DueState =
   | 'missed'
   | 'next'

@@ -5,6 +5,7 @@ import { billingResource } from '../../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
 import { auditEventOperations, mailOperations, systemLogResource } from '../../audit/admin/system-log.resource.tsx';
 import { coursesResource } from '../../courses/admin/courses.resource.tsx';
+import { documentsResource } from '../../documents/admin/documents.resource.tsx';
 import { groupsResource } from '../../groups/admin/groups.resource.tsx';
 import { regionsResource } from '../../regions/admin/regions.resource.tsx';
 import { usersResource } from '../../accounts/admin/users.resource.tsx';
@@ -22,6 +23,7 @@ export const resources: readonly AdminResource[] = [
   groupsResource,
   coursesResource,
   regionsResource,
+  documentsResource,
   systemLogResource,
 ];
 

@@ -4,5 +4,7 @@ import type { DocumentRowFragment } from '../../generated/documents/admin/docume
 /** Whether readers see a document, and whether they see its latest version. */
 export function DocumentState({ document }: { readonly document: DocumentRowFragment }) {
   const { published, version, liveVersion } = document;
-  return <StatusChip area="document" status={!published ? 'draft' : version === liveVersion ? 'published' : 'changed'} />;
+  return (
+    <StatusChip area="document" status={!published ? 'draft' : version === liveVersion ? 'published' : 'changed'} />
+  );
 }

@@ -89,7 +89,11 @@ export const documentsAdminMessages = defineMessages({
   },
   added: { id: 'documentsAdmin.added', defaultMessage: 'Added', description: 'Read out before added words.' },
   removed: { id: 'documentsAdmin.removed', defaultMessage: 'Removed', description: 'Read out before removed words.' },
-  useIt: { id: 'documentsAdmin.useIt', defaultMessage: 'Edit from here', description: 'Takes an older text into the form.' },
+  useIt: {
+    id: 'documentsAdmin.useIt',
+    defaultMessage: 'Edit from here',
+    description: 'Takes an older text into the form.',
+  },
   usedIt: {
     id: 'documentsAdmin.usedIt',
     defaultMessage: 'The text of version {version} is in the form; it is not saved yet.',

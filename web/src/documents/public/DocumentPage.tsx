@@ -1,11 +1,19 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useCallback } from 'react';
-import { PageTitle, DataScreen, PageWidth } from '../../lib/ui/index.ts';
+import { PageTitle, DataScreen, kernelMessages, PageWidth } from '../../lib/ui/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { userHasRole, useStart } from '../../lib/session/index.ts';
+import { document } from '../documents.screens.ts';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { DocumentByTitleOperation } from '../../generated/documents/documents.fetch.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
 
-/** One of the college's documents, found by its title. */
+/** One of the college's documents, found by its title. Superadmins are led to where it is written. */
 export function DocumentPage({ title }: { readonly title: string }) {
+  const { user } = useStart();
+  const kernel = useMessages(kernelMessages);
   const ask = useCallback(() => fetchOperation(DocumentByTitleOperation, { title }), [title]);
   return (
     <PageWidth as="main" id="content" sx={{ pt: { xs: '24px' }, pb: { xs: '36px' }, flex: 1 }}>
@@ -13,9 +21,16 @@ export function DocumentPage({ title }: { readonly title: string }) {
         {({ documentByTitle: found }) =>
           found && (
             <>
-              <PageTitle sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}>
-                {found.title}
-              </PageTitle>
+              <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '12px' }}>
+                <PageTitle sx={{ mb: '18px', '&::first-letter': { textTransform: 'uppercase' } }}>
+                  {found.title}
+                </PageTitle>
+                {user && userHasRole(user, 'superadmin') && (
+                  <Button variant="outlined" href={addressOf(document, { id: found._id })} sx={{ flex: 'none' }}>
+                    {kernel('edit')}
+                  </Button>
+                )}
+              </Box>
               <RichText html={found.content} />
             </>
           )

@@ -28,10 +28,30 @@ const tools: readonly Tool[] = [
   { name: 'bold', icon: FormatBold, isOn: (e) => e.isActive('bold'), run: (c) => c.toggleBold() },
   { name: 'italic', icon: FormatItalic, isOn: (e) => e.isActive('italic'), run: (c) => c.toggleItalic() },
   { name: 'underline', icon: FormatUnderlined, isOn: (e) => e.isActive('underline'), run: (c) => c.toggleUnderline() },
-  { name: 'heading', icon: Title, isOn: (e) => e.isActive('heading', { level: 2 }), run: (c) => c.toggleHeading({ level: 2 }) },
-  { name: 'subheading', icon: SmallTitle, isOn: (e) => e.isActive('heading', { level: 3 }), run: (c) => c.toggleHeading({ level: 3 }) },
-  { name: 'bullets', icon: FormatListBulleted, isOn: (e) => e.isActive('bulletList'), run: (c) => c.toggleBulletList() },
-  { name: 'numbers', icon: FormatListNumbered, isOn: (e) => e.isActive('orderedList'), run: (c) => c.toggleOrderedList() },
+  {
+    name: 'heading',
+    icon: Title,
+    isOn: (e) => e.isActive('heading', { level: 2 }),
+    run: (c) => c.toggleHeading({ level: 2 }),
+  },
+  {
+    name: 'subheading',
+    icon: SmallTitle,
+    isOn: (e) => e.isActive('heading', { level: 3 }),
+    run: (c) => c.toggleHeading({ level: 3 }),
+  },
+  {
+    name: 'bullets',
+    icon: FormatListBulleted,
+    isOn: (e) => e.isActive('bulletList'),
+    run: (c) => c.toggleBulletList(),
+  },
+  {
+    name: 'numbers',
+    icon: FormatListNumbered,
+    isOn: (e) => e.isActive('orderedList'),
+    run: (c) => c.toggleOrderedList(),
+  },
   { name: 'quote', icon: FormatQuote, isOn: (e) => e.isActive('blockquote'), run: (c) => c.toggleBlockquote() },
   { name: 'table', icon: TableChart, run: (c) => c.insertTable({ rows: 3, cols: 3, withHeaderRow: true }) },
   { name: 'undo', icon: Undo, run: (c) => c.undo() },
@@ -51,9 +71,9 @@ export function EditorToolbar({ editor, label, onLink }: Props) {
     editor,
     selector: ({ editor: now }) => [...tools.map(({ isOn }) => isOn?.(now)), now.isActive('link')],
   });
-  const buttons = [
-    ...tools.map(({ name, icon, run }, n) => ({ name, icon, isOn: on[n], act: () => void run(editor.chain().focus()).run() })),
-  ];
+  const buttons: { name: Tool['name']; icon: ElementType; isOn: boolean | undefined; act: () => void }[] = tools.map(
+    ({ name, icon, run }, n) => ({ name, icon, isOn: on[n], act: () => void run(editor.chain().focus()).run() }),
+  );
   buttons.splice(linkAt, 0, { name: 'link', icon: LinkIcon, isOn: on.at(-1), act: onLink });
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -80,7 +100,10 @@ export function EditorToolbar({ editor, label, onLink }: Props) {
           tabIndex={n === at ? 0 : -1}
           onFocus={() => setAt(n)}
           onClick={act}
-          sx={{ borderRadius: 'var(--r-field)', ...(isOn && { background: 'var(--surface-2)', color: 'var(--accent)' }) }}
+          sx={{
+            borderRadius: 'var(--r-field)',
+            ...(isOn && { background: 'var(--surface-2)', color: 'var(--accent)' }),
+          }}
         >
           <Icon fontSize="small" />
         </IconButton>

@@ -17,7 +17,8 @@ export const richTextMessages = defineMessages({
   address: { id: 'richText.address', defaultMessage: 'Leads to', description: 'Field: the address of a link.' },
   addressHint: {
     id: 'richText.addressHint',
-    defaultMessage: 'A web address, an e-mail address as mailto:…, or a page of this site such as /docs. Empty takes the link away.',
+    defaultMessage:
+      'A web address, an e-mail address as mailto:…, or a page of this site such as /docs. Empty takes the link away.',
     description: 'Hint at the field.',
   },
   noAddress: {

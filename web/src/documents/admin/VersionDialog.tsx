@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useMemo } from 'react';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages, visuallyHidden } from '../../lib/ui/index.ts';
+import { differences } from './differences.ts';
+import { documentsAdminMessages } from './documents-admin.messages.ts';
+
+export type VersionDialogProps = {
+  readonly version: number;
+  readonly now: string;
+  /** Without one all is new. */
+  readonly before: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** The words of a version, with those that it added and those that it took out. */
+export function VersionDialog({ version, now, before, onClose }: VersionDialogProps) {
+  const t = useMessages(documentsAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const id = useId();
+  const pieces = useMemo(() => differences(before ?? '', now), [before, now]);
+  const isSame = pieces.every(({ kind }) => kind === 'same');
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{t('difference', { version })}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
+        {(before === undefined || isSame) && (
+          <Alert severity="info">{t(before === undefined ? 'first' : 'same')}</Alert>
+        )}
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: '24px' }}>
+          {pieces.map(({ kind, text }, n) =>
+            kind === 'same' ? (
+              text
+            ) : (
+              <Box
+                component={kind === 'added' ? 'ins' : 'del'}
+                key={n}
+                sx={{
+                  color: kind === 'added' ? 'var(--success)' : 'var(--danger)',
+                  textDecoration: kind === 'added' ? 'underline' : 'line-through',
+                  whiteSpace: 'pre-wrap',
+                }}
+              >
+                <Box component="span" sx={visuallyHidden}>
+                  {t(kind)}{' '}
+                </Box>
+                {text}
+              </Box>
+            ),
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          {kernel('close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
