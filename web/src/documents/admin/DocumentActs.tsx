@@ -51,7 +51,9 @@ export function DocumentActs({ document }: { readonly document: DocumentDetailFr
   );
   return (
     <>
-      {published && <AppLink to={addressOf(read, { title })}>{t('view')}</AppLink>}
+      {published && (
+        <AppLink to={siteDocuments.includes(title) ? `/${title}` : addressOf(read, { title })}>{t('view')}</AppLink>
+      )}
       {!siteDocuments.includes(title) && button('delete', 'outlined')}
       {published && button('unpublish', 'outlined')}
       {version !== liveVersion && button('publish', 'contained')}
