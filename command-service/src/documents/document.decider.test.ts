@@ -5,7 +5,7 @@ import { documentExamples } from '@paideia/events/documents/document.examples.ts
 import { fold } from '../kernel/decide/decider.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { documentDecider } from './document.decider.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../kernel/text/sanitise.ts';
 
 describe('content', () => {
   test.each([

@@ -6,7 +6,7 @@ import { siteDocuments, titleKeyOf } from '@paideia/events/documents/document.ru
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { documentFacts } from './document.facts.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../kernel/text/sanitise.ts';
 
 type Version = { readonly title: string; readonly content: string; readonly permissions: readonly string[] };
 type State = {
