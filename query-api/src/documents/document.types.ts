@@ -2,11 +2,12 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { DocumentVersionView, DocumentView } from '@paideia/projection-service/documents/document.view.ts';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 
-type Readable = Pick<DocumentView, '_id' | 'title' | 'permissions' | 'published' | 'createdAt' | 'updatedAt'> &
-  Pick<DocumentVersionView, 'content'>;
-
 @ObjectType({ description: 'A document as its readers see it' })
-export class Document implements Readable {
+export class Document
+  implements
+    Omit<DocumentView, '_revision' | 'titleKey' | 'version' | 'liveVersion' | 'liveTitle' | 'updatedBy'>,
+    Pick<DocumentVersionView, 'content'>
+{
   @Field(() => ID) _id!: string;
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
