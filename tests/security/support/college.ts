@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { calendarRoutes } from '@paideia/command-service/calendar-connections/calendar.routes.ts';
 import type { CommandClient, SignInReply } from '@paideia/command-service/kernel/http/client.ts';
 import type { Reply } from '@paideia/command-service/kernel/decide/reply.ts';
 import type { Letter } from '@paideia/command-service/mails/transport.ts';
@@ -89,6 +90,7 @@ export async function openCollege({
   const operations: Readonly<Record<string, (body: unknown, actor: never) => Promise<{ readonly body: object }>>> = {
     ...service.endpoints,
     ...signIn.routes,
+    ...calendarRoutes({ calendar: opened.calendar, handle: service.handle }),
   };
 
   const documents = await openDocumentStore({ dataDir });
