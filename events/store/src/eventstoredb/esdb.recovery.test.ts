@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { eventStoreServer, type EventStoreServer } from '../../test-servers/eventstore.ts';
 import { StoreUnavailable, type EventStore } from '../port.ts';
+import { awayMs, backWithinMs, insist, waysLost } from '../testing/recovery.ts';
 import { tcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { esdbEventStore } from './esdb.event-store.ts';
 
-const withinMs = 3_000;
 let server: EventStoreServer;
 let proxy: TcpProxy;
 let store: EventStore;
@@ -35,44 +35,23 @@ afterEach(async () => {
   server.stop();
 });
 
-/** As callers do: the same again until there is an answer. */
-async function insist(ask: () => Promise<unknown>): Promise<number> {
-  for (;;)
-    try {
-      await ask();
-      return performance.now();
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      await delay(50);
-    }
-}
 async function read() {
   for await (const { id } of store.read('counter-0')) if (id === '') return;
 }
 
-const faults: readonly (readonly [string, () => Promise<void> | void, () => Promise<void> | void])[] = [
-  ['stood still and goes on', () => proxy.stall(), () => proxy.goOn()],
-  [
-    'came back, and the connections from before say nothing any more',
-    () => proxy.stall(),
-    () => proxy.goOn({ isOldDead: true }),
-  ],
-  ['was not there and is there again', () => proxy.refuse(), () => proxy.accept()],
-];
-
-test.each(faults)(
+test.each(waysLost)(
   'an append, a read and who follows the log are back at most 3 s after a server that %s',
   async (_, harm, mend) => {
-    await harm();
+    await harm(proxy);
     const added = event();
     const [appended, looked] = [insist(() => store.append('counter-0', [added], 1)), insist(read)];
-    await delay(8_000);
-    await mend();
+    await delay(awayMs);
+    await mend(proxy);
     const from = performance.now();
-    expect((await appended) - from).toBeLessThan(withinMs);
-    expect((await looked) - from).toBeLessThan(withinMs);
+    expect((await appended) - from).toBeLessThan(backWithinMs);
+    expect((await looked) - from).toBeLessThan(backWithinMs);
     while (!seen.some(({ id }) => id === added.id) && performance.now() - from < 20_000) await delay(10);
-    expect(seen.find(({ id }) => id === added.id)!.at - from).toBeLessThan(withinMs);
+    expect(seen.find(({ id }) => id === added.id)!.at - from).toBeLessThan(backWithinMs);
     expect(seen.filter(({ id }) => id === added.id)).toHaveLength(1);
   },
   60_000,

@@ -1,13 +1,11 @@
 // How soon the driver is back when its server is. What is lost is the way to it.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { StoreUnavailable } from '@paideia/store/port.ts';
+import { awayMs, backWithinMs, insist, waysLost } from '@paideia/store/testing/recovery.ts';
 import { tcpProxy, type TcpProxy } from '@paideia/store/testing/tcp-proxy.ts';
 import { mongoServer, skipped } from '../../test-servers/mongo.server.ts';
 import type { Records } from '../records.ts';
 import { mongoRecords } from './mongo.records.ts';
-
-const withinMs = 3_000;
 
 if (skipped) describe('back after a fault', () => test.skip(`skipped: ${skipped}`, () => {}));
 else
@@ -32,37 +30,18 @@ else
       await proxy.close();
     });
 
-    async function insist(ask: () => Promise<unknown>): Promise<number> {
-      for (;;)
-        try {
-          await ask();
-          return performance.now();
-        } catch (error) {
-          if (!(error instanceof StoreUnavailable)) throw error;
-          await delay(50);
-        }
-    }
-    const faults: readonly (readonly [string, () => Promise<void> | void, () => Promise<void> | void])[] = [
-      ['stood still and goes on', () => proxy.stall(), () => proxy.goOn()],
-      [
-        'came back, and the connections from before say nothing any more',
-        () => proxy.stall(),
-        () => proxy.goOn({ isOldDead: true }),
-      ],
-      ['was not there and is there again', () => proxy.refuse(), () => proxy.accept()],
-    ];
-    test.each(faults)(
+    test.each(waysLost)(
       'ten who ask are answered at most 3 s after a server that %s',
       async (__, harm, mend) => {
-        await harm();
+        await harm(proxy);
         const asking = Array.from({ length: 10 }, (___, n) =>
           insist(() => (n % 2 ? records.put(`key-${n}`, n) : records.get('before-1'))),
         );
-        await delay(8_000);
-        await mend();
+        await delay(awayMs);
+        await mend(proxy);
         const from = performance.now();
         const late = (await Promise.all(asking)).map((at) => at - from);
-        expect(Math.max(...late)).toBeLessThan(withinMs);
+        expect(Math.max(...late)).toBeLessThan(backWithinMs);
       },
       60_000,
     );

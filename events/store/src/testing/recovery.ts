@@ -1,0 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailable } from '../port.ts';
+import type { TcpProxy } from './tcp-proxy.ts';
+
+/** A driver is back so soon after its server answers again. */
+export const backWithinMs = 3_000;
+/** For so long the server is away. */
+export const awayMs = 8_000;
+
+type Act = (proxy: TcpProxy) => Promise<void> | void;
+/** What becomes of the way to a server: its name, the harm, and the end of it. */
+export const waysLost: readonly (readonly [name: string, harm: Act, mend: Act])[] = [
+  ['stood still and goes on', (proxy) => proxy.stall(), (proxy) => proxy.goOn()],
+  [
+    'came back, and the connections from before say nothing any more',
+    (proxy) => proxy.stall(),
+    (proxy) => proxy.goOn({ isOldDead: true }),
+  ],
+  ['was not there and is there again', (proxy) => proxy.refuse(), (proxy) => proxy.accept()],
+];
+
+/** As callers do: the same again until there is an answer. Resolves to when that was. */
+export async function insist(ask: () => Promise<unknown>): Promise<number> {
+  for (;;)
+    try {
+      await ask();
+      return performance.now();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await delay(50);
+    }
+}
