@@ -1,5 +1,5 @@
 // Watches the thread of the service from a thread of its own. When that is blocked, it asks the debugger what it is doing, says so, and ends the process.
-import { writeSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { workerData } from 'node:worker_threads';
 import { underWayKey, type Watched } from './watchdog.ts';
@@ -40,12 +40,21 @@ function askAndEnd(): void {
   session.post('Debugger.pause');
 }
 
-let [seen, blockedMs, lookedAt] = [0, 0, performance.now()];
+/** For how long the service's thread could have run and got no processor; nothing where the system does not say. */
+function starvedMs(): number {
+  try {
+    return Number(readFileSync(`/proc/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+let [seen, blockedMs, lookedAt, starvedBefore] = [0, 0, performance.now(), starvedMs()];
 const looking = setInterval(() => {
-  const now = performance.now();
-  // A process that was stopped, or a machine that slept, has blocked nothing: both threads lost that time.
-  const elapsed = Math.min(now - lookedAt, 2 * lookEveryMs);
-  lookedAt = now;
+  const [now, starved] = [performance.now(), starvedMs()];
+  // A process that was stopped, or a machine that slept, has blocked nothing: both threads lost that time. Nor has one on a machine that is busy with others.
+  const elapsed = Math.max(0, Math.min(now - lookedAt, 2 * lookEveryMs) - (starved - starvedBefore));
+  [lookedAt, starvedBefore] = [now, starved];
   const at = Atomics.load(beat, 0);
   blockedMs = at === seen ? blockedMs + elapsed : 0;
   seen = at;
