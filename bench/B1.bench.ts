@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openEventStore } from '@paideia/store/open.ts';
+import { newServers } from '../tests/support/servers.ts';
 import { inParallel } from './method/loops.ts';
 import { pinLoad, unpinLoad } from './support/cores.ts';
 import { ratesOf, ratioOf, takeRounds, type Method, type Result, type Side } from './method/rounds.ts';
@@ -21,7 +22,8 @@ export async function bench(method: Method): Promise<Result> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-b1-'));
   // The writers and PostgreSQL have a core each; the embedded store writes in the writers' process, so that process has both cores too.
   unpinLoad();
-  const store = await openEventStore({ dataDir: directory });
+  const servers = await newServers();
+  const store = await openEventStore({ dataDir: directory, url: servers.env.EVENTSTORE_URL });
   const file = openSync(join(directory, 'plain.log'), 'a');
   const postgres = await startPostgres();
   const { emmettStore, bareInserts, newEvent } = await peer<EmmettPeer>('emmett.mjs');
@@ -74,7 +76,7 @@ export async function bench(method: Method): Promise<Result> {
   } finally {
     await Promise.all([store.close(), emmett.close(), inserts.close()]);
     closeSync(file);
-    await postgres.stop();
+    await Promise.all([postgres.stop(), servers.stop()]);
     pinLoad();
     rmSync(directory, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ import { codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
+import { newServers } from '../tests/support/servers.ts';
 import { inParallel } from './method/loops.ts';
 import { ratesOf, ratioOf, rounded, takeRounds, type Ratio, type Result, type Turn } from './method/rounds.ts';
 import { slope } from './method/statistics.ts';
@@ -26,7 +27,8 @@ const evolve = (order: Order, { type, data }: PeerEvent): Order => {
 
 export async function bench({ rounds, ms }: Options): Promise<Result> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-b5-'));
-  const store = await openEventStore({ dataDir: directory });
+  const servers = await newServers();
+  const store = await openEventStore({ dataDir: directory, url: servers.env.EVENTSTORE_URL });
   const keys = await openRecords({ dataDir: directory, file: 'keys' });
   const { decodeAll } = codec([orderEvents], subjectKeys(keys, '0'.repeat(64)));
   const postgres = await startPostgres();
@@ -109,7 +111,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     };
   } finally {
     await Promise.all([store.close(), keys.close(), emmett.close()]);
-    await postgres.stop();
+    await Promise.all([postgres.stop(), servers.stop()]);
     rmSync(directory, { recursive: true, force: true });
   }
 }

@@ -32,6 +32,7 @@ const options: Options = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
   isLong: has('long'),
 };
+const isOnServers = Boolean(process.env['MONGODB_URL'] || process.env['EVENTSTORE_START']);
 const git = (...words: string[]) => execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 /** Of the code that is measured: results and the report change the commit and nothing else. */
 const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
@@ -62,16 +63,18 @@ for (const [id, load] of Object.entries(benches)) {
   const { bench } = await load();
   const result = await bench(options);
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  writeResult({
-    ...result,
-    commit: code,
-    date: new Date().toISOString(),
-    machine,
-    isPinned,
-    loadBefore: load1,
-    ...options,
-    seconds: Math.round((Date.now() - begun) / 1000),
-  });
+  // What is kept and written down is of the embedded stores.
+  if (!isOnServers)
+    writeResult({
+      ...result,
+      commit: code,
+      date: new Date().toISOString(),
+      machine,
+      isPinned,
+      loadBefore: load1,
+      ...options,
+      seconds: Math.round((Date.now() - begun) / 1000),
+    });
   for (const ratio of result.ratios) {
     const { name, median, low, high, target, sense } = ratio;
     console.log(
@@ -83,5 +86,5 @@ for (const [id, load] of Object.entries(benches)) {
   for (const point of result.scale) console.log(`         ${JSON.stringify(point)}`);
   if (result.figures) console.log(`         ${JSON.stringify(result.figures)}`);
 }
-writeReport();
+if (!isOnServers) writeReport();
 process.exit(0);

@@ -1,4 +1,4 @@
-// The three services as `npm start` starts them, on a directory of their own, all on one core.
+// The three services as `npm start` starts them, on a directory of their own, all on one core; where MONGODB_URL and EVENTSTORE_START say so, on servers.
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,6 +12,7 @@ import { deviceOf } from '@paideia/query-api/kernel/server/device.ts';
 import { cookieName } from '@paideia/query-api/kernel/session/session-cookie.ts';
 import { sessionsIn } from '@paideia/query-api/kernel/session/session.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+import { newServers } from '../../tests/support/servers.ts';
 import { collegeCommands, studentId } from './college.ts';
 import { spawnServer } from './cores.ts';
 
@@ -94,10 +95,12 @@ export async function startStack({
     JSON.stringify(operations.map((text, n) => ({ name: `bench${n}`, sha256: operationHash(text) }))),
   );
   ensureSecrets(dataDir);
+  const servers = await newServers();
   const port = await freePort();
   const [command, projection] = [join(dataDir, 'command.sock'), join(dataDir, 'projection.sock')];
   const env = {
     ...process.env,
+    ...servers.env,
     NODE_ENV: 'production',
     APP_ENV: 'production',
     DATA_DIR: dataDir,
@@ -130,7 +133,7 @@ export async function startStack({
   await seed(dataDir, command, students);
 
   // Sessions of everybody, by the code that begins them, before their one writer opens the file.
-  const records = await openRecords({ dataDir, file: 'sessions' });
+  const records = await openRecords({ dataDir, url: servers.env.MONGODB_URL, file: 'sessions' });
   const sessions = sessionsIn(records, {
     watch: { endedAt: () => undefined, catchUp: () => Promise.resolve(Number.MAX_SAFE_INTEGER) },
   });
@@ -154,6 +157,7 @@ export async function startStack({
         child.kill('SIGTERM');
         await gone;
       }
+      await servers.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

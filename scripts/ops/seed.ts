@@ -28,7 +28,8 @@ export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedO
   const marker = { today: before?.today ?? today ?? new Date().toISOString().slice(0, 10) };
   writeFileSync(file, JSON.stringify({ ...marker, done: false }));
 
-  const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor') });
+  // A store that is away for a while does not end the seeding.
+  const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor'), patienceMs: 90_000 });
   try {
     const commands = demoCommands(marker.today);
     let done = 0;

@@ -11,6 +11,10 @@ export default async function setup(): Promise<void> {
   const stack = await startStack({
     dataDir: newDataDir(),
     env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env, ...servers.env },
+    patienceMs: 400_000,
+  }).catch(async (error: unknown) => {
+    await servers.stop();
+    throw error;
   });
   process.env['PAIDEIA_URL'] = stack.url;
   process.env['PAIDEIA_DATA'] = stack.dataDir;

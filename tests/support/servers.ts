@@ -17,6 +17,12 @@ export type Servers = {
   stop(): Promise<void>;
 };
 
+/** EventStoreDB's protocol from a stand-in, where EVENTSTORE_START names no server. */
+const standIn = {
+  address: 'esdb://127.0.0.1:2113?tls=false',
+  command: `"${process.execPath}" --import tsx events/store/test-servers/eventstore.process.ts $LOG_PORT "$LOG_DIR/log"`,
+};
+
 async function newEventStore(address: string, command: string) {
   const port = await freePort();
   const url = address.replace(/:\d+(?=[/?]|$)/, `:${port}`);
@@ -44,15 +50,25 @@ async function newEventStore(address: string, command: string) {
   };
 }
 
-/** For one college. Without a command the event store at EVENTSTORE_URL is for the college that `isOnly`, and the others keep their log in their directory. */
-export async function newServers({ isOnly = false } = {}): Promise<Servers> {
-  const { EVENTSTORE_URL = '', EVENTSTORE_START: command = '', MONGODB_URL = '' } = process.env;
-  const events = EVENTSTORE_URL && command ? await newEventStore(EVENTSTORE_URL, command) : undefined;
-  const given = isOnly ? EVENTSTORE_URL : '';
-  const documents = MONGODB_URL && new URL(MONGODB_URL);
-  if (documents) documents.pathname = `tests-${randomUUID().slice(0, 8)}`;
+/**
+ * For one college. Without a command the event store at EVENTSTORE_URL is for the college that `isOnly`, and the others keep their log in their
+ * directory. `hasLog`: its log is on a server, if need be on the stand-in, or is not, whatever the environment says.
+ */
+export async function newServers({
+  isOnly = false,
+  documents = process.env['MONGODB_URL'] ?? '',
+  hasLog = Boolean(process.env['EVENTSTORE_URL'] && process.env['EVENTSTORE_START']),
+}: { readonly isOnly?: boolean; readonly documents?: string; readonly hasLog?: boolean } = {}): Promise<Servers> {
+  const { EVENTSTORE_URL = '', EVENTSTORE_START: command } = process.env;
+  const { address, command: start } = command ? { address: EVENTSTORE_URL, command } : standIn;
+  const events = hasLog ? await newEventStore(address, start) : undefined;
+  const database = documents && new URL(documents);
+  if (database) database.pathname = `tests-${randomUUID().slice(0, 8)}`;
   return {
-    env: { EVENTSTORE_URL: events?.url ?? given, MONGODB_URL: documents ? documents.href : '' },
+    env: {
+      EVENTSTORE_URL: events?.url ?? (isOnly ? EVENTSTORE_URL : ''),
+      MONGODB_URL: database ? database.href : '',
+    },
     stop: async () => events?.stop(),
   };
 }
