@@ -60,6 +60,7 @@ import { examDefinition } from './exams/exam-definition.decider.ts';
 import { examSchedule } from './exams/exam-schedule.decider.ts';
 import { examReminder, examWindowClose } from './exams/exam.timers.ts';
 import { studentGroup } from './groups/group.decider.ts';
+import { forexRates } from './forex-rates/forex-rates.decider.ts';
 import { groupFactTable } from './groups/group.facts.ts';
 import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoices/invoice-numbers.reactions.ts';
@@ -128,6 +129,7 @@ const deciders: Slices['deciders'] = [
   course,
   examDefinition,
   examSchedule,
+  forexRates,
   examSitting,
   examAttempt,
   assignment,

@@ -39,6 +39,8 @@ import { examAttemptAudit, examSittingAudit } from './exam-attempts/exam-attempt
 import { examAttemptCommands, examSittingCommands, StartExamAttempt } from './exam-attempts/exam-attempt.commands.ts';
 import { examDefinitionAudit, examScheduleAudit } from './exams/exam.audit.ts';
 import { examDefinitionCommands, examScheduleCommands } from './exams/exam.commands.ts';
+import { forexRatesAudit } from './forex-rates/forex-rate.audit.ts';
+import { forexRatesCommands } from './forex-rates/forex-rate.commands.ts';
 import { groupAudit } from './groups/group.audit.ts';
 import { groupCommands } from './groups/group.commands.ts';
 import { impersonationCommands } from './impersonations/impersonation.commands.ts';
@@ -99,6 +101,7 @@ const declared = [
   { audit: alumniProfileAudit, commands: alumniProfileCommands },
   { audit: regionAudit, commands: { ...regionCommands, CreateRegion } },
   { audit: slugClaimAudit, commands: slugClaimCommands },
+  { audit: forexRatesAudit, commands: forexRatesCommands },
   { audit: groupAudit, commands: groupCommands },
   { audit: enrolmentAudit, commands: enrolmentCommands },
   { audit: attendanceSchemaAudit, commands: attendanceSchemaCommands },

@@ -10,6 +10,7 @@ import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
 import { examProjection } from './exam-attempts/exam.projection.ts';
 import { erasureProjection } from './erasures/erasure.projection.ts';
+import { forexRateProjection } from './forex-rates/forex-rate.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
@@ -36,6 +37,7 @@ export const projections: readonly AnyProjection[] = [
   documentProjection,
   erasureProjection,
   examProjection,
+  forexRateProjection,
   groupProjection,
   invoiceProjection,
   leaveRequestProjection,

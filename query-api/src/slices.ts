@@ -67,6 +67,7 @@ import { NotificationDefinitionResolver } from './notifications/definition.resol
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
+import { ForexRateResolver } from './forex-rates/forex-rate.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionDecisionsResolver } from './regions/region.decisions.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
@@ -119,6 +120,7 @@ export const resolvers = [
   EnrolmentResolver,
   RegionAdminResolver,
   RegionDecisionsResolver,
+  ForexRateResolver,
   GroupResolver,
   GroupMembersResolver,
   GroupCoursesResolver,

@@ -10,6 +10,13 @@ const ridge = {
   addressPostcode: '80863',
   addressCountry: 'United States',
 };
+/** Units for one US dollar, from two months before this one. */
+const forexRates = { EUR: [0.91, 0.92, 0.93, 0.94, 0.95], GBP: [0.78, 0.79, 0.79, 0.8] };
+const monthAfter = (day: string, months: number): readonly [year: number, month: number] => {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const all = year * 12 + month - 1 + months;
+  return [Math.floor(all / 12), (all % 12) + 1];
+};
 const regions = [
   {
     n: 1,
@@ -125,6 +132,12 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
     ),
     ...regions.map(({ n, ...region }) => by('CreateRegion', `${n}`, { regionId: R(n), ...region })),
     by('CloseRegion', '5', { regionId: R(5) }),
+    ...Object.entries(forexRates).flatMap(([currency, rates]) =>
+      rates.map((rate, i) => {
+        const [year, month] = monthAfter(at('2026-11-20'), i - 2);
+        return by('RecordForexRate', `${currency}${i}`, { currency, year, month, rate });
+      }),
+    ),
     // An invented key of an invented gateway.
     by('ChangeSiteSetting', 'cardPublicKeyDevelopment', {
       key: 'cardPublicKeyDevelopment',

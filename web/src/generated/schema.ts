@@ -215,6 +215,13 @@ export type ExplanationStatus =
   | 'excused'
   | 'explained';
 
+export type ForexRateInput = {
+  readonly currency: string;
+  readonly month: number;
+  readonly rate: number;
+  readonly year: number;
+};
+
 export type GroupCourseInput = {
   readonly courseId: string;
   /** yyyy-MM-dd */

@@ -11,6 +11,12 @@ export const regions = screen({
     order: 30,
     label: { id: 'shell.regionManager', defaultMessage: 'Region Manager', description: 'Menu entry for admins.' },
   },
+  tabs: [
+    {
+      tab: 'forex',
+      label: { id: 'screens.forexRates', defaultMessage: 'Exchange rates', description: 'Tab of the regions.' },
+    },
+  ],
   load: async () => (await import('./admin/RegionsPage.tsx')).RegionsPage,
 });
 export const region = screen({

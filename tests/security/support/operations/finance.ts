@@ -1,4 +1,5 @@
 // Operations of invoices, payments, receipts and refunds.
+import { forexRatesPermissions, readsForexRates } from '@paideia/events/forex-rates/forex-rate.permissions.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { admin, anyOf, self, signedIn } from '@paideia/events/kernel/permission.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
@@ -22,6 +23,7 @@ const bills = anyOf(admin, somewhere('admin'));
 
 export const queries: Readonly<Record<string, Row>> = {
   currencies: own,
+  forexRates: { rule: readsForexRates, ...nothing, args: () => ({ currency: 'EUR' }) },
   myInvoices: { ...own, args: () => day, lists: { id: (of) => of.invoiceId, rule: self } },
   transactions: { ...own, args: () => day, note: 'own' },
   receipts: { ...own, args: () => day, note: 'own' },
@@ -40,6 +42,11 @@ export const queries: Readonly<Record<string, Row>> = {
 };
 
 export const mutations: Readonly<Record<string, Row>> = {
+  recordForexRate: {
+    rule: forexRatesPermissions.RecordForexRate,
+    ...nothing,
+    args: () => ({ input: { currency: 'EUR', year: 2020, month: 1, rate: 0.9 } }),
+  },
   issueInvoice: ofRegion(invoicePermissions.IssueInvoice, (of) => ({
     input: {
       _id: fresh(of, 'invoice'),

@@ -12,6 +12,7 @@ type Native = Pick<
   | 'autoComplete'
   | 'min'
   | 'max'
+  | 'step'
   | 'minLength'
   | 'maxLength'
   | 'autoFocus'

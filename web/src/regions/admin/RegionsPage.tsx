@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
@@ -5,10 +6,12 @@ import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
+import { ForexTab } from '../../forex-rates/forex-rates.parts.ts';
 import { NewRegion } from './NewRegion.tsx';
 import { placeText, types, zones } from './region-words.ts';
 import type { AdminRegionRowFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
+import { RegionTabs } from './RegionTabs.tsx';
 import { regions } from '../regions.screens.ts';
 
 const State = ({ closed }: { readonly closed: boolean }) => (
@@ -17,12 +20,22 @@ const State = ({ closed }: { readonly closed: boolean }) => (
 
 /** `/regions`: campuses and offices, for admins. */
 export function RegionsPage() {
+  const [search] = useSearchParams();
+  return search.get('tab') === 'forex' ? (
+    <ForexTab screen={regions} tabs={<RegionTabs tab="forex" />} />
+  ) : (
+    <RegionList />
+  );
+}
+
+function RegionList() {
   const t = useMessages(regionsAdminMessages);
   const kernel = useMessages(kernelMessages);
   return (
     <StaffList resource="regions" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
         <ConsoleHeader screen={regions} actions={<NewRegion />} />
+        <RegionTabs tab="regions" />
         <FilterBar
           search={t('search')}
           filters={[

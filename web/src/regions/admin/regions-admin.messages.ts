@@ -1,6 +1,7 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const regionsAdminMessages = defineMessages({
+  tabs: { id: 'regionsAdmin.tabs', defaultMessage: 'Parts of this page', description: 'Name of the tabs.' },
   search: { id: 'regionsAdmin.search', defaultMessage: 'Name of the region', description: 'Search field.' },
   name: { id: 'regionsAdmin.name', defaultMessage: 'Region', description: 'Column.' },
   type: { id: 'regionsAdmin.type', defaultMessage: 'Type', description: 'Column, filter and fact.' },

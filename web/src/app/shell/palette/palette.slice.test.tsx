@@ -39,7 +39,9 @@ afterEach(cleanup);
 describe('the pages it offers', () => {
   test('are all of the console', () => {
     const offered = pagesFor(screens, superadmin).filter(({ section }) => section === 'console');
-    expect(offered.map(({ to }) => to)).toEqual(resources.map(({ name }) => `/${name}`));
+    expect(offered.map(({ to }) => to)).toEqual(
+      resources.flatMap(({ name }) => (name === 'regions' ? ['/regions', '/regions?tab=forex'] : `/${name}`)),
+    );
   });
   test.each([
     ['a student', freya],
