@@ -18,7 +18,7 @@ import { spawnServer } from './cores.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let isBuilt = false;
-function buildOnce() {
+export function buildOnce() {
   if (isBuilt) return;
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', 'messages', 'services'], {
     cwd: root,

@@ -224,13 +224,18 @@ type Doc = { readonly position: number; readonly doc: Record<string, unknown> };
 /** One field of one document, changed in the file. */
 function editOneDocument(dataDir: string) {
   const env = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 5, overlappingSync: false });
-  const documents = env.openDB<Doc, [string, string]>({ name: 'documents', encoding: 'json' });
-  const [found] = [...documents.getRange({ start: ['regions@', ''], limit: 1 })];
+  type Entry = { readonly slot: number; readonly shapes: Readonly<Record<string, string>> };
+  const builds = env.openDB<Entry, string>({ name: 'builds', encoding: 'json' });
+  const [build] = [...builds.getRange({ start: 'regions@', limit: 1 })];
+  const { slot, shapes } = build!.value;
+  const documents = env.openDB<Doc, [string, string]>({ name: `documents-${slot}`, encoding: 'json' });
+  const collections = Object.keys(shapes);
+  const code = String.fromCharCode(0x30 + collections.indexOf('regions'));
+  const [found] = [...documents.getRange({ start: [code, ''], limit: 1 })];
   const { key, value } = found!;
   documents.putSync(key, { ...value, doc: { ...value.doc, name: 'Another name' } });
   void env.close();
-  const [, collection] = /^(?:[^.@]+\.)?([^.@]+)@/.exec(key[0])!;
-  return { id: key[1], group: 'regions', collection: collection!, field: 'name' };
+  return { id: key[1], group: 'regions', collection: 'regions', field: 'name' };
 }
 /** One letter of one event in the middle of the log. */
 function editOneEvent(dataDir: string) {

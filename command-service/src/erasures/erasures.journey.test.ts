@@ -210,15 +210,12 @@ test('a person asks for it; only a superadmin in person may do it, not to onesel
   expect(await world.history(erasureStream(silas))).toEqual([]);
 });
 
-/**
- * The files of the college and of its mailbox that hold the word, however the strings are written; in small letters too, but for `documents.mdb`: its
- * tree can keep one key of a search index as a signpost between two pages (docs/operations.md).
- */
+/** The files of the college and of its mailbox that hold the word, however the strings are written. */
 const filesWith = (text: string): readonly string[] =>
   [world.dataDir, mailbox].flatMap((directory) =>
     readdirSync(directory).filter((name) => {
       const bytes = readFileSync(join(directory, name));
-      return (name === 'documents.mdb' ? [text] : [text, text.toLowerCase()]).some(
+      return [text, text.toLowerCase()].some(
         (one) => bytes.includes(one) || bytes.includes(Buffer.from(one, 'utf16le')),
       );
     }),

@@ -121,6 +121,13 @@ export type DocumentStore = {
     position: Position,
   ): Promise<void>;
   position(build: Build): Promise<Position>;
+  /**
+   * Of a build without documents: its indexes may be put off until `index`, which costs less than to keep them while everything is written. Until then
+   * `read` answers of few documents only, `load` and `ids` as ever.
+   */
+  defer(build: Build, collections: readonly AnyCollection[]): Promise<void>;
+  /** Makes what indexes were put off; nobody may commit meanwhile. */
+  index(build: Build, collections: readonly AnyCollection[]): Promise<void>;
   /** Whether every event up to `position` could be read from the live generation within the time. */
   reached(group: Group, position: Position, withinMs: number): Promise<boolean>;
   /** The generation that readers of this version read; 1 when nothing was ever switched. */

@@ -15,8 +15,8 @@ const kills = 6;
 const program = bundled(join(__dirname, 'testing/projecting.process.ts'));
 
 /** Resolves at its first commit. */
-async function project(to: number): Promise<{ child: ChildProcess; at: () => number }> {
-  const child = fork(program, [directory, `${to}`]);
+async function project(into: string, to: number): Promise<{ child: ChildProcess; at: () => number }> {
+  const child = fork(program, [into, `${to}`]);
   let position = 0;
   await new Promise<void>((resolve, reject) => {
     child.on('message', (at: number) => ((position = at), resolve()));
@@ -31,11 +31,13 @@ const gone = async (child: ChildProcess) => {
   await ended;
 };
 
+const directories = { load: join(directory, 'load'), indexes: join(directory, 'indexes') };
+
 test('killed again and again under load, the documents are those of a fresh rebuild', async () => {
   const { projection, group, lamps, rooms } = lampProjection();
   const seen: number[] = [];
   for (let n = 0; n < kills; n++) {
-    const { child, at } = await project(10_000_000);
+    const { child, at } = await project(directories.load, 10_000_000);
     await new Promise((resolve) => setTimeout(resolve, 20 + ((n * 97) % 150)));
     seen.push(at());
     await gone(child);
@@ -43,7 +45,7 @@ test('killed again and again under load, the documents are those of a fresh rebu
   // Each went on where the one before was killed.
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   expect(new Set(seen).size).toBe(kills);
-  const documents = lmdbDocumentStore(directory, { readOnly: true });
+  const documents = lmdbDocumentStore(directories.load, { readOnly: true });
   const position = await documents.position({ group, generation: 1 });
   expect(position).toBeGreaterThanOrEqual(seen.at(-1)!);
   const events = Array.from({ length: position }, (_, n) => lampEvent(n + 1));
@@ -52,3 +54,30 @@ test('killed again and again under load, the documents are those of a fresh rebu
   expect(await everything(documents, rooms)).toEqual(expected.all(rooms));
   await documents.close();
 }, 60_000);
+
+test('killed while it is filled and while its indexes are made, a new build has every entry of them in the end', async () => {
+  const { projection, group, lamps, rooms } = lampProjection();
+  const end = 10_500;
+  await gone((await project(directories.indexes, end)).child);
+  const documents = lmdbDocumentStore(directories.indexes, { readOnly: true });
+  // Whoever waits for the head waits for the indexes too.
+  for (let n = 0; !(await documents.reached(group, end, 0)); n++) {
+    const child = fork(program, [directories.indexes, `${end}`]);
+    await documents.reached(group, end, 300 + n * 60);
+    await gone(child);
+  }
+  expect(await documents.position({ group, generation: 1 })).toBe(end);
+  const expected = foldInMemory(
+    projection,
+    Array.from({ length: end }, (_, n) => lampEvent(n + 1)),
+  );
+  const all = expected.all(lamps);
+  expect(await everything(documents, lamps)).toEqual(all);
+  for (const room of new Set(all.map((lamp) => lamp.room)))
+    expect((await documents.read(lamps).find({ limit: 100, where: { room } })).items).toEqual(
+      all.filter((lamp) => lamp.room === room),
+    );
+  const { items } = await documents.read(rooms).find({ limit: 100, sort: { field: 'name' } });
+  expect([...items].sort((a, b) => (a._id < b._id ? -1 : 1))).toEqual(expected.all(rooms));
+  await documents.close();
+}, 120_000);

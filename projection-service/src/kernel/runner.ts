@@ -1,3 +1,4 @@
+import { mutex } from '@paideia/documents/mutex.ts';
 import type { Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
@@ -11,6 +12,14 @@ import { categoriesOf } from './rows.ts';
 
 /** While it catches up, a document that many events touch is written once for all of them; the live feed never gets so many. */
 const atOnce = 1_000;
+/** On a long way through a log in which few events concern it, so many looks are one commit. */
+const mostLooks = 20;
+/** A way of at least so many positions is long: a new build gets its indexes at the end of it. */
+const longWay = 10_000;
+/** Fewer events than that are folded without waiting. */
+const many = 100;
+/** Of all read models that catch up in this process one folds at a time, so that requests are answered meanwhile. */
+const whileFolding = mutex();
 
 export type Running = {
   readonly projection: AnyProjection;
@@ -44,26 +53,42 @@ export async function run({
   const from = await documents.position(build);
 
   /** What cannot be folded is parked before the position moves on: parked twice, after a crash between the two, it is parked once. */
-  async function take(events: readonly Recorded[], broken: ReadBatch['broken'], position: Position): Promise<void> {
+  async function take(events: readonly Recorded[], broken: ReadBatch['broken'], position: Position): Promise<number> {
     const held = parked.held();
-    const { writes, folded, stopped } = await drive(projection, events, documents, build.generation, { held, broken });
+    const fold = () => drive(projection, events, documents, build.generation, { held, broken });
+    const { writes, folded, stopped } = await (events.length < many ? fold() : whileFolding(fold));
     for (const one of stopped) onParked(await parked.park(one));
     await documents.commit(build, collections, writes, position);
-    onCommit(position, folded);
+    return folded;
   }
 
   const categories = categoriesOf(projection);
-  for await (const { events, broken, position } of log.subscribe(from, {
-    ...(categories ? { categories } : {}),
-    signal,
-  })) {
-    for (let n = 0; n === 0 || n < events.length; n += atOnce) {
+  const head = await log.head(from);
+  const isLong = head - from >= longWay;
+  if (from === 0 && isLong) await documents.defer(build, collections);
+  let isIndexed = false;
+  const index = async () => {
+    if (!isIndexed) await documents.index(build, collections);
+    isIndexed = true;
+  };
+  if (from >= head) await index();
+
+  let [gathered, looks]: [Recorded[], number] = [[], 0];
+  let broken: ReadBatch['broken'] = new Map();
+  for await (const batch of log.subscribe(from, { ...(categories ? { categories } : {}), signal })) {
+    gathered = gathered.length > 0 ? [...gathered, ...batch.events] : [...batch.events];
+    if (batch.broken.size > 0) broken = new Map([...broken, ...batch.broken]);
+    if (isLong && batch.position < head && gathered.length < atOnce && ++looks < mostLooks) continue;
+    for (let n = 0; n === 0 || n < gathered.length; n += atOnce) {
       if (signal.aborted) return;
-      const chunk = events.slice(n, n + atOnce);
-      const isLast = n + atOnce >= events.length;
-      await underWay(`read model ${build.group.name}`, () =>
-        take(chunk, broken, isLast ? position : chunk.at(-1)!.position),
-      );
+      const chunk = gathered.slice(n, n + atOnce);
+      const isLast = n + atOnce >= gathered.length;
+      const position = isLast ? batch.position : chunk.at(-1)!.position;
+      const folded = await underWay(`read model ${build.group.name}`, () => take(chunk, broken, position));
+      // Whoever waits for the head finds all of it.
+      if (position >= head) await index();
+      onCommit(position, folded);
     }
+    [gathered, broken, looks] = [[], new Map(), 0];
   }
 }

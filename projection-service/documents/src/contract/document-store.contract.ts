@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from '@jest/globals';
 import type { DocumentStore } from '../port.ts';
 import { commitContract } from './commit.contract.ts';
 import { commonContract } from './common.contract.ts';
+import { deferredContract } from './deferred.contract.ts';
 import { groupContract } from './group.contract.ts';
 import type { Subject } from './harness.ts';
 import { limitContract } from './limit.contract.ts';
@@ -26,6 +27,7 @@ export const documentStoreContract = (name: string, subject: Subject) =>
     describe('what comes from outside', () => outsideContract(store));
     describe('pages', () => pageContract(store));
     describe('commits', () => commitContract(store));
+    describe('indexes that are put off', () => deferredContract(store));
     describe('groups and generations', () => groupContract(store, subject));
     describe('limits', () => limitContract(store));
     describe('common words', () => commonContract(store));

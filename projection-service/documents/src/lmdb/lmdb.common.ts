@@ -7,8 +7,9 @@ import {
   idsIn,
   isShort,
   last,
-  searchIndex,
+  searchWay,
   valueStretch,
+  wayOf,
   wordStretch,
   type IndexKey,
   type Stretch,
@@ -32,38 +33,40 @@ function valuesIn(index: Index, { from, to }: Stretch): readonly string[] | unde
   for (let start = from; ;) {
     const entry = entryIn(index, { from: start, to }, 0);
     if (!entry) return found;
-    const value = entry[2];
+    const value = entry[1];
     if (typeof value !== 'string' || !isShort(value) || found.push(value) > mostValues) return undefined;
-    start = valueStretch(entry[0], entry[1], value).to;
+    start = valueStretch(entry[0], value).to;
   }
 }
 
 /** Undefined when the collection does not tell of every common word that begins with this one, or when more than `most` stand in no stretch. */
 function ordered(
   index: Index,
-  { indexes, common }: AnyCollection,
-  place: string,
+  of: AnyCollection,
+  code: string,
   word: string,
   sort: string,
   most: number,
 ): Ordered | undefined {
+  const { indexes, common } = of;
   const names = common!.fields.map((field) =>
     Object.keys(indexes).find((name) => indexes[name]!.join() === [field, sort].join()),
   );
-  const found = !names.includes(undefined) && isShort(word) ? valuesIn(index, wordStretch(place, word)) : undefined;
+  const found = !names.includes(undefined) && isShort(word) ? valuesIn(index, wordStretch(code, word)) : undefined;
   if (!found) return undefined;
-  const stretchOf = (one: string) => valueStretch(place, searchIndex, one);
+  const stretchOf = (one: string) => valueStretch(searchWay(code), one);
   const often = new Set(found.filter((one) => entryIn(index, stretchOf(one), most) !== undefined));
 
   const stretches: Stretch[] = [];
   const told = new Set<string>();
   for (const name of names as readonly string[]) {
-    const values = valuesIn(index, { from: [place, name], to: [place, name, last] });
+    const way = wayOf(code, of, name);
+    const values = valuesIn(index, { from: [way], to: [way, last] });
     if (!values) return undefined;
     for (const value of values)
       for (const one of words(value).filter((each) => often.has(each))) {
         told.add(one);
-        stretches.push(valueStretch(place, name, value));
+        stretches.push(valueStretch(way, value));
       }
   }
   if (told.size < often.size) return undefined;
@@ -77,14 +80,14 @@ function ordered(
 export function commonWay(
   index: Index,
   of: AnyCollection,
-  place: string,
+  code: string,
   { search, sort, most }: { readonly search: string | undefined; readonly sort: string; readonly most: number },
 ): CommonWay | undefined {
   if (!of.common) return undefined;
   const sought = [...new Set(words(search ?? ''))];
   for (const word of sought) {
-    const way = ordered(index, of, place, word, sort, most);
-    if (way) return { ...way, depth: 3, besides: of.common.besides ?? [], isExact: sought.length === 1 };
+    const way = ordered(index, of, code, word, sort, most);
+    if (way) return { ...way, depth: 2, besides: of.common.besides ?? [], isExact: sought.length === 1 };
   }
   return undefined;
 }

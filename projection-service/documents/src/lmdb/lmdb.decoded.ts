@@ -4,6 +4,7 @@ import type { DocumentKey, StoredDocument } from './lmdb.queries.ts';
 
 type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument };
 type Shelf = Map<string, Decoded>;
+type Documents = Database<StoredDocument, DocumentKey>;
 /** Of the bytes that are kept; the documents made of them take several times as much. */
 const mostBytes = 16 * 2 ** 20;
 /** One that is so large is not worth the many that it would push out. */
@@ -18,37 +19,34 @@ const shared = (text: string): StoredDocument =>
  * Gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is
  * given back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
  */
-export function decodedDocuments(
-  docs: Database<StoredDocument, DocumentKey>,
-  most = mostBytes,
-): (key: DocumentKey) => StoredDocument | undefined {
+export function decodedDocuments(most = mostBytes): (docs: Documents, key: DocumentKey) => StoredDocument | undefined {
   // What was not used while the younger half filled up goes with the older one.
-  let [young, old] = [new Map<string, Shelf>(), new Map<string, Shelf>()];
+  let [young, old] = [new Map<Documents, Shelf>(), new Map<Documents, Shelf>()];
   let taken = 0;
 
-  function keep(place: string, id: string, decoded: Decoded): void {
+  function keep(docs: Documents, id: string, decoded: Decoded): void {
     taken += decoded.bytes.length;
-    if (taken > most / 2) [old, young, taken] = [young, new Map<string, Shelf>(), decoded.bytes.length];
-    const shelf = young.get(place) ?? new Map<string, Decoded>();
-    young.set(place, shelf);
+    if (taken > most / 2) [old, young, taken] = [young, new Map<Documents, Shelf>(), decoded.bytes.length];
+    const shelf = young.get(docs) ?? new Map<string, Decoded>();
+    young.set(docs, shelf);
     shelf.set(id, decoded);
   }
 
-  return (key) => {
+  return (docs, key) => {
     // The buffer of the next read as well, and larger than it says.
     const found = docs.getBinaryFast(key);
     if (found === undefined) return undefined;
     const { length } = found;
-    const [place, id] = key;
-    const recent = young.get(place)?.get(id);
-    const before = recent ?? old.get(place)?.get(id);
+    const id = key.join('');
+    const recent = young.get(docs)?.get(id);
+    const before = recent ?? old.get(docs)?.get(id);
     if (before?.bytes.length === length && before.bytes.compare(found, 0, length) === 0) {
-      if (!recent) keep(place, id, before);
+      if (!recent) keep(docs, id, before);
       return before.stored;
     }
     const bytes = Buffer.from(Buffer.from(found.buffer, found.byteOffset, length));
     const stored = shared(bytes.toString('utf8'));
-    if (bytes.length <= largest) keep(place, id, { bytes, stored });
+    if (bytes.length <= largest) keep(docs, id, { bytes, stored });
     return stored;
   };
 }

@@ -3,19 +3,30 @@ import { join } from 'node:path';
 import { doorbell } from '@paideia/store/doorbell.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
-import { asBinary, open } from 'lmdb';
+import { open } from 'lmdb';
 import { checked } from '../checks.ts';
-import { assertGeneration, buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
+import { mutex } from '../mutex.ts';
+import { assertGeneration, buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected } from '../port.ts';
+import { lmdbBuilds, mostDatabases, type Entry, type Tables } from './lmdb.builds.ts';
 import { decodedDocuments } from './lmdb.decoded.ts';
+import { lmdbDeferred } from './lmdb.deferred.ts';
 import { lmdbGenerations } from './lmdb.generations.ts';
-import { indexChange, last, type IndexKey } from './lmdb.keys.ts';
+import { entryOnly, indexChange } from './lmdb.keys.ts';
 import { shredRemoved } from './lmdb.shred-removed.ts';
-import { lmdbQueries, type DocumentKey, type StoredDocument } from './lmdb.queries.ts';
+import { lmdbQueries, type StoredDocument } from './lmdb.queries.ts';
 
-/** The value of every index entry, made once: there are many more of them than documents. */
-const entryOnly = asBinary(Buffer.from('null')) as unknown as null;
-type Shapes = Readonly<Record<string, string>>;
+type Queries = ReturnType<typeof lmdbQueries>;
+/** Commits of so many documents wait for each other: those of one transaction are written without a turn for anybody else. */
+const isLarge = 100;
+
+const ofNothing: Queries = {
+  get: () => undefined,
+  stored: () => undefined,
+  find: () => ({ items: [], next: undefined }),
+  count: () => ({ n: 0, more: false }),
+  ids: () => [],
+};
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
 export function lmdbDocumentStore(
@@ -30,16 +41,15 @@ export function lmdbDocumentStore(
     path,
     noSubdir: true,
     mapSize,
-    maxDbs: 7,
+    maxDbs: mostDatabases,
     readOnly,
     overlappingSync: false,
     noMetaSync: true,
   });
-  const docs = env.openDB<StoredDocument, DocumentKey>({ name: 'documents', encoding: 'json' });
-  const index = env.openDB<null, IndexKey>({ name: 'indexes', encoding: 'json' });
-  const checkpoints = env.openDB<Position, string>({ name: 'checkpoints', encoding: 'json' });
-  const shapes = env.openDB<Shapes, string>({ name: 'shapes', encoding: 'json' });
-  const getDecoded = decodedDocuments(docs);
+  const whileSaving = mutex();
+  const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
+  const builds = lmdbBuilds(env, readOnly);
+  const getDecoded = decodedDocuments();
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
   /** Every look is at the newest commit, not at the one of the look before. */
@@ -52,48 +62,58 @@ export function lmdbDocumentStore(
   }
   const { liveOf, ...generations } = lmdbGenerations(env, change);
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
-  const known = new WeakMap<object, Map<number, ReturnType<typeof lmdbQueries>>>();
-  function queriesOf<V extends object>(of: Collection<V>, generation: number) {
-    const made = known.get(of) ?? new Map<number, ReturnType<typeof lmdbQueries>>();
-    known.set(of, made);
+  const deferred = lmdbDeferred(env, builds, change, (slot) => join(dataDir, `${file}-${slot}.sorting`));
+
+  const known = new WeakMap<object, Map<Entry, Queries | undefined>>();
+  /** Undefined while there is nothing of the collection. */
+  function queriesOf<V extends object>(from: Collection<V>, generation: number): Queries | undefined {
+    const build = { group: from.group, generation };
+    const entry = builds.of(build);
+    if (!entry) return undefined;
+    const made = known.get(from) ?? new Map<Entry, Queries | undefined>();
+    known.set(from, made);
+    if (made.has(entry)) return made.get(entry);
     // The port's documents are of the type that their collection names; the store sees JSON.
-    const place = placeOf({ group: of.group, generation }, of.name);
-    const queries =
-      made.get(generation) ?? lmdbQueries({ docs, index, getDecoded }, of as unknown as AnyCollection, place);
-    made.set(generation, queries);
+    const of = from as unknown as AnyCollection;
+    const [tables, code] = [builds.tables(entry), builds.codeOf(build, entry, of)];
+    if (!tables || code === undefined) return undefined;
+    if (made.size > 2) made.clear();
+    const { docs, index } = tables;
+    const kept = entry.deferred && (entry.deferred[from.name] ?? []);
+    const queries = lmdbQueries({ docs, index, kept, getDecoded: (key) => getDecoded(docs, key) }, of, code);
+    made.set(entry, queries);
     return queries;
   }
 
-  function write(into: AnyCollection, place: string, { id, position, doc }: Projected<unknown>) {
-    const before = docs.get([place, id]);
-    if (before && before.position >= position) return;
-    const after = doc === undefined ? undefined : { position, doc: doc as StoredDocument['doc'] };
-    const { stale, fresh } = indexChange(into, place, id, before?.doc, after?.doc);
-    for (const entry of stale) index.removeSync(entry);
-    for (const entry of fresh) index.putSync(entry, entryOnly);
-    if (after) docs.putSync([place, id], after);
-    else docs.removeSync([place, id]);
+  /** Makes room for what is new of the collections; not within a transaction. */
+  async function entered(build: Build, collections: readonly AnyCollection[]): Promise<Tables> {
+    const entry = builds.of(build);
+    if (!entry || collections.some((one) => builds.codeOf(build, entry, one) === undefined))
+      await change(() => builds.enter(build, collections));
+    look();
+    return builds.tables(builds.of(build)!)!;
   }
 
-  /** Whose shapes are on disk, by build; a drop forgets it. To read and compare them at each commit would be for nothing. */
-  const kept = new Map<string, Set<AnyCollection>>();
-  const keptOf = (build: Build) => kept.get(buildKey(build)) ?? new Set<AnyCollection>();
-  function keepShapes(build: Build, collections: readonly AnyCollection[]) {
-    const known = keptOf(build);
-    if (collections.every((one) => known.has(one))) return;
-    const before = shapes.get(buildKey(build)) ?? {};
-    const after = { ...before };
-    for (const one of collections) {
-      if (before[one.name] !== undefined && before[one.name] !== shapeOf(one))
-        throw otherShape(placeOf(build, one.name));
-      after[one.name] = shapeOf(one);
-    }
-    if (Object.keys(after).length > Object.keys(before).length) shapes.putSync(buildKey(build), after);
+  function write(
+    { docs, index }: Tables,
+    into: AnyCollection,
+    code: string,
+    kept: readonly string[] | undefined,
+    { id, position, doc }: Projected<unknown>,
+  ) {
+    const before = docs.get([code, id]);
+    if (before && before.position >= position) return;
+    const after = doc === undefined ? undefined : { position, doc: doc as StoredDocument['doc'] };
+    const { stale, fresh } = indexChange(into, code, id, { before: before?.doc, after: after?.doc, kept });
+    for (const entry of stale) index.removeSync(entry);
+    for (const entry of fresh) index.putSync(entry, entryOnly);
+    if (after) docs.putSync([code, id], after);
+    else docs.removeSync([code, id]);
   }
 
   return {
     read<V extends object>(from: Collection<V>, generation?: number) {
-      const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)));
+      const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)) ?? ofNothing);
       const many = (ids: readonly string[]) => {
         const { get } = queries();
         return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
@@ -108,38 +128,60 @@ export function lmdbDocumentStore(
 
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
       look();
-      const place = placeOf({ group: from.group, generation }, from.name);
+      const { stored } = queriesOf(from, generation) ?? ofNothing;
       return new Map(
         ids.flatMap((id) => {
-          const stored = docs.get([place, id]);
-          return stored ? [[id, { id, ...stored } as unknown as Projected<V>]] : [];
+          const one = stored(id);
+          return one ? [[id, { id, ...one } as unknown as Projected<V>]] : [];
         }),
       );
     },
 
     async ids(from, generation, where) {
       look();
-      return queriesOf(from, generation).ids(where);
+      const build = { group: from.group, generation };
+      const entry = builds.of(build);
+      if (entry?.deferred) {
+        await deferred.keepFor(build, builds.tables(entry)!, from as unknown as AnyCollection, where);
+        look();
+      }
+      return (queriesOf(from, generation) ?? ofNothing).ids(where);
     },
 
     async commit(build, collections, writes, position) {
       assertGeneration(build.generation);
       const fair = writes.map(({ into, documents }) => ({
         into,
-        place: placeOf(build, into.name),
-        documents: documents.map((one) => checked(one, into)),
+        // In the order of their keys, so that those that lie in one page are written one after the other.
+        documents: documents.map((one) => checked(one, into)).sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))),
       }));
-      const all = [...collections, ...writes.map(({ into }) => into)];
+      const tables = await entered(build, [...collections, ...writes.map(({ into }) => into)]);
+      const save = () =>
+        change(() => {
+          const [reached, entry] = [checkpoint(build), builds.of(build)];
+          if (entry?.slot !== tables.slot) throw new Error(`${buildKey(build)} was dropped while it was written`);
+          for (const { into, documents } of fair) {
+            const code = builds.codeOf(build, entry, into)!;
+            const kept = entry.deferred && (entry.deferred[into.name] ?? []);
+            for (const one of documents) if (one.position > reached) write(tables, into, code, kept, one);
+          }
+          if (position > reached) checkpoints.putSync(buildKey(build), position);
+        });
+      const count = fair.reduce((sum, { documents }) => sum + documents.length, 0);
+      await (count < isLarge ? save() : whileSaving(save));
+    },
+
+    async defer(build, collections) {
+      await entered(build, collections);
       await change(() => {
-        const reached = checkpoint(build);
-        keepShapes(build, all);
-        for (const { into, place, documents } of fair)
-          for (const one of documents) if (one.position > reached) write(into, place, one);
-        if (position > reached) checkpoints.putSync(buildKey(build), position);
+        if (checkpoint(build) === 0 && !builds.of(build)?.deferred) builds.defer(build, {});
       });
-      const known = keptOf(build);
-      for (const one of all) known.add(one);
-      kept.set(buildKey(build), known);
+    },
+
+    async index(build, collections) {
+      look();
+      const entry = builds.of(build);
+      if (entry?.deferred) await deferred.load(build, builds.tables(entry)!, collections);
     },
 
     position: async (build) => (look(), checkpoint(build)),
@@ -149,7 +191,8 @@ export function lmdbDocumentStore(
       for (;;) {
         const rung = bell.listen();
         look();
-        if (checkpoint({ group, generation: liveOf(group) }) >= position) return true;
+        const build = { group, generation: liveOf(group) };
+        if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
         if (end.aborted) return false;
         await rung(end);
       }
@@ -161,33 +204,18 @@ export function lmdbDocumentStore(
 
     async builds() {
       look();
-      return [...shapes.getRange({})].flatMap(({ key, value }) => {
-        const build = buildFrom(key);
-        return build ? [{ ...build, position: checkpoint(build), collections: Object.keys(value) }] : [];
-      });
+      return builds.all().map(({ build, collections }) => ({ ...build, position: checkpoint(build), collections }));
     },
 
-    /** The position goes first and the shapes last, so that a drop that was cut short is seen and can be done again. */
-    async drop(build, collections) {
-      const key = buildKey(build);
-      kept.delete(key);
-      await change(() => void checkpoints.removeSync(key));
+    /** The position goes first and the entry last, so that a drop that was cut short is seen and can be done again. */
+    async drop(build) {
+      await change(() => void checkpoints.removeSync(buildKey(build)));
       look();
-      for (const name of new Set([...collections, ...Object.keys(shapes.get(key) ?? {})])) {
-        const place = placeOf(build, name);
-        for (const db of [docs, index] as const)
-          for (let more = true; more;) {
-            look();
-            const keys = [...db.getKeys({ start: [place] as never, end: [place, last] as never, limit: 10_000 })];
-            await committed(
-              env,
-              env.transaction(() => keys.forEach((one) => db.removeSync(one as never))),
-            );
-            more = keys.length > 0;
-          }
-      }
-      await change(() => void shapes.removeSync(key));
-      kept.delete(key);
+      const entry = builds.of(build);
+      if (!entry) return;
+      const { docs, index } = builds.tables(entry)!;
+      for (const each of [docs, index]) await committed(env, each.clearAsync() as Promise<unknown>);
+      await change(() => builds.forget(build));
     },
 
     shredRemoved: () => shredRemoved(env, path),

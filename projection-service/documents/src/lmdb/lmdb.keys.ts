@@ -1,16 +1,36 @@
 // What stands in the keys of the indexes, so that their order is the order of the values.
-import type { Database, Key } from 'lmdb';
+import { asBinary, type Database, type Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
 import { searchWords } from '../values.ts';
 
-export type IndexKey = [place: string, index: string, ...values: Key[]];
+/** `way` is of one index of one collection. */
+export type IndexKey = [way: string, ...values: Key[]];
+/** The value of every index entry, made once: there are many more of them than documents. */
+export const entryOnly = asBinary(Buffer.alloc(0)) as unknown as null;
+
+/** One character for the nth of a few: keys are many, so what they begin with is short. */
+export function codeAt(n: number): string {
+  if (n > 0x7e - 0x30) throw new TypeError(`there are too many collections or indexes to be told apart: ${n}`);
+  return String.fromCharCode(0x30 + n);
+}
+const searchCode = '#';
+const codes = new WeakMap<object, ReadonlyMap<string, string>>();
+/** How the keys of an index begin. `code` is of the collection; its indexes are told apart by the order of their names, which its shape keeps. */
+export function wayOf(code: string, { indexes }: Pick<AnyCollection, 'indexes'>, index: string): string {
+  let known = codes.get(indexes);
+  if (!known) {
+    known = new Map(Object.keys(indexes).sort().map((name, n) => [name, codeAt(n)])); // oxfmt-ignore
+    codes.set(indexes, known);
+  }
+  return code + known.get(index)!;
+}
+export const searchWay = (code: string): string => code + searchCode;
 export type Stretch = { readonly from: IndexKey; readonly to: IndexKey };
 
 const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit; longer text is cut in the key and compared in the document
 export const last = Buffer.alloc(1, 0xff); // after every text and every boolean
 const endOfText = '\u{10ffff}';
-export const searchIndex = '#search';
 
 // Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
 const escaped = (text: string) =>
@@ -51,17 +71,14 @@ export function entryIn(index: Database<null, IndexKey>, { from, to }: Stretch, 
   for (const entry of index.getKeys({ start: from, end: to, offset, limit: 1 })) return entry;
   return undefined;
 }
-/** The part of `#search` where words begin with this one. */
-export const wordStretch = (place: string, word: string): Stretch => ({
-  from: [place, searchIndex, textKey(word)],
-  to: [place, searchIndex, `${textKey(word)}${endOfText}`],
+/** The part of the index of words where they begin with this one. */
+export const wordStretch = (code: string, word: string): Stretch => ({
+  from: [searchWay(code), textKey(word)],
+  to: [searchWay(code), `${textKey(word)}${endOfText}`],
 });
 
 /** The part of an index where the first field is this key. */
-export const valueStretch = (place: string, index: string, key: Key): Stretch => ({
-  from: [place, index, key],
-  to: [place, index, key, last],
-});
+export const valueStretch = (way: string, key: Key): Stretch => ({ from: [way, key], to: [way, key, last] });
 
 /** One entry of an index, or one for each distinct item when one of its fields is a list. */
 function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
@@ -72,23 +89,26 @@ function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])
   );
 }
 
-/** By index the entries of a document, those that differ from it in nothing that is indexed left out. */
-function indexKeys(
+/** The entries of a document in all indexes or in those that are `kept`; those left out in which it differs from `other` in nothing. */
+export function indexKeys(
   of: AnyCollection,
-  place: string,
+  code: string,
   id: string,
   doc: Doc | undefined,
-  other: Doc | undefined,
+  kept?: readonly string[],
+  other?: Doc,
 ): IndexKey[] {
   if (!doc) return [];
   const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
   const keys: IndexKey[] = [];
-  for (const name in of.indexes) {
+  for (const name of kept ?? Object.keys(of.indexes)) {
     const fields = of.indexes[name]!;
-    if (!fields.every(isSame)) for (const values of entries(fields, doc)) keys.push([place, name, ...values, id]);
+    if (fields.every(isSame)) continue;
+    const way = wayOf(code, of, name);
+    for (const values of entries(fields, doc)) keys.push([way, ...values, id]);
   }
-  if (!of.search.every(isSame))
-    for (const word of searchWords(of, doc as never)) keys.push([place, searchIndex, textKey(word), id]);
+  if (!kept && !of.search.every(isSame))
+    for (const word of searchWords(of, doc as never)) keys.push([searchWay(code), textKey(word), id]);
   return keys;
 }
 const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
@@ -101,12 +121,11 @@ const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
 /** What a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
 export function indexChange(
   of: AnyCollection,
-  place: string,
+  code: string,
   id: string,
-  before: Doc | undefined,
-  after: Doc | undefined,
+  { before, after, kept }: { readonly before?: Doc | undefined; readonly after?: Doc | undefined; readonly kept?: readonly string[] | undefined }, // oxfmt-ignore
 ): { readonly stale: readonly IndexKey[]; readonly fresh: readonly IndexKey[] } {
-  const [stale, fresh] = [indexKeys(of, place, id, before, after), indexKeys(of, place, id, after, before)];
+  const [stale, fresh] = [indexKeys(of, code, id, before, kept, after), indexKeys(of, code, id, after, kept, before)];
   if (stale.length === 0 || fresh.length === 0) return { stale, fresh };
   const textOf = (key: IndexKey) => JSON.stringify(key);
   const [old, young] = [new Set(stale.map(textOf)), new Set(fresh.map(textOf))];
@@ -114,9 +133,9 @@ export function indexChange(
 }
 
 /** The stretches of an index that a plan walks. Cut keys may let more in than is wanted, never less. */
-export const stretchesOf = (place: string, { index, points, range }: Plan): readonly Stretch[] => {
+export const stretchesOf = (way: string, { points, range }: Plan): readonly Stretch[] => {
   const bound = range?.from ?? range?.below;
-  const starts = points.map((point): IndexKey => [place, index!, ...point.map(keyOf)]);
+  const starts = points.map((point): IndexKey => [way, ...point.map(keyOf)]);
   const different = [...new Map(starts.map((start) => [JSON.stringify(start), start])).values()];
   return different.map((start): Stretch => {
     if (!range) return { from: start, to: [...start, last] };

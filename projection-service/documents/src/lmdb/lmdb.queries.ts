@@ -6,23 +6,36 @@ import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../pla
 import type { AnyCollection, Count, Page } from '../port.ts';
 import { ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
 import { commonWay } from './lmdb.common.ts';
-import { idOf, idsIn, inKey, isShort, keyOf, last, stretchesOf, type IndexKey, type Stretch } from './lmdb.keys.ts';
+import {
+  idOf,
+  idsIn,
+  inKey,
+  isShort,
+  keyOf,
+  last,
+  stretchesOf,
+  wayOf,
+  type IndexKey,
+  type Stretch,
+} from './lmdb.keys.ts';
 import { searchedIn, type Found } from './lmdb.search.ts';
 import { pageFrom, sorted, walk, type Entries } from './lmdb.walk.ts';
 
 export type StoredDocument = { readonly position: Position; readonly doc: Doc };
-export type DocumentKey = [place: string, id: string];
+export type DocumentKey = [code: string, id: string];
 export type Tables = {
   readonly docs: Database<StoredDocument, DocumentKey>;
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
+  /** The only indexes that there are: the others are put off. */
+  readonly kept?: readonly string[] | undefined;
 };
 
-export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollection, place: string) {
-  const get = (id: string): Doc | undefined => getDecoded([place, id])?.doc;
-  const all: Stretch = { from: [place, ''] as IndexKey, to: [place, last] as unknown as IndexKey };
-  const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(place, plan));
-  // The documents' own keys are [place, id]: an index without values.
+export function lmdbQueries({ docs, index, getDecoded, kept }: Tables, of: AnyCollection, code: string) {
+  const get = (id: string): Doc | undefined => getDecoded([code, id])?.doc;
+  const all: Stretch = { from: [code, ''] as IndexKey, to: [code, last] as unknown as IndexKey };
+  const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(wayOf(code, of, plan.index), plan));
+  // The documents' own keys are [code, id]: an index without values.
   const entriesOf = ({ index: name }: Plan): Entries =>
     name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range);
   const tables = (name: string | undefined) =>
@@ -37,8 +50,8 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     };
   };
 
-  const searched = (text: string | undefined) => searchedIn(index, place, text, mostExamined + 1);
-  const searchedThrough = (text: string | undefined) => searchedIn(index, place, text, Infinity) as Found | undefined;
+  const searched = (text: string | undefined) => searchedIn(index, code, text, mostExamined + 1);
+  const searchedThrough = (text: string | undefined) => searchedIn(index, code, text, Infinity) as Found | undefined;
 
   const wantedDoc = (lookup: Lookup) => {
     const wanted = filters(lookup);
@@ -111,7 +124,7 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     const ids = walk(
       entriesOf(plan),
       stretches(plan),
-      (plan.index === undefined ? 1 : 2) + (plan.points[0]?.length ?? 0),
+      1 + (plan.points[0]?.length ?? 0),
       direction,
       from,
       (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
@@ -125,7 +138,7 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     if (!sort || filters(query).length > 0) return undefined;
     const look = examiner();
     const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
-    const way = commonWay(index, of, place, { search, sort: sort.field, most: mostExamined });
+    const way = commonWay(index, of, code, { search, sort: sort.field, most: mostExamined });
     if (!way) return undefined;
     const others = way.besides.flatMap((where) => [
       ...idsBy(plansOf(of.indexes, { where }, isShort)[0]!, mostExamined + 1),
@@ -137,7 +150,16 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     return pageFrom(filtered(ids, undefined, way.isExact, query, look), cursor ? 0 : offset, limit);
   }
 
+  /** Where indexes are put off: of few documents each is looked at, of many none. */
+  function scanned(lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
+    const ids = idsBy(plansOf({}, {})[0]!, mostExamined + 1);
+    if (ids.size > mostExamined) throw new ExaminedTooMany(of.name);
+    return filtered(ids, undefined, false, lookup, look);
+  }
+
   function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
+    if (kept && (query.sort || query.search || filters(query).length > 0))
+      return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
     const plans = plansOf(of.indexes, query, isShort);
     const found = searched(query.search);
     if (found !== 'common') return pageBy(plans, query, cursor, found);
@@ -183,6 +205,7 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
 
   return {
     get,
+    stored: (id: string): StoredDocument | undefined => docs.get([code, id]),
     find(query: DocQuery): Page<Doc> {
       const cursor = paging(query as never);
       const ids = pageOf(query, cursor);
@@ -198,6 +221,7 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
     },
 
     count(lookup: Lookup): Count {
+      if (kept) return { n: [...scanned(lookup, examiner())].length, more: false };
       const plans = plansOf(of.indexes, lookup, isShort);
       const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
       const isAll = filters(lookup).length === 0;
@@ -224,8 +248,10 @@ export function lmdbQueries({ docs, index, getDecoded }: Tables, of: AnyCollecti
 
     /** Every id that the filter wants, however many. */
     ids(where: object): readonly string[] {
-      const plan = plansOf(of.indexes, { where }, isShort)[0]!;
-      return [...filtered(idsBy(plan), undefined, plan.exact, { where }, examiner(Infinity))];
+      const indexes = kept ? Object.fromEntries(kept.map((name) => [name, of.indexes[name]!])) : of.indexes;
+      const plan = plansOf(indexes, { where }, isShort)[0]!;
+      // What is kept while the others are put off may have entries from before a fall.
+      return [...filtered(idsBy(plan), undefined, plan.exact && !kept, { where }, examiner(Infinity))];
     },
   };
 }

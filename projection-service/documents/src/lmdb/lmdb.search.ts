@@ -11,14 +11,14 @@ export type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boole
 /** Nothing is sought: undefined. `'common'`: every word that is sought stands in `most` documents or more. */
 export function searchedIn(
   index: Index,
-  place: string,
+  code: string,
   text: string | undefined,
   most: number,
 ): Found | 'common' | undefined {
   const sought = [...new Set(words(text ?? ''))];
   if (sought.length === 0) return undefined;
   const all = sought.map((word) =>
-    most < Infinity && isFull(index, wordStretch(place, word), most) ? undefined : gathered(index, place, word, most),
+    most < Infinity && isFull(index, wordStretch(code, word), most) ? undefined : gathered(index, code, word, most),
   );
   const [first, ...rest] = all
     .filter((ids) => ids !== undefined && ids.size < most)
@@ -28,12 +28,12 @@ export function searchedIn(
   return { ids: new Set([...first].filter((id) => rest.every((ids) => ids.has(id)))), isExact };
 }
 
-const gathered = (index: Index, place: string, word: string, most: number) => {
-  const { from, to } = wordStretch(place, word);
+const gathered = (index: Index, code: string, word: string, most: number) => {
+  const { from, to } = wordStretch(code, word);
   return idsIn(index.getKeys({ start: from, end: to }), most);
 };
 /** Whether the first word of a stretch alone stands in so many documents; the store steps over them by itself. */
 const isFull = (index: Index, stretch: Stretch, most: number): boolean => {
   const end = entryIn(index, stretch, most - 1);
-  return end !== undefined && end[2] === entryIn(index, stretch, 0)![2];
+  return end !== undefined && end[1] === entryIn(index, stretch, 0)![1];
 };

@@ -1,0 +1,123 @@
+// All read models built anew from a long log, in a process that has little memory: how fast, how much of the disk, and whether it answers meanwhile.
+// BENCH_EVENTS is the size of the log, BENCH_MIB the limit of the memory, BENCH_COLLEGE a directory that `npm run generate` filled.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { open } from 'lmdb';
+import { rounded, type Ratio, type Result } from './method/rounds.ts';
+import { buildOnce } from './support/stack.ts';
+
+const root = join(import.meta.dirname, '..');
+const events = Number(process.env['BENCH_EVENTS'] ?? 200_000);
+const limitMiB = Number(process.env['BENCH_MIB'] ?? 512);
+const eventsPerStudent = 40;
+
+/** The group that limits the memory, page cache included, of what is started in it; undefined where this process may make none. */
+function memoryGroup(): string | undefined {
+  for (const [directory, file] of [
+    ['/sys/fs/cgroup', 'memory.max'],
+    ['/sys/fs/cgroup/memory', 'memory.limit_in_bytes'],
+  ] as const) {
+    const group = join(directory, `paideia-bench-${process.pid}`);
+    try {
+      mkdirSync(group);
+      writeFileSync(join(group, file), `${limitMiB * 2 ** 20}`);
+      return group;
+    } catch {
+      rmSync(group, { recursive: true, force: true });
+    }
+  }
+  return undefined;
+}
+async function college(directory: string): Promise<string> {
+  const given = process.env['BENCH_COLLEGE'];
+  if (given !== undefined) return given;
+  const generated = join(directory, 'college');
+  const args = ['scripts/generate.mjs', '--students', `${Math.ceil(events / eventsPerStudent)}`, '--events', `${events}`]; // oxfmt-ignore
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: generated }, stdio: 'ignore' }); // oxfmt-ignore
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`the college could not be generated: ${String(code)}`);
+  return generated;
+}
+const answered = (socketPath: string): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const begun = performance.now();
+    request({ socketPath, path: '/healthz' }, (answer) =>
+      answer.resume().once('end', () => resolve(performance.now() - begun)),
+    )
+      .once('error', () => resolve(undefined))
+      .end();
+  });
+/** Private memory and time of the processor: what the maps of the stores take is the page cache's, which the group's limit counts. */
+function usedBy({ pid }: ChildProcess) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return { anonMiB: Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024, cpu: (Number(times[11]) + Number(times[12])) / 100 }; // oxfmt-ignore
+}
+async function countsIn(dataDir: string) {
+  const log = open({ path: join(dataDir, 'events.mdb'), noSubdir: true, maxDbs: 2, readOnly: true });
+  const logged = log.openDB({ name: 'log', encoding: 'string' }).getCount();
+  await log.close();
+  const documents = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 500, readOnly: true });
+  const builds = documents.openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' });
+  const rows = [...builds.getRange({})].reduce((sum, { value }) => sum + documents.openDB({ name: `documents-${value.slot}`, encoding: 'json' }).getCount(), 0); // oxfmt-ignore
+  await documents.close();
+  return { logged, rows };
+}
+
+export async function bench(): Promise<Result> {
+  buildOnce();
+  const directory = mkdtempSync(join(tmpdir(), 'bench-rebuild-'));
+  const group = memoryGroup();
+  try {
+    const [from, dataDir] = [await college(directory), join(directory, 'data')];
+    mkdirSync(dataDir);
+    for (const name of ['events.mdb', 'events.bell', 'keys.mdb', 'chain.mdb', 'secrets'])
+      if (existsSync(join(from, name))) cpSync(join(from, name), join(dataDir, name), { recursive: true });
+    const socket = join(dataDir, 'read.sock');
+    const limited = group ? `echo $$ > ${join(group, 'cgroup.procs')}; exec "$@"` : 'exec "$@"';
+    const heap = group ? [] : [`--max-old-space-size=${limitMiB / 2}`];
+    const begun = performance.now();
+    const service = spawn('sh', ['-c', limited, 'sh', process.execPath, ...heap, join(root, 'projection-service/dist/main.js')], { env: { ...process.env, DATA_DIR: dataDir, LISTEN: socket }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }); // oxfmt-ignore
+    let [isReady, isGone, anonMiB, cpu]: [boolean, boolean, number, number] = [false, false, 0, 0];
+    service.on('message', (said: { readonly ready?: boolean }) => (isReady ||= said.ready === true));
+    service.once('exit', () => (isGone = true));
+    const waits: number[] = [];
+    for (; !isReady && !isGone; await wait(100)) {
+      const ms = await answered(socket);
+      if (ms !== undefined) waits.push(ms);
+      if (isGone) break;
+      const used = usedBy(service);
+      [anonMiB, cpu] = [Math.max(anonMiB, used.anonMiB), used.cpu];
+    }
+    const seconds = (performance.now() - begun) / 1000;
+    if (!isReady) throw new Error('the read models were not built: the service ended');
+    service.kill('SIGTERM');
+    await new Promise((resolve) => (isGone ? resolve(undefined) : service.once('exit', resolve)));
+
+    const { logged, rows } = await countsIn(dataDir);
+    const bytesOf = (name: string) => statSync(join(dataDir, name)).size;
+    const once = (name: string, median: number, sense: Ratio['sense'], target: number): Ratio => ({ name, median: rounded(median), low: rounded(median), high: rounded(median), sense, target }); // oxfmt-ignore
+    waits.sort((a, b) => a - b);
+    return {
+      id: 'rebuild',
+      title: `All read models built anew from ${logged.toLocaleString('en')} events, with ${limitMiB} MiB of memory${group ? ', page cache included' : ' for its heap and the rest'}`, // oxfmt-ignore
+      ratios: [
+        once('events a second', logged / seconds, 'at least', 5_000),
+        once('bytes of documents.mdb a document', bytesOf('documents.mdb') / rows, 'at most', 2_000),
+        once('bytes of events.mdb an event', bytesOf('events.mdb') / logged, 'at most', 2_000),
+        once('longest wait for an answer, in ms', waits.at(-1) ?? Infinity, 'at most', 2_000),
+      ],
+      scale: [{ events: logged, documents: rows, seconds: rounded(seconds), 'seconds of the processor': cpu, 'private MiB at most': Math.round(anonMiB), 'documents.mdb, MB': Math.round(bytesOf('documents.mdb') / 1e6), 'events.mdb, MB': Math.round(bytesOf('events.mdb') / 1e6) }], // oxfmt-ignore
+      notes: [
+        'One run, from a copy of the log and the keys without documents until the service says that it is ready. The processor’s seconds tell of a shared machine what the clock does not.',
+      ],
+    };
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+    if (group) await wait(200).then(() => rmSync(group, { recursive: true, force: true }));
+  }
+}

@@ -1,0 +1,87 @@
+// Indexes that are put off while a build is filled, and then loaded in the order of their keys: entry by entry they would be written into pages all over the file.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import * as lmdb from 'lmdb';
+import type { Database, Key, RootDatabase } from 'lmdb';
+import { plansOf } from '../planner.ts';
+import type { AnyCollection, Build } from '../port.ts';
+import { entryOnly, indexKeys, isShort, last } from './lmdb.keys.ts';
+import type { Entry, lmdbBuilds, Tables } from './lmdb.builds.ts';
+import type { DocumentKey, StoredDocument } from './lmdb.queries.ts';
+import { inOrder, type Bytes } from './lmdb.sorted.ts';
+
+// The library's types leave it out.
+const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };
+const documentsAtOnce = 500;
+type Builds = ReturnType<typeof lmdbBuilds>;
+type Change = (work: () => void) => Promise<void>;
+type Stored = { readonly key: DocumentKey; readonly value: StoredDocument };
+
+/** All documents of a collection, piece by piece; between two pieces others have their turn. */
+async function* piecesOf(env: RootDatabase, { docs }: Tables, code: string): AsyncGenerator<readonly Stored[]> {
+  for (let start: DocumentKey = [code, '']; ;) {
+    env.resetReadTxn();
+    const range = { start, end: [code, last] as never, limit: documentsAtOnce, exclusiveStart: true };
+    const piece = [...docs.getRange(range)];
+    if (piece.length > 0) yield piece;
+    if (piece.length < documentsAtOnce) return;
+    start = piece.at(-1)!.key;
+    await nextTurn();
+  }
+}
+
+export function lmdbDeferred(env: RootDatabase, builds: Builds, change: Change, pathOf: (slot: number) => string) {
+  const keptOf = (entry: Entry, { name }: AnyCollection) => entry.deferred?.[name] ?? [];
+
+  async function* keysOf(
+    build: Build,
+    tables: Tables,
+    collections: readonly AnyCollection[],
+  ): AsyncGenerator<readonly Bytes[]> {
+    for (const one of collections) {
+      const code = builds.codeOf(build, builds.of(build)!, one)!;
+      for await (const piece of piecesOf(env, tables, code))
+        yield piece.flatMap(({ key: [, id], value }) =>
+          indexKeys(one, code, id, value.doc).map((key) => keyValueToBuffer(key).toString('latin1')),
+        );
+    }
+  }
+
+  return {
+    /** The index that finds what a filter wants, and is kept from now on although the others are put off. */
+    async keepFor(build: Build, tables: Tables, of: AnyCollection, where: object): Promise<void> {
+      const entry = builds.of(build)!;
+      const { index: wanted } = plansOf(of.indexes, { where }, isShort)[0]!;
+      const code = builds.codeOf(build, entry, of);
+      if (!entry.deferred || wanted === undefined || code === undefined || keptOf(entry, of).includes(wanted)) return;
+      for await (const piece of piecesOf(env, tables, code))
+        await committed(
+          env,
+          env.transaction(() => {
+            for (const { key, value } of piece)
+              for (const each of indexKeys(of, code, key[1], value.doc, [wanted]))
+                tables.index.putSync(each, entryOnly);
+          }),
+        );
+      await change(() => {
+        const { deferred } = builds.of(build)!;
+        builds.defer(build, { ...deferred, [of.name]: [...keptOf(entry, of), wanted] });
+      });
+    },
+
+    /** Killed half-way, it is begun anew: what there is of the indexes goes first. */
+    async load(build: Build, tables: Tables, collections: readonly AnyCollection[]): Promise<void> {
+      await change(() => builds.defer(build, {}));
+      await committed(env, tables.index.clearAsync() as Promise<unknown>);
+      const raw = env.openDB({ name: `indexes-${tables.slot}`, keyEncoding: 'binary', encoding: 'json' } as never) as Database<null, Buffer>; // oxfmt-ignore
+      for await (const keys of inOrder(keysOf(build, tables, collections), pathOf(tables.slot)))
+        await committed(
+          env,
+          env.transaction(() => {
+            for (const key of keys) raw.putSync(Buffer.from(key, 'latin1'), entryOnly, { append: true });
+          }),
+        );
+      await change(() => builds.defer(build, undefined));
+    },
+  };
+}
