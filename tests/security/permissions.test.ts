@@ -20,7 +20,8 @@ import {
 } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
 import { root } from './support/open.ts';
-import { mutations, queries, type Row } from './support/operations.ts';
+import { mutations, queries } from './support/operations.ts';
+import type { Row } from './support/row.ts';
 
 type Seat = Role | 'visitor' | 'looking' | 'acting';
 const seats: readonly Seat[] = ['visitor', ...(Object.keys(cast) as Role[]), 'looking', 'acting'];

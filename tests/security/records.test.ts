@@ -9,7 +9,8 @@ import { cookieFor, documentOf, type Kind } from './support/ask.ts';
 import { absentRecords, cast, emailOf, recordsOf } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
 import { root } from './support/open.ts';
-import { mutations, queries, type Row } from './support/operations.ts';
+import { mutations, queries } from './support/operations.ts';
+import type { Row } from './support/row.ts';
 import { weakened, type Weakness } from './support/weakened.ts';
 
 const weaknesses: readonly Weakness[] = [

@@ -1,26 +1,15 @@
 // Every operation of the schema: what it is asked with for a target's records, and the rule of the permission tables that it stands under.
-import * as assessment from './operations/assessment.ts';
-import * as attendance from './operations/attendance.ts';
-import * as content from './operations/content.ts';
-import * as finance from './operations/finance.ts';
-import * as operation from './operations/operation.ts';
-import * as people from './operations/people.ts';
-import type { Row } from './operations/row.ts';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Row } from './row.ts';
 
-export type { Row };
-export const queries: Readonly<Record<string, Row>> = {
-  ...people.queries,
-  ...attendance.queries,
-  ...finance.queries,
-  ...assessment.queries,
-  ...content.queries,
-  ...operation.queries,
-};
-export const mutations: Readonly<Record<string, Row>> = {
-  ...people.mutations,
-  ...attendance.mutations,
-  ...finance.mutations,
-  ...assessment.mutations,
-  ...content.mutations,
-  ...operation.mutations,
-};
+type Rows = Readonly<Record<string, Row>>;
+type SliceRows = { readonly queries?: Rows; readonly mutations?: Rows };
+
+const load = createRequire(__filename);
+const folder = join(__dirname, 'operations');
+const slices = readdirSync(folder).map((file) => load(join(folder, file)) as SliceRows);
+
+export const queries: Rows = Object.fromEntries(slices.flatMap((slice) => Object.entries(slice.queries ?? {})));
+export const mutations: Rows = Object.fromEntries(slices.flatMap((slice) => Object.entries(slice.mutations ?? {})));

@@ -1,8 +1,7 @@
-// Operations of what the college writes for its people: documents.
 import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
 import { anyone } from '@paideia/events/kernel/permission.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
-import { fresh, list, nothing, revision, type Row } from './row.ts';
+import { fresh, list, nothing, revision, type Row } from '../row.ts';
 
 const edits = documentPermissions.UpdateDocument;
 const _id = demoId('D', 1);

@@ -1,8 +1,3 @@
-// Operations of invoices, payments, receipts and refunds.
-import { forexRatesPermissions, readsForexRates } from '@paideia/events/forex-rates/forex-rate.permissions.ts';
-import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
-import { admin, anyOf, self, signedIn } from '@paideia/events/kernel/permission.ts';
-import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { leaveDay } from '../cast.ts';
 import {
   day,
@@ -17,13 +12,15 @@ import {
   revision,
   type Row,
   somewhere,
-} from './row.ts';
+} from '../row.ts';
+import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { admin, anyOf, self, signedIn } from '@paideia/events/kernel/permission.ts';
 
 const bills = anyOf(admin, somewhere('admin'));
 
 export const queries: Readonly<Record<string, Row>> = {
-  currencies: own,
-  forexRates: { rule: readsForexRates, ...nothing, args: () => ({ currency: 'EUR' }) },
+  groupStudents: ofRegion(knows, ({ groupId }) => ({ groupId })),
   myInvoices: { ...own, args: () => day, lists: { id: (of) => of.invoiceId, rule: self } },
   transactions: { ...own, args: () => day, note: 'own' },
   receipts: { ...own, args: () => day, note: 'own' },
@@ -32,21 +29,12 @@ export const queries: Readonly<Record<string, Row>> = {
   cardConfig: ofRegion(signedIn, ({ regionId }) => ({ regionId })),
   invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
   transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),
-  why: ofPerson(readsInvoice, ({ invoiceId }) => ({ of: 'invoice', id: invoiceId }), {
-    note: 'by the rule of what is asked about: here an invoice',
-  }),
   allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: knows }),
   InvoiceAdmin: ofPerson(knows, ({ invoiceId }) => ({ id: invoiceId })),
   invoiceTotals: { rule: bills, ...nothing },
   billableStudents: { rule: bills, ...nothing, args: () => ({ q: 'a' }) },
 };
-
 export const mutations: Readonly<Record<string, Row>> = {
-  recordForexRate: {
-    rule: forexRatesPermissions.RecordForexRate,
-    ...nothing,
-    args: () => ({ input: { currency: 'EUR', year: 2020, month: 1, rate: 0.9 } }),
-  },
   issueInvoice: ofRegion(invoicePermissions.IssueInvoice, (of) => ({
     input: {
       _id: fresh(of, 'invoice'),

@@ -1,8 +1,8 @@
 // What a row of the permissions says of an operation, and the words that rows are written in.
-import { admin, anyOf, hasRole, inRegion, signedIn, type Rule } from '@paideia/events/kernel/permission.ts';
+import { admin, anyOf, anyone, hasRole, inRegion, signedIn, type Rule } from '@paideia/events/kernel/permission.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
-import { R, U } from '../../../../scripts/demo/ids.ts';
-import { cast, type Records } from '../cast.ts';
+import { R, U } from '../../../scripts/demo/ids.ts';
+import { cast, type Records } from './cast.ts';
 
 export type Row = {
   readonly rule: Rule;
@@ -59,3 +59,18 @@ export const ofRegion = (rule: Rule, args: Row['args'], more: Partial<Row> = {})
   args: args!,
   ...more,
 });
+/** Under each of the rules. */
+export const both =
+  (...rules: readonly Rule[]): Rule =>
+  (who, scope) =>
+    rules.every((rule) => rule(who, scope));
+/** Of visitors too. */
+export const open: Row = { rule: anyone, ...nothing };
+export const user = (of: Records) => ({ _id: of.userId });
+/** On people whom the actor knows. */
+export const actOn = (rule: Rule) => both(knows, rule);
+export const adminsAttendance: Rule = (who) =>
+  who !== undefined && who !== 'system' && who.attendanceAdminOf.length > 0;
+export const seesResults = anyOf(admin, managesRegions, somewhere('instructor'));
+/** An instant so many hours from now. */
+export const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -1,0 +1,36 @@
+import { G } from '../../../../scripts/demo/ids.ts';
+import { fresh, list, nothing, ofRegion, open, revision, type Row } from '../row.ts';
+import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
+import { admin, anyOf, regionalManager, role } from '@paideia/events/kernel/permission.ts';
+
+const group = {
+  name: 'Matrix',
+  programYear: 1,
+  locale: 'en',
+  offlineApp: false,
+  selfSignUp: false,
+  freeOfCharge: true,
+};
+
+export const queries: Readonly<Record<string, Row>> = {
+  signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
+  allGroups: list(role('manager'), { id: (of) => of.groupId, rule: anyOf(admin, regionalManager) }),
+  Group: ofRegion(anyOf(admin, regionalManager), ({ groupId }) => ({ id: groupId })),
+  attendanceSchemaChoices: { rule: anyOf(admin, role('manager')), ...nothing },
+};
+export const mutations: Readonly<Record<string, Row>> = {
+  createGroup: ofRegion(groupPermissions.CreateGroup, (of) => ({
+    input: { ...group, _id: fresh(of, 'group'), regionId: of.regionId },
+  })),
+  updateGroup: ofRegion(groupPermissions.UpdateGroup, ({ groupId }) => ({
+    ...revision,
+    input: { ...group, _id: groupId },
+  })),
+  archiveGroup: ofRegion(groupPermissions.ArchiveGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  restoreGroup: ofRegion(groupPermissions.RestoreGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  setGroupCourses: ofRegion(groupPermissions.SetGroupCourses, ({ groupId }) => ({
+    ...revision,
+    _id: groupId,
+    items: [],
+  })),
+};

@@ -1,0 +1,22 @@
+import { day, own, type Row } from '../row.ts';
+import { notificationPermissions } from '@paideia/events/notifications/notification.permissions.ts';
+
+export const queries: Readonly<Record<string, Row>> = {
+  notificationDefinitions: own,
+  notifications: { ...own, args: () => day, note: 'own' },
+};
+export const mutations: Readonly<Record<string, Row>> = {
+  markNotificationsRead: {
+    rule: notificationPermissions.MarkNotificationsRead,
+    about: 'self',
+    args: () => ({ upTo: new Date().toISOString() }),
+    note: 'the own ones',
+  },
+  openNotification: {
+    rule: notificationPermissions.OpenNotification,
+    about: 'self',
+    isAbsent: true,
+    args: () => ({ _id: 'f'.repeat(24) }),
+    note: 'the own ones',
+  },
+};
