@@ -1,3 +1,13 @@
+import type {
+  NotificationPreference,
+  UserGroup,
+  UserRegion,
+  UserView,
+} from '@paideia/projection-service/accounts/users.view.ts';
+import type { AddressView } from '@paideia/projection-service/addresses/address.view.ts';
+import type { InvoiceLineView, InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import type { LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
+import type { AttendanceRecordView } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import type { ExamPaperView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -7,52 +17,34 @@ import type { Formatter } from '../audit/log/formatter.ts';
 import { idFields } from '../audit/log/values.ts';
 import type { Item } from './my-data-parts.ts';
 
-/** By what the house finds things; to a reader it says nothing. */
+type FieldOf<V> = V extends object ? keyof V & string : never;
+/** What the house finds and sorts by, and what only repeats a value that stands beside it. */
 const mute: ReadonlySet<string> = new Set([
-  ...[
-    '_id',
-    'id',
-    'userId',
-    'itemId',
-    'owner',
-    'registerId',
-    'when',
-    'attemptId',
-    'entryId',
-    'noteId',
-    'sessionId',
-    'slug',
-    'studentName',
-  ],
-  ...['groupName', 'isAlumniGroup', 'attendanceSchemaName', 'showVideo', 'causeId'],
-]);
-const people: ReadonlySet<string> = new Set([
-  'by',
-  'takenBy',
-  'gradedBy',
-  'decidedBy',
-  'createdBy',
-  'updatedBy',
-  'startedBy',
-]);
-const sums: ReadonlySet<string> = new Set([
-  ...[
-    'price',
-    'amount',
-    'subtotal',
-    'tax',
-    'total',
-    'credited',
-    'paid',
-    'refundedOver',
-    'refundedCharge',
-    'balance',
-    'balanceChange',
-  ],
-  ...['refunded', 'overpaymentPart', 'chargePart'],
-]);
+  'userId',
+  'when',
+  'owner',
+  'slug',
+  'studentName',
+  'groupName',
+  'isAlumniGroup',
+  'attendanceSchemaName',
+  'showVideo',
+] satisfies readonly FieldOf<
+  AttendanceRecordView | AddressView | InvoiceView | LeaveRequestView | UserView | UserGroup | UserRegion
+>[]);
+/** All other numbers of what has a currency are money in hundredths. */
+const counts: ReadonlySet<string> = new Set(['qty', 'taxRate'] satisfies readonly FieldOf<
+  InvoiceView | InvoiceLineView
+>[]);
 const kindOf = (field: string): NamedKind | undefined =>
-  people.has(field) ? 'person' : field === 'selectedGroup' ? 'group' : idFields[field];
+  field.endsWith('By') ? 'person' : field === ('selectedGroup' satisfies FieldOf<UserView>) ? 'group' : idFields[field];
+/** These ids are words. */
+const words: ReadonlySet<string> = new Set([
+  'notificationDefinitionId',
+] satisfies readonly FieldOf<NotificationPreference>[]);
+/** An id of something that has a name is said by its name; of anything else it says nothing to a reader. */
+const isMute = (field: string) =>
+  mute.has(field) || (/^_?id$|Id$/.test(field) && kindOf(field) === undefined && !words.has(field));
 
 type Option = { readonly id: string; readonly text: string };
 type Question = { readonly id: string; readonly text: string; readonly options: readonly Option[] };
@@ -82,14 +74,14 @@ export async function readable(
   const say = async (field: string, value: unknown): Promise<unknown> => {
     if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => say(field, one)));
     if (typeof value === 'object' && value !== null) return readable(value as Item, context, formatter, sum);
-    if (typeof value === 'number' && sum !== undefined && sums.has(field)) return formatter.money(value, sum);
+    if (typeof value === 'number' && sum !== undefined && !counts.has(field)) return formatter.money(value, sum);
     if (typeof value !== 'string') return value;
     if (field === 'locale') return formatter.language(value);
     const kind = kindOf(field);
     if (kind) return nameIn[kind](context.join, value);
     return isId(value) ? undefined : value;
   };
-  const entries = Object.entries(isPaper(item) ? withAnswers(item) : item).filter(([field]) => !mute.has(field));
+  const entries = Object.entries(isPaper(item) ? withAnswers(item) : item).filter(([field]) => !isMute(field));
   return Object.fromEntries(
     await Promise.all(entries.map(async ([field, value]) => [field, await say(field, value)] as const)),
   );
