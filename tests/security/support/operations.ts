@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Row } from './row.ts';
 
+export type { Row };
 type Rows = Readonly<Record<string, Row>>;
 type SliceRows = { readonly queries?: Rows; readonly mutations?: Rows };
 
