@@ -121,6 +121,35 @@ describe('a leave request', () => {
   });
 });
 
+describe('of somebody who is not active in the group', () => {
+  const enrolment = (type: string): GivenEvent => ({
+    type,
+    data: { userId, groupId, regionId, date: '2026-10-06', source: 'admin', reason: 'left' },
+  });
+  test.each(['EnrolmentSuspended', 'EnrolmentWithdrawn', 'EnrolmentCompleted'])(
+    'waits for nobody from %s on',
+    (type) =>
+      void given(submitted, enrolment(type)).then(leaveRequests, leaveRequestId, {
+        status: 'pending',
+        isDormant: true,
+      }),
+  );
+  test.each([
+    ['EnrolmentSuspended', 'EnrolmentResumed'],
+    ['EnrolmentWithdrawn', 'EnrolmentStarted'],
+  ])('waits again when %s is followed by %s', (gone, back) => {
+    given(submitted, enrolment(gone), enrolment(back)).then(leaveRequests, leaveRequestId, { isDormant: false });
+  });
+  test('stays shown once it is decided, and that of another group as it is', () => {
+    given(submitted, approved, enrolment('EnrolmentSuspended')).then(leaveRequests, leaveRequestId, {
+      status: 'approved',
+      isDormant: false,
+    });
+    const elsewhere = { ...enrolment('EnrolmentSuspended'), data: { userId, groupId: hex(9), regionId } };
+    given(submitted, elsewhere).then(leaveRequests, leaveRequestId, { isDormant: false });
+  });
+});
+
 describe('names', () => {
   const renamed = (changed: object): GivenEvent => ({ type: 'UserProfileUpdated', data: { userId, changed } });
   test('follow the profile in every request', () => {

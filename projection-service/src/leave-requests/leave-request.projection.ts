@@ -1,3 +1,4 @@
+import { enrolmentEvents, type EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { leaveRequestEvents, type LeaveRequestEvent } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
@@ -34,15 +35,24 @@ const decided = (
   { at }: Occurred,
 ) => ({
   status,
+  isDormant: false,
   adminComments,
   decidedBy: by,
   decidedAt: at,
 });
 
-export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserProfileEvent | GroupEvent>({
+/** What a student asked for and nobody has decided follows the enrolment. */
+const follow =
+  (isDormant: boolean) =>
+  ({ userId, groupId }: { readonly userId: string; readonly groupId: string }) =>
+    updateWhere(leaveRequests, { userId, groupId, status: 'pending' }, (request) => ({ ...request, isDormant }));
+
+export const leaveRequestProjection = defineProjection<
+  LeaveRequestEvent | EnrolmentEvent | UserProfileEvent | GroupEvent
+>({
   group: leaveRequestsGroup,
   collections: collectionsOf(leaveRequests, leavePeople, leaveGroups),
-  events: [leaveRequestEvents, userProfileEvents, groupEvents],
+  events: [leaveRequestEvents, enrolmentEvents, userProfileEvents, groupEvents],
   on: {
     LeaveRequestSubmitted: {
       needs: ({ userId, groupId }) => [need(leavePeople, userId), need(leaveGroups, groupId)],
@@ -55,6 +65,7 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
           groupName: found.one(leaveGroups, wish.groupId)?.name ?? '',
           adminComments: null,
           status: 'pending',
+          isDormant: false,
           submittedAt: occurred.at,
           decidedBy: null,
           decidedAt: null,
@@ -69,6 +80,12 @@ export const leaveRequestProjection = defineProjection<LeaveRequestEvent | UserP
       change(decision.leaveRequestId, occurred, decided('acknowledged', decision, occurred)),
     LeaveRequestCommented: ({ leaveRequestId, adminComments }, occurred) =>
       change(leaveRequestId, occurred, { adminComments }),
+
+    EnrolmentSuspended: follow(true),
+    EnrolmentWithdrawn: follow(true),
+    EnrolmentCompleted: follow(true),
+    EnrolmentResumed: follow(false),
+    EnrolmentStarted: follow(false),
 
     ...followNames(leavePeople, leaveRequests, studentNamed),
     GroupCreated: ({ groupId, name }) => put(leaveGroups, groupId, { _id: groupId, name }),

@@ -3,7 +3,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { Person } from '../kernel/people.ts';
 
-export const leaveRequestsGroup = group('leave-requests', 3);
+export const leaveRequestsGroup = group('leave-requests', 4);
 
 /** Dates are local to the region. Names and what people wrote are null after an erasure. A withdrawn request is no longer there. */
 export type LeaveRequestView = {
@@ -26,6 +26,8 @@ export type LeaveRequestView = {
   readonly studentNotes: string | null;
   readonly adminComments: string | null;
   readonly status: LeaveRequestStatus;
+  /** It is not decided, and the student is not active in the group now: nobody is asked for an answer. */
+  readonly isDormant: boolean;
   readonly submittedAt: string;
   readonly decidedBy: string | null;
   readonly decidedAt: string | null;
@@ -36,11 +38,11 @@ export type LeaveRequestView = {
 const filters = ['status', 'regionId', 'attendanceType'] as const;
 const few = ['groupId', 'userId'] as const;
 const sorts = ['submittedAt', 'fromDate', 'studentNameKey', 'status'] as const;
-type Indexed = readonly (typeof filters | typeof few | typeof sorts)[number][];
+type Indexed = readonly ('isDormant' | (typeof filters | typeof few | typeof sorts)[number])[];
 const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
-  [sort],
-  ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
-  ...(sort === 'status' ? [] : [['regionId', 'status', sort] as const]),
+  ['isDormant', sort],
+  ...filters.filter((filter) => filter !== sort).map((filter) => ['isDormant', filter, sort] as const),
+  ...(sort === 'status' ? [] : [['isDormant', 'regionId', 'status', sort] as const]),
 ];
 
 export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('leaveRequests', {

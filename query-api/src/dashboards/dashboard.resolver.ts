@@ -23,7 +23,9 @@ const within = (regions: Regions) => {
 };
 const pendingLeave = async (context: Context, actor: Actor): Promise<number | null> => {
   const scope = within(leaveRegions(actor));
-  return scope ? (await context.read(leaveRequests).count({ where: { ...scope, status: 'pending' } })).n : null;
+  return scope
+    ? (await context.read(leaveRequests).count({ where: { ...scope, status: 'pending', isDormant: false } })).n
+    : null;
 };
 const openRegisters = async (context: Context, actor: Actor): Promise<number | null> => {
   const scope = within(registerRegions(actor));

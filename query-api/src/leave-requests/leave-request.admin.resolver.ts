@@ -15,6 +15,7 @@ export const LeaveRequestAdminResolver = adminResource<LeaveRequestView, LeaveRe
   scope: (actor) => withinRegions(leaveRegions(actor)),
   where: ({ q, status, groupId, regionId, attendanceType, ...days }) => {
     const where: Where<LeaveRequestView> = {
+      isDormant: false,
       groupId: groupId ?? undefined,
       regionId: regionId ?? undefined,
       status: status ?? undefined,

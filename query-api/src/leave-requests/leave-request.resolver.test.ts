@@ -275,6 +275,25 @@ describe('the list of staff', () => {
   ])('filtered by %j', async (filter, expected) =>
     expect(ids((await of('silas', { filter })).data?.allLeaveRequests)).toEqual(expected),
   );
+  test('leaves out what waits for nobody while the student is deactivated, and has it again afterwards', async () => {
+    const enrolment = (type: string, at: string) => ({
+      type,
+      data: { userId: freya, groupId, regionId, date: at.slice(0, 10) },
+      meta: { stream: `enrolment-${groupId}_${freya}`, at },
+    });
+    const gone = [submitted(freya), enrolment('EnrolmentSuspended', '2026-11-19T09:00:00.000Z')];
+    const back = [...gone, enrolment('EnrolmentResumed', '2026-11-19T10:00:00.000Z')];
+    for (const [events, expected] of [
+      [gone, []],
+      [back, [leaveId]],
+    ] as const) {
+      const office = await collegeWith(events);
+      expect(ids((await office.ask('silas', list)).data?.allLeaveRequests)).toEqual(expected);
+      const { data } = await office.ask('silas', '{ dashboard { openLeaveRequests } }');
+      expect(data).toEqual({ dashboard: { openLeaveRequests: expected.length } });
+      await office.close();
+    }
+  });
   test('refuses a status that there is not', async () =>
     expect((await of('silas', { filter: { status: 'nonsense' } })).errors[0]?.extensions.code).toBe('invalid'));
   test.each([

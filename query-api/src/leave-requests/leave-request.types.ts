@@ -26,7 +26,7 @@ export class LeaveOutcome {
 }
 
 @ObjectType()
-export class LeaveRequest implements Omit<LeaveRequestView, 'studentNameKey' | 'why'> {
+export class LeaveRequest implements Omit<LeaveRequestView, 'studentNameKey' | 'why' | 'isDormant'> {
   @Field(() => ID) _id!: string;
   @Field(() => ID) id!: string;
   @Field(() => Int, { description: 'What was seen; a decision sends it back' }) _revision!: number;
