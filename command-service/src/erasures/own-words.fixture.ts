@@ -106,7 +106,7 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
           firstName: at('firstName'),
           lastName: at('lastName'),
           location: at('location'),
-          phones: [{ type: 'mobile', number: at('number').slice(0, 20) }],
+          phones: [{ type: 'mobile', number: '+1 719 555 0142' }],
           emails: [{ type: 'school', value: `${word}@example.org` }],
           url: `https://example.org/${word}`,
           homePage: `https://example.org/${word}`,

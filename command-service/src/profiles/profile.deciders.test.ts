@@ -43,7 +43,11 @@ describe('a profile', () => {
     ['what is the same already', { firstName: 'Ada', lastName: 'Okafor' }, []],
     ['what differs only', { firstName: 'Ada', location: 'Wells' }, [updated({ location: 'Wells' })]],
     ['an empty field that was never filled', { location: null }, []],
-    ['a list', { phones: [{ type: 'mobile', number: '1' }] }, [updated({ phones: [{ type: 'mobile', number: '1' }] })]],
+    [
+      'a list',
+      { phones: [{ type: 'mobile', number: '555 0100' }] },
+      [updated({ phones: [{ type: 'mobile', number: '555 0100' }] })],
+    ],
     ['the locale', { locale: 'pl_PL' }, [{ type: 'UserLocaleChanged', data: { userId: ada, locale: 'pl_PL' } }]],
     ['the locale of now', { locale: 'en' }, []],
     ['a locale in other case', { locale: 'PL_pl' }, []],
@@ -73,9 +77,9 @@ describe('a profile', () => {
     changing(ada).thenLike({ type: 'UserProfileUpdated' });
   });
   test('a list that stands already makes no event', () => {
-    const phones = [{ type: 'mobile' as const, number: '1' }];
+    const phones = [{ type: 'mobile' as const, number: '555 0100' }];
     given(created, updated({ phones }) as UserProfileEvent)
-      .when(update({ phones: [{ type: 'mobile', number: '1' }] }))
+      .when(update({ phones: [{ type: 'mobile', number: '555 0100' }] }))
       .thenNothing();
   });
   test('has a name until it is erased', () => {

@@ -63,6 +63,11 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Please write an address that begins with https:// or http://.',
     description: 'A web address of another kind, or no web address',
   },
+  noPhoneNumber: {
+    id: 'field.noPhoneNumber',
+    defaultMessage: 'Please write a phone number, with its country code: +1 719 555 0100.',
+    description: 'A phone number with letters, or with too few or too many digits',
+  },
   custom: { id: 'custom', defaultMessage: 'Please check what you entered here.', description: 'Any other rule' },
   unknownCommand: {
     id: 'unknownCommand',

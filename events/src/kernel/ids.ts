@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { horizon, through } from './dates.ts';
+import { isPhoneNumber } from './phone-number.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Every `_id` is 24 lower-case hex digits, made before the command is sent, so that a retry meets the same stream. */
@@ -35,6 +36,12 @@ export const OptionalText = (max: number) =>
     .transform((text) => text || null)
     .nullable()
     .default(null);
+const noPhoneNumber = { message: 'field.noPhoneNumber' };
+/** What can be dialled, as people write it. */
+export const PhoneNumber = (max: number) => Text(max).refine(isPhoneNumber, noPhoneNumber);
+/** As `PhoneNumber`, but empty becomes null. */
+export const OptionalPhoneNumber = (max: number) =>
+  OptionalText(max).refine((text) => text === null || isPhoneNumber(text), noPhoneNumber);
 /** In what changes some fields of many: as `OptionalText`, but a field that is left out stays left out. A default would fill it in, and so clear what stands. */
 export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();
 /** As `ClearableText`, for an address of the web. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClearableText, ClearableWebAddress, Id, Text } from '../kernel/ids.ts';
+import { ClearableText, ClearableWebAddress, Id, PhoneNumber, Text } from '../kernel/ids.ts';
 import { longestEmail, longestPersonName, longestPhone, mostContacts } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { EmailType, PhoneType } from './profile.events.ts';
@@ -12,7 +12,7 @@ const fields = z.object({
   locale: z.string().max(10).optional(),
   location: ClearableText(longestLocation),
   phones: z
-    .array(z.object({ type: PhoneType, number: Text(longestPhone) }))
+    .array(z.object({ type: PhoneType, number: PhoneNumber(longestPhone) }))
     .max(mostContacts)
     .optional(),
   emails: z

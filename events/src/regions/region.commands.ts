@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, OptionalText, Text } from '../kernel/ids.ts';
+import { Id, OptionalPhoneNumber, OptionalText, Text } from '../kernel/ids.ts';
+import { longestPhone } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RegionType } from './region.events.ts';
 import { systemZone, currencies, regionZones } from './region.rules.ts';
@@ -20,7 +21,7 @@ const details = of.extend({
   currency: z.enum(currencies.map(({ value }) => value)),
   timeZone: z.string().refine(isTimeZone, 'region.timeZoneUnknown'),
   description: OptionalText(2000),
-  phone: OptionalText(40),
+  phone: OptionalPhoneNumber(longestPhone),
   addressLine1: OptionalText(120),
   addressLine2: OptionalText(120),
   addressCity: OptionalText(80),

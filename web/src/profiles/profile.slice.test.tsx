@@ -17,7 +17,7 @@ const profile: OwnProfileFragment = {
   url: null,
   socialUserName: null,
   homePage: null,
-  phones: [{ type: 'mobile', number: '+1 303' }],
+  phones: [{ type: 'mobile', number: '+1 303 555 0100' }],
   emails: [],
 };
 const again = { request: { query: ProfileDocument, variables: {} }, result: { data: { currentUser: profile } } };
@@ -46,7 +46,7 @@ test('a number is added and another one removed, by their labels, and the whole 
   showPage(<ProfileForm profile={profile} />, { mocks: [saved, again] });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Add a phone number' }));
-  fireEvent.change(screen.getByLabelText('Phone number 2'), { target: { value: '+48 22' } });
+  fireEvent.change(screen.getByLabelText('Phone number 2'), { target: { value: '+48 22 555 01 00' } });
   fireEvent.change(screen.getByLabelText('Kind of phone number 2'), { target: { value: 'work' } });
   fireEvent.click(screen.getByRole('button', { name: 'Remove phone number 1' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a phone number' }));
@@ -55,7 +55,7 @@ test('a number is added and another one removed, by their labels, and the whole 
   // Nothing that was not touched: what somebody else has changed meanwhile stays.
   expect(sent).toMatchObject({
     expectedRevision: 4,
-    userProfileInput: { phones: [{ type: 'work', number: '+48 22' }] },
+    userProfileInput: { phones: [{ type: 'work', number: '+48 22 555 01 00' }] },
   });
   expect(Object.keys((sent as { userProfileInput: object }).userProfileInput)).toEqual(['_id', 'phones']);
 });

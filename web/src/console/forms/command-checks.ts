@@ -13,6 +13,8 @@ function wordsOf(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big' && issue.origin === 'string') return t('tooLong', { count: Number(issue.maximum) });
   if (issue.code === 'too_small' && Number(issue.minimum) > 1) return t('tooShort', { count: Number(issue.minimum) });
   if (issue.code === 'too_small' || issue.code === 'invalid_type') return t('missing');
+  if (issue.message === 'field.noPhoneNumber') return t('noPhone');
+  if (issue.message === 'field.noWebAddress') return t('noUrl');
   return t(issue.path[0] === 'email' ? 'noEmail' : 'unreadable');
 }
 

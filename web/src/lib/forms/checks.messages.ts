@@ -27,6 +27,11 @@ export const checksMessages = defineMessages({
     defaultMessage: 'This is not a web address. Write it like https://example.org.',
     description: 'Below a field.',
   },
+  noPhone: {
+    id: 'check.noPhone',
+    defaultMessage: 'This is not a phone number. Write it like +1 719 555 0100.',
+    description: 'Below a field.',
+  },
   tooShort_one: {
     id: 'check.tooShort_one',
     defaultMessage: 'At least {count} character.',

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '@paideia/events/kernel/phone-number.ts';
 import { isWebAddress } from '@paideia/events/kernel/web-address.ts';
 import { checksMessages } from './checks.messages.ts';
 import { dateTime, fullDate, number } from '../i18n/formats.ts';
@@ -42,10 +43,11 @@ export function wordsFor(control: Control): string {
 /** As the services read an address; the browser takes one without a dot too. */
 const address = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 type Written = { readonly value: string; readonly type: string; readonly required: boolean };
-/** What the browser lets pass and the services do not: blanks where something is needed, addresses that no letter comes to, and those that are no page of the web. Empty when all is well. */
+/** What the browser lets pass and the services do not: blanks where something is needed, numbers that cannot be dialled, addresses that no letter comes to, and those that are no page of the web. Empty when all is well. */
 export function problemOf({ value, type, required }: Written): string {
   const text = value.trim();
   if (text === '') return required && value !== '' && type !== 'password' ? translator(checksMessages)('missing') : '';
+  if (type === 'tel' && !isPhoneNumber(text)) return translator(checksMessages)('noPhone');
   if (type === 'url' && !isWebAddress(text)) return translator(checksMessages)('noUrl');
   return type === 'email' && !address.test(text) ? translator(checksMessages)('noEmail') : '';
 }

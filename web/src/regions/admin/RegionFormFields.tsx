@@ -74,7 +74,7 @@ export function RegionFormFields({ present, isNew = false }: { readonly present:
         />
       </Box>
       <TextField source="description" label={fields.description.label} rows={2} isOptional />
-      {text('phone')}
+      <TextField source="phone" label={fields.phone.label} type="tel" isOptional />
       {text('addressLine1')}
       {text('addressLine2')}
       <Box sx={pairs}>
