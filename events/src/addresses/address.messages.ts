@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const addressMessages = defineMessages({
   ownerUnknown: {
     id: 'address.ownerUnknown',
-    defaultMessage: 'There is nobody this address could belong to.',
+    defaultMessage: 'There is no person or region that this address could belong to.',
     description: 'Neither a person nor a region has the id',
   },
   ownerChanged: {

@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const assignmentMessages = defineMessages({
   exists: {
     id: 'assignment.exists',
-    defaultMessage: 'This assignment is already there.',
+    defaultMessage: 'This assignment already exists.',
     description: 'The id belongs to another assignment',
   },
   groupUnknown: {

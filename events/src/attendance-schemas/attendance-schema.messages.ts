@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const attendanceSchemaMessages = defineMessages({
   exists: {
     id: 'attendanceSchema.exists',
-    defaultMessage: 'This attendance schema is already there.',
+    defaultMessage: 'This attendance schema already exists.',
     description: 'The id belongs to another schema',
   },
   inUse: {

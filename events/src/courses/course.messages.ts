@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const courseMessages = defineMessages({
   exists: {
     id: 'course.exists',
-    defaultMessage: 'This course is already there.',
+    defaultMessage: 'This course already exists.',
     description: 'The id belongs to another course',
   },
   codeTaken: {

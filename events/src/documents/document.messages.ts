@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const documentMessages = defineMessages({
   exists: {
     id: 'document.exists',
-    defaultMessage: 'This document is already there.',
+    defaultMessage: 'This document already exists.',
     description: 'The id belongs to another document',
   },
   titleTaken: {

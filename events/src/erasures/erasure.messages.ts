@@ -35,7 +35,7 @@ export const erasureMessages = defineMessages({
   proofAbout: {
     id: 'erasureProof.about',
     defaultMessage:
-      'The key of this person’s data is gone, and every read model was made anew without it. Nothing here is about the person; ids stand in place of names. The signature is that of the key that signs the log. npm run erasure-proof holds the JSON form against the college.',
+      'The key of this person’s data is gone, and every read model was rebuilt without it. Nothing here is about the person; ids stand in place of names. The signature is that of the key that signs the log. npm run erasure-proof checks the JSON form against the college.',
     description: 'Below the title',
   },
   person: { id: 'erasure.person', defaultMessage: 'Erased person', description: 'In place of a name that was erased' },

@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const examMessages = defineMessages({
   exists: {
     id: 'exam.exists',
-    defaultMessage: 'This exam is already there.',
+    defaultMessage: 'This exam already exists.',
     description: 'The id belongs to another exam',
   },
   courseUnknown: {

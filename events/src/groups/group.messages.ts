@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const groupMessages = defineMessages({
   exists: {
     id: 'group.exists',
-    defaultMessage: 'This group is already there.',
+    defaultMessage: 'This group already exists.',
     description: 'The id belongs to another group',
   },
   regionUnknown: {
@@ -29,7 +29,7 @@ export const groupMessages = defineMessages({
   },
   courseTwice: {
     id: 'group.courseTwice',
-    defaultMessage: 'A course can be in the plan once.',
+    defaultMessage: 'A course can be in the plan only once.',
     description: 'The plan of a group',
   },
   freeNeedsSignUp: {

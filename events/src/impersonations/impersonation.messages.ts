@@ -14,7 +14,7 @@ export const impersonationMessages = defineMessages({
   },
   readOnly: {
     id: 'impersonation.readOnly',
-    defaultMessage: 'You are only looking. Allow changes in the black bar to act for this person.',
+    defaultMessage: 'You are viewing only. Allow changes in the black bar to act for this person.',
     description: 'Someone who acts as another person tried to change something while reading only',
   },
   inPersonOnly: {

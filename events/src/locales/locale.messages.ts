@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const localeMessages = defineMessages({
   exists: {
     id: 'locale.exists',
-    defaultMessage: 'This locale is already there.',
+    defaultMessage: 'This locale already exists.',
     description: 'Each locale is added once',
   },
 });

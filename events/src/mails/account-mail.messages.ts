@@ -20,7 +20,7 @@ export const accountMailTexts = defineMessages({
   verifyNote: {
     id: 'mail.verifyEmail.note',
     defaultMessage:
-      'The link works once, within two days. If you did not ask for an account, you can leave this message unanswered: nothing happens without the link.',
+      'The link works once, within two days. If you did not ask for an account, you can ignore this message: nothing happens without the link.',
     description: 'Below the link',
   },
   enrolSubject: {
@@ -57,7 +57,7 @@ export const accountMailTexts = defineMessages({
   resetNote: {
     id: 'mail.resetPassword.note',
     defaultMessage:
-      'The link works once, within two hours. If it was not you, you can leave this message unanswered: your password stays as it is.',
+      'The link works once, within two hours. If it was not you, you can ignore this message: your password stays as it is.',
     description: 'Below the link',
   },
   changedSubject: {
@@ -77,7 +77,7 @@ export const accountMailTexts = defineMessages({
   },
   changedNote: {
     id: 'mail.passwordChanged.note',
-    defaultMessage: 'If it was you, there is nothing to do.',
+    defaultMessage: 'If it was you, there is nothing you need to do.',
     description: 'Below the link',
   },
   emailSubject: {

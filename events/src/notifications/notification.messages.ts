@@ -34,7 +34,7 @@ export const notificationMessages = defineMessages({
   },
   leaveUpdatedGone: {
     id: 'notification.leaveUpdated.gone',
-    defaultMessage: 'There was news about a leave request that you have withdrawn',
+    defaultMessage: 'There was an update to a leave request that you have withdrawn',
     description: 'In its place, once the request is withdrawn',
   },
   explanationSubmitted: {

@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const operationMessages = defineMessages({
   replayRuns: {
     id: 'replay.runs',
-    defaultMessage: 'This read model is being rebuilt already.',
+    defaultMessage: 'This read model is already being rebuilt.',
     description: 'One rebuild at a time',
   },
   replayOver: {
@@ -14,7 +14,7 @@ export const operationMessages = defineMessages({
   },
   verificationRuns: {
     id: 'verification.runs',
-    defaultMessage: 'A verification is running already.',
+    defaultMessage: 'A verification is already running.',
     description: 'One at a time',
   },
   verificationOver: {

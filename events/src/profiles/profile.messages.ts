@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const profileMessages = defineMessages({
   exists: {
     id: 'profile.exists',
-    defaultMessage: 'This profile is already there.',
+    defaultMessage: 'This profile already exists.',
     description: 'It was made with another name',
   },
   noGroups: {

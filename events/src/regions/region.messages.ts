@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const regionMessages = defineMessages({
   exists: {
     id: 'region.exists',
-    defaultMessage: 'This region is already there.',
+    defaultMessage: 'This region already exists.',
     description: 'The id belongs to another region',
   },
   slugTaken: {
@@ -14,7 +14,7 @@ export const regionMessages = defineMessages({
   },
   slugInUse: {
     id: 'region.slugInUse',
-    defaultMessage: 'A region has this short name.',
+    defaultMessage: 'A region already has this short name.',
     description: 'A short name cannot be given back while it is used',
   },
   system: {
@@ -24,7 +24,7 @@ export const regionMessages = defineMessages({
   },
   systemZone: {
     id: 'region.systemZone',
-    defaultMessage: 'Only superadmins make or change regions of this zone.',
+    defaultMessage: 'Only superadmins can create or change regions of this zone.',
     description: 'The zone SYSTEM',
   },
   hasStudents: {

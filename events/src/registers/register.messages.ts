@@ -59,12 +59,12 @@ export const registerMessages = defineMessages({
   },
   nothingToCorrect: {
     id: 'register.nothingToCorrect',
-    defaultMessage: 'The mark is already so.',
+    defaultMessage: 'The mark is already set that way.',
     description: 'A correction to the same status',
   },
   notYourMarks: {
     id: 'register.notYourMarks',
-    defaultMessage: 'Somebody else took these marks.',
+    defaultMessage: 'Somebody else recorded these marks.',
     description: 'Instructors undo their own marks only',
   },
   causeReserved: {

@@ -48,7 +48,7 @@ export const whyMessages = defineMessages({
   summaryRule: {
     id: 'why.rule.summary',
     defaultMessage:
-      'Being late or excused counts as being there. {graceAbsents} absences and {graceLates} lates a term cost nothing; each further absence takes {absencePrice} off the term grade, each further late {latePrice}. Arriving more than {threshold} minutes after the start is an absence. Excused never counts.',
+      'Being late or excused counts as being present. {graceAbsents} absences and {graceLates} lates a term cost nothing; each further absence takes {absencePrice} off the term grade, each further late {latePrice}. Arriving more than {threshold} minutes after the start is an absence. Excused never counts.',
     description: 'The rule behind percentage and deduction; prices are percent points',
   },
   markTitle: {
@@ -97,7 +97,7 @@ export const whyMessages = defineMessages({
   },
   rulePresentWins: {
     id: 'why.rule.presentWins',
-    defaultMessage: 'Present although leave was approved: an actual attendance wins.',
+    defaultMessage: 'Present although leave was approved: actual attendance takes precedence.',
     description: 'Rule for present while an excuse covers the student',
   },
   ruleCorrected: {
@@ -113,12 +113,12 @@ export const whyMessages = defineMessages({
   ruleExcused: {
     id: 'why.rule.excused',
     defaultMessage:
-      'Excused: approved leave, an accepted explanation or staff cover this period. It counts as being there and does not touch the grace.',
+      'Excused: approved leave, an accepted explanation or staff cover this period. It counts as being present and does not use up the grace.',
     description: 'Rule for excused',
   },
   ruleAbsent: {
     id: 'why.rule.absent',
-    defaultMessage: 'Not there and not excused, so absent.',
+    defaultMessage: 'Not present and not excused, so absent.',
     description: 'Rule for absent',
   },
   ruleAbsentByTime: {
@@ -163,7 +163,7 @@ export const whyMessages = defineMessages({
   ruleLeaveApproved: {
     id: 'why.rule.leaveApproved',
     defaultMessage:
-      'Approved: absent, late and unmarked periods of these days are excused. Whoever came all the same stays present.',
+      'Approved: absent, late and unmarked periods of these days are excused. Students who came anyway stay present.',
     description: 'Rule for approved leave',
   },
   ruleLeaveAcknowledged: {

@@ -33,12 +33,12 @@ export const submissionWhyMessages = defineMessages({
   },
   ruleCompletion: {
     id: 'why.rule.submission.completion',
-    defaultMessage: 'Staff says whether it is complete. It does not count towards the grade of the course.',
+    defaultMessage: 'Staff decide whether it is complete. It does not count towards the grade of the course.',
     description: 'Rule',
   },
   ruleUngraded: {
     id: 'why.rule.submission.ungraded',
-    defaultMessage: 'Staff has not graded it. Until then it does not count.',
+    defaultMessage: 'Staff have not graded it yet. Until then it does not count.',
     description: 'Rule',
   },
 });

@@ -93,7 +93,7 @@ export const transcriptWhyMessages = defineMessages({
   ruleCourse: {
     id: 'why.rule.course',
     defaultMessage:
-      'The mean of everything that is graded, by weight. Of an exam the best attempt counts, of equal ones the earlier. Completion work is not counted.',
+      'The weighted mean of all graded work. For an exam the best attempt counts, or the earlier of two equal ones. Completion work is not counted.',
     description: 'Rule',
   },
   termTitle: { id: 'why.term.title', defaultMessage: 'Grade of {term}', description: 'Heading, to the student' },
@@ -126,7 +126,7 @@ export const transcriptWhyMessages = defineMessages({
   ruleTerm: {
     id: 'why.rule.term',
     defaultMessage:
-      'The mean of the course grades. What attendance costs is taken off once, from this mean, and never below 0.',
+      'The mean of the course grades. The deduction for attendance is taken off this mean once, and never below 0.',
     description: 'Rule',
   },
   transcriptTitle: {

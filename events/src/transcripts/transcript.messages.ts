@@ -14,7 +14,7 @@ export const transcriptMessages = defineMessages({
   },
   noteExists: {
     id: 'transcript.noteExists',
-    defaultMessage: 'This note is already there.',
+    defaultMessage: 'This note already exists.',
     description: 'The id belongs to another note',
   },
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '../kernel/messages.ts';
 export const translationMessages = defineMessages({
   placeholder: {
     id: 'translation.placeholder',
-    defaultMessage: 'The placeholder {name} must stand in the text exactly as in English.',
+    defaultMessage: 'The placeholder {name} must appear in the text exactly as in English.',
     description: 'A placeholder is missing or not known',
   },
 });

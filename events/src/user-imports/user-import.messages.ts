@@ -19,7 +19,7 @@ export const userImportMessages = defineMessages({
   },
   tooManyRows: {
     id: 'userImport.tooManyRows',
-    defaultMessage: 'These are more rows than the import began with.',
+    defaultMessage: 'There are more rows here than the import began with.',
     description: 'More than announced',
   },
   notRunning: {
@@ -54,7 +54,7 @@ export const userImportMessages = defineMessages({
   },
   nobody: {
     id: 'userImport.nobody',
-    defaultMessage: 'No line of this file makes an account. Mend the file and choose it again.',
+    defaultMessage: 'No line of this file can become an account. Correct the file and choose it again.',
     description: 'Why a file cannot be used',
   },
 });
@@ -136,7 +136,7 @@ export const userFileMessages = defineMessages({
   },
   userImportUndoLeft: {
     id: 'userImport.undo.left',
-    defaultMessage: 'Left: the person has come in, or somebody has changed the account',
+    defaultMessage: 'Left as it was: the person has signed in, or somebody has changed the account',
     description: 'In a file of people',
   },
 });

@@ -4,7 +4,7 @@ export const accountsMessages = defineMessages({
   signIn: { id: 'accounts.signIn', defaultMessage: 'Sign in', description: 'Title and button of the sign-in page.' },
   signInHint: {
     id: 'accounts.signInHint',
-    defaultMessage: 'Use the e-mail address your college knows.',
+    defaultMessage: 'Use the e-mail address that your college has for you.',
     description: 'Below the title of the sign-in page.',
   },
   email: { id: 'accounts.email', defaultMessage: 'E-mail', description: 'Field of the sign-in page.' },

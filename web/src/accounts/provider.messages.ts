@@ -35,17 +35,17 @@ export const providerMessages = defineMessages({
   },
   pause: {
     id: 'accounts.pause',
-    defaultMessage: 'That was a little often. You can try again in {seconds} s.',
+    defaultMessage: 'Too many attempts. You can try again in {seconds} s.',
     description: 'On the sign-in page, after many tries.',
   },
   pauseMinutes_one: {
     id: 'accounts.pauseMinutes_one',
-    defaultMessage: 'That was a little often. You can try again in {count} minute.',
+    defaultMessage: 'Too many attempts. You can try again in {count} minute.',
     description: 'The same, when it takes longer.',
   },
   pauseMinutes_other: {
     id: 'accounts.pauseMinutes_other',
-    defaultMessage: 'That was a little often. You can try again in {count} minutes.',
+    defaultMessage: 'Too many attempts. You can try again in {count} minutes.',
     description: 'The same, when it takes longer.',
   },
   connecting: {

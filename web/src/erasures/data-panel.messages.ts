@@ -9,7 +9,8 @@ export const dataPanelMessages = defineMessages({
   },
   about: {
     id: 'dataPanel.about',
-    defaultMessage: 'Take a copy of everything that is held on you. It is made when you ask for it and kept nowhere.',
+    defaultMessage:
+      'Download a copy of everything that is held about you. It is made when you ask for it and is not stored anywhere.',
     description: 'Below the heading.',
   },
   page: {

@@ -9,7 +9,7 @@ export const userActsMessages = defineMessages({
   },
   emailDone: {
     id: 'userActs.emailDone',
-    defaultMessage: 'The e-mail address was changed. A mail asks the person to confirm it.',
+    defaultMessage: 'The e-mail address was changed. An e-mail asks the person to confirm it.',
     description: 'An act on an account.',
   },
   newEmail: { id: 'userActs.newEmail', defaultMessage: 'New e-mail address', description: 'An act on an account.' },
@@ -53,7 +53,7 @@ export const userActsMessages = defineMessages({
   },
   resendVerifyDone: {
     id: 'userActs.resendVerifyDone',
-    defaultMessage: 'The mail with the confirmation is on its way to {email}.',
+    defaultMessage: 'The confirmation e-mail is on its way to {email}.',
     description: 'An act on an account.',
   },
 });

@@ -51,7 +51,7 @@ export const documentsAdminMessages = defineMessages({
   },
   unpublishMeans: {
     id: 'documentsAdmin.unpublishMeans',
-    defaultMessage: 'Nobody but superadmins can read it then. Its versions stay.',
+    defaultMessage: 'After that only superadmins can read it. Its versions are kept.',
     description: 'In the dialog.',
   },
   unpublishDone: {
@@ -63,7 +63,7 @@ export const documentsAdminMessages = defineMessages({
   deleteTitle: { id: 'documentsAdmin.deleteTitle', defaultMessage: 'Delete {title}?', description: 'Title.' },
   deleteMeans: {
     id: 'documentsAdmin.deleteMeans',
-    defaultMessage: 'It and all its versions go for good.',
+    defaultMessage: 'It is deleted for good, with all its versions.',
     description: 'In the dialog.',
   },
   deleteDone: { id: 'documentsAdmin.deleteDone', defaultMessage: '{title} is deleted', description: 'Notice.' },
@@ -84,7 +84,7 @@ export const documentsAdminMessages = defineMessages({
   },
   same: {
     id: 'documentsAdmin.same',
-    defaultMessage: 'The words are the same; only how they look has changed, or who may read them.',
+    defaultMessage: 'The wording is the same; only the formatting has changed, or who may read it.',
     description: 'Instead of differences.',
   },
   added: { id: 'documentsAdmin.added', defaultMessage: 'Added', description: 'Read out before added words.' },

@@ -46,7 +46,7 @@ export const scheduleMessages = defineMessages({
   },
   locksHint: {
     id: 'schedule.locksHint',
-    defaultMessage: 'No attempt begins after it.',
+    defaultMessage: 'No attempt can begin after this time.',
     description: 'Below that field.',
   },
   never: {
@@ -62,7 +62,7 @@ export const scheduleMessages = defineMessages({
   },
   retiredExam: {
     id: 'schedule.retiredExam',
-    defaultMessage: 'Retired: no attempt begins any more.',
+    defaultMessage: 'Retired: no new attempt can begin.',
     description: 'Below the name of an exam.',
   },
   extensions: {
@@ -94,12 +94,12 @@ export const scheduleMessages = defineMessages({
   reason: { id: 'schedule.reason', defaultMessage: 'Reason', description: 'Field.' },
   reasonHint: {
     id: 'schedule.reasonHint',
-    defaultMessage: 'It stays in the history.',
+    defaultMessage: 'It is kept in the history.',
     description: 'Below that field.',
   },
   reasonAllHint: {
     id: 'schedule.reasonAllHint',
-    defaultMessage: 'It stays in the history of the group; name no person.',
+    defaultMessage: 'It is kept in the history of the group; do not name anyone.',
     description: 'Below that field.',
   },
   closesBeforeOpens: {

@@ -10,7 +10,7 @@ export const impersonateMessages = defineMessages({
   about: {
     id: 'accounts.impersonateAbout',
     defaultMessage:
-      'You will see the site as {name} for 30 minutes, looking only until you allow changes. {name} is told, and everything is logged under both names.',
+      'You will see the site as {name} for 30 minutes, viewing only until you allow changes. {name} is told, and everything is logged under both names.',
     description: 'In the dialog.',
   },
   reason: { id: 'accounts.impersonateReason', defaultMessage: 'Reason', description: 'Field of the dialog.' },

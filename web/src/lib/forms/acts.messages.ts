@@ -7,7 +7,7 @@ export const actsMessages = defineMessages({
     defaultMessage: 'Reason',
     description: 'Field: why something is done; it stays in the history.',
   },
-  reasonHint: { id: 'acts.reasonHint', defaultMessage: 'It stays in the history.', description: 'Below that field.' },
+  reasonHint: { id: 'acts.reasonHint', defaultMessage: 'It is kept in the history.', description: 'Below that field.' },
   changes: { id: 'acts.changes', defaultMessage: 'What this changes', description: 'Heading in a dialog.' },
   history: { id: 'acts.history', defaultMessage: 'History', description: 'Heading.' },
   overtaken: {

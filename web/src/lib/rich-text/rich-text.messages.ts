@@ -23,7 +23,7 @@ export const richTextMessages = defineMessages({
   },
   noAddress: {
     id: 'richText.noAddress',
-    defaultMessage: 'A link cannot lead there.',
+    defaultMessage: 'A link cannot go to that address.',
     description: 'Said at the field.',
   },
   apply: { id: 'richText.apply', defaultMessage: 'Apply', description: 'Button.' },

@@ -44,7 +44,7 @@ export const regionActsMessages = defineMessages({
   },
   takeCardsTitle: {
     id: 'regionActs.takeCardsTitle',
-    defaultMessage: 'Take cards in {region}?',
+    defaultMessage: 'Accept cards in {region}?',
     description: 'Question.',
   },
   takeCardsMeans: {
@@ -54,7 +54,7 @@ export const regionActsMessages = defineMessages({
   },
   takeCardsDone: {
     id: 'regionActs.takeCardsDone',
-    defaultMessage: 'Cards are taken in {region}',
+    defaultMessage: 'Cards are accepted in {region}',
     description: 'Notice.',
   },
   takeNoCards: {
@@ -64,7 +64,7 @@ export const regionActsMessages = defineMessages({
   },
   takeNoCardsTitle: {
     id: 'regionActs.takeNoCardsTitle',
-    defaultMessage: 'Take no cards in {region}?',
+    defaultMessage: 'Stop accepting cards in {region}?',
     description: 'Question.',
   },
   takeNoCardsMeans: {
@@ -75,7 +75,7 @@ export const regionActsMessages = defineMessages({
   },
   takeNoCardsDone: {
     id: 'regionActs.takeNoCardsDone',
-    defaultMessage: 'No cards are taken in {region}',
+    defaultMessage: 'Cards are not accepted in {region}',
     description: 'Notice.',
   },
   close: { id: 'regionActs.close', defaultMessage: 'Close', description: 'Button: the office or campus is no more.' },

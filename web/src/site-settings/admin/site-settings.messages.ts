@@ -18,7 +18,7 @@ export const siteSettingsMessages = defineMessages({
   },
   effect: {
     id: 'siteSettings.effect',
-    defaultMessage: 'It holds for everybody from the next page on, and stands in the system log.',
+    defaultMessage: 'It takes effect for everybody from the next page on, and is recorded in the system log.',
     description: 'In the dialog that changes a setting.',
   },
   first: { id: 'siteSettings.first', defaultMessage: 'First group', description: 'Field.' },
