@@ -336,4 +336,16 @@ describe('the mailbox of development', () => {
     for (const path of ['/dev/mailbox', `/dev/mailbox/${letterId}`, `/dev/mailbox/${letterId}/letter`])
       expect((await request(production.app).get(path)).text).not.toContain('Hello');
   });
+  test('leads to where a mail server shows what it took, in development alone', async () => {
+    const mailboxUrl = 'http://127.0.0.1:8025';
+    const locations = await Promise.all(
+      (['development', 'production'] as const).map(async (environment) => {
+        const own = await apiSpec({ operate: () => answer, environment, mailboxUrl });
+        const { headers } = await request(own.app).get('/dev/mailbox');
+        await own.close();
+        return headers['location'] as string | undefined;
+      }),
+    );
+    expect(locations).toEqual([mailboxUrl, undefined]);
+  });
 });

@@ -36,6 +36,14 @@ describe('the configuration of query-api', () => {
       mainUrl: 'https://college.example/',
       rates: { address: 2400, session: 600, signIns: 600, guarded: 60 },
     }));
+  test('keeps no letters where a mail server takes them', () => {
+    const mailboxesOf = (env: Record<string, string>) => {
+      const { mailboxDir, mailboxUrl } = configFrom(env, '/paideia');
+      return [mailboxDir, mailboxUrl];
+    };
+    expect(mailboxesOf({ SMTP_URL: 'smtp://mail:1025' })).toEqual([undefined, undefined]);
+    expect(mailboxesOf({ MAILBOX_URL: 'http://127.0.0.1:8025' })).toEqual([undefined, 'http://127.0.0.1:8025']);
+  });
   test('needs all three of Microsoft or none', () => {
     const two = {
       MICROSOFT_ISSUER: 'https://login.example',

@@ -40,6 +40,8 @@ export type Config = {
   readonly mainUrl: string | undefined;
   /** Where letters lie that go nowhere; undefined when a mail server takes them. */
   readonly mailboxDir: string | undefined;
+  /** Where people read what a mail server of development takes. */
+  readonly mailboxUrl: string | undefined;
 };
 /** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
 export type Rates = {
@@ -100,6 +102,7 @@ export function configFrom(env: Env, root = process.cwd()): Config {
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
     mainUrl: given.MAIN_URL ?? given.PUBLIC_URL,
-    mailboxDir: given.SMTP_URL ? undefined : join(dataDir, 'mailbox'),
+    mailboxDir: given.SMTP_URL || given.MAILBOX_URL ? undefined : join(dataDir, 'mailbox'),
+    mailboxUrl: given.MAILBOX_URL,
   };
 }

@@ -41,7 +41,9 @@ export type ApiOptions = {
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
-    Partial<Pick<Config, 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'publicUrl' | 'microsoft' | 'hasGoogle'>>;
+    Partial<
+      Pick<Config, 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'mailboxUrl' | 'publicUrl' | 'microsoft' | 'hasGoogle'>
+    >;
   readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
@@ -158,6 +160,9 @@ export async function createApi({
   app.use(healthRoutes(probes, ownStores));
   app.use(metricsRoute(meters.registry, others, config.metricsToken));
   if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
+  const { mailboxUrl } = config;
+  if (mailboxUrl !== undefined && isOpen(config))
+    app.get('/dev/mailbox', (_, response) => response.redirect(mailboxUrl));
   app.use(apiRoutes(routes, { kernel, answers, rates }));
   app.use(serveWeb(config.webDir, { appName, environment: config.environment }));
   app.use(answers.handler);

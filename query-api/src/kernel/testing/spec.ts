@@ -54,6 +54,7 @@ export type ApiSpecOptions = {
   readonly operate?: (path: string, body: unknown, actor?: ActorContext) => unknown;
   readonly mainUrl?: string;
   readonly mailboxDir?: string;
+  readonly mailboxUrl?: string;
   readonly operations?: () => Promise<Operations>;
   readonly probes?: Parameters<typeof createApi>[0]['probes'];
   readonly others?: Parameters<typeof createApi>[0]['others'];
@@ -130,6 +131,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       sessions: options.sessions ?? sessionTimes,
       mainUrl: options.mainUrl,
       mailboxDir: options.mailboxDir,
+      mailboxUrl: options.mailboxUrl,
       metricsToken: options.metricsToken,
       publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000',
       microsoft: options.microsoft,
