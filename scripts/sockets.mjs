@@ -15,9 +15,9 @@ export function socketPath(dataDir, name) {
 /** Whether somebody answers there: a held socket dies with its process, so nothing stale is taken for alive. */
 export const isAnswering = (place) =>
   new Promise((resolve) => {
-    const [, port] = /:(\d+)$/.exec(place) ?? [];
+    const [, at, port] = /^(?:https?:\/\/)?([^/]*):(\d+)\/?$/.exec(place) ?? [];
     const socket = connect(
-      port ? { host, port: Number(port) } : { path: place },
+      port ? { host: at || host, port: Number(port) } : { path: place },
       () => (socket.destroy(), resolve(true)),
     ).on('error', () => resolve(false));
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { inPartitions } from '@paideia/command-service/kernel/react/partitions.ts';
@@ -44,8 +45,11 @@ export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedO
   writeFileSync(file, JSON.stringify({ ...marker, done: true }));
 }
 
-const conflictTries = 10;
-/** A reaction may have been faster at the same stream; then nothing was written and it is sent again. */
+/** How often, and after how many milliseconds: a reaction may have been faster at the same stream, or a store was silent for a moment. The command's id makes it safe. */
+const again: Readonly<Record<string, { readonly times: number; readonly afterMs: number }>> = {
+  conflict: { times: 10, afterMs: 0 },
+  unavailable: { times: 30, afterMs: 1000 },
+};
 async function sendOne(
   client: ReturnType<typeof commandClient>,
   { key, type, data, actorId, occurredAt, password }: DemoCommand,
@@ -60,7 +64,8 @@ async function sendOne(
   for (let tries = 1; ; tries++) {
     const reply = await client.sendUnchecked(envelope, { actorId, channel: 'SEED' });
     if (reply.ok) return;
-    if (reply.code !== 'conflict' || tries === conflictTries)
-      throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+    const { times, afterMs } = again[reply.code] ?? { times: 0, afterMs: 0 };
+    if (tries > times) throw new Error(`the demo data's ${type} (${key}) was refused: ${JSON.stringify(reply)}`);
+    await wait(afterMs);
   }
 }
