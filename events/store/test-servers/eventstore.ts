@@ -58,7 +58,12 @@ export type EventStoreServer = {
 export async function eventStoreServer({
   port = 0,
   file,
-}: { readonly port?: number; readonly file?: string | undefined } = {}): Promise<EventStoreServer> {
+  host = '127.0.0.1',
+}: {
+  readonly port?: number;
+  readonly file?: string | undefined;
+  readonly host?: string | undefined;
+} = {}): Promise<EventStoreServer> {
   const log: Kept[] = [];
   const streams = new Map<string, Kept[]>();
   const followers = new Set<() => void>();
@@ -173,13 +178,13 @@ export async function eventStoreServer({
   server.addService(streamsService.StreamsService, { read, append });
   server.addService(serverFeatures.ServerFeaturesService, { getSupportedMethods });
   const bound = await new Promise<number>((resolve, reject) =>
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, at) =>
+    server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, at) =>
       error ? reject(error) : resolve(at),
     ),
   );
   const base64 = (value: unknown) => (value === undefined ? '' : Buffer.from(JSON.stringify(value)).toString('base64'));
   return {
-    url: `esdb://127.0.0.1:${bound}?tls=false`,
+    url: `esdb://${host}:${bound}?tls=false`,
     append: (stream, { type, data, metadata }) =>
       void write(stream, [
         {

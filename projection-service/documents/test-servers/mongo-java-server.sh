@@ -1,5 +1,6 @@
 #!/bin/sh
 # Starts an independent server of MongoDB's wire protocol (mongo-java-server) and prints its address. It ends with its input. In memory, or `<file> <port>`.
+# `--libraries` prints where its libraries are, and starts nothing.
 # Needs mvn and java; what it builds stays in node_modules/.cache. A correctness check: it has no query plans and orders text by UTF-16 (TEXT=bmp).
 set -eu
 version=1.47.0
@@ -22,4 +23,5 @@ POM
   mvn -q -B -f "$cache/pom.xml" dependency:copy-dependencies -DoutputDirectory="$cache/lib" >&2
   touch "$cache/done"
 fi
+[ "${1:-}" != --libraries ] || { echo "$cache/lib"; exit; }
 exec java -Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$cache/lib/*" "$here/MongoJavaServer.java" "$@"

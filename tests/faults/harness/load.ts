@@ -26,6 +26,7 @@ export type Shown = {
   readonly id?: string;
   readonly _revision: number;
   readonly number?: string | null;
+  readonly status?: string;
 };
 export type Load = {
   readonly sent: readonly Sent[];
@@ -53,6 +54,7 @@ const documents = {
     'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }',
   submitLeaveRequest: `mutation submitLeaveRequest($input: LeaveRequestInput!, $commandId: String) { submitLeaveRequest(input: $input, commandId: $commandId) ${leaveFields} }`,
   amendLeaveRequest: `mutation amendLeaveRequest($input: LeaveRequestInput!, $expectedRevision: Int!, $commandId: String) { amendLeaveRequest(input: $input, expectedRevision: $expectedRevision, commandId: $commandId) ${leaveFields} }`,
+  approveLeaveRequest: `mutation approveLeaveRequest($_id: ID!, $expectedRevision: Int!, $commandId: String) { approveLeaveRequest(_id: $_id, expectedRevision: $expectedRevision, commandId: $commandId) ${leaveFields} }`,
   leaveRequest: `query leaveRequest($_id: ID!) { leaveRequest(_id: $_id) ${leaveFields} }`,
   issueInvoice:
     'mutation issueInvoice($input: InvoiceInput!, $commandId: String) { issueInvoice(input: $input, commandId: $commandId) { _id _revision } }',
