@@ -1,4 +1,4 @@
-# One image for every service; which one it is, its command says.
+# One image for every service; which one it is, its command says, by default query-api.
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -15,11 +15,15 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# What the services need when they run: nothing of the web, which is built by then.
-FROM manifests
+# What the services need when they run: nothing of the web, which is built by then, and of the packages no declarations, maps and sources.
+FROM manifests AS packages
 RUN npm ci --omit=dev -w events -w events/store -w command-service -w projection-service -w projection-service/documents -w query-api \
-  && npm cache clean --force
-ENV NODE_ENV=production
+  && rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
+  && find node_modules -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -name '*.md' \) -delete
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY --from=packages /app ./
 COPY scripts/ops.mjs scripts/healthy.mjs scripts/sockets.mjs scripts/
 COPY --from=build /app/dist dist
 COPY --from=build /app/command-service/dist command-service/dist
@@ -28,5 +32,10 @@ COPY --from=build /app/query-api/dist query-api/dist
 COPY --from=build /app/query-api/generated query-api/generated
 COPY --from=build /app/web/dist web/dist
 RUN mkdir /data && chown node:node /data
+ARG VERSION=development
+LABEL org.opencontainers.image.version=$VERSION
+ENV NODE_ENV=production
 USER node
 VOLUME /data
+ENTRYPOINT ["node", "--enable-source-maps"]
+CMD ["query-api/dist/main.js"]

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parts, variables } from '@paideia/store/configuration.ts';
+import { secretNames, variableOf } from '@paideia/store/secrets.ts';
 
 const root = join(__dirname, '..');
 const folders = [
@@ -77,4 +78,25 @@ test('.env.example has every variable with a line of explanation and its default
   const defaults: Readonly<Record<string, string | number | undefined>> = variables.parse({});
   expect(listed).toEqual(Object.keys(variables.shape).map((name) => [name, `${defaults[name] ?? ''}`]));
   expect(example.match(/^#?[A-Z_]+=/gm)).toHaveLength(listed.length);
+});
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+test('the table of the keys names every key that a variable may hold', () => {
+  const listed = [...textOf('docs/configuration.md').matchAll(/^\| `([A-Z]+_KEY)` \| [^|]+ \|$/gm)];
+  expect(listed.map(([, name]) => name)).toEqual(secretNames.map(variableOf).sort());
+});
+test('Docker Compose hands every variable and key on to the services', () => {
+  const [, settings = ''] = /^x-settings: &settings\n([^]+?)\n\n/m.exec(textOf('docker-compose.yml'))!;
+  const handed = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
+  const all = [...Object.keys(variables.shape), ...secretNames.map(variableOf)];
+  // Each service listens where the others look for it.
+  expect(handed.sort()).toEqual(all.filter((name) => name !== 'LISTEN').sort());
+});
+test('what Docker Compose alone reads has a table too', () => {
+  const known = new Set([...Object.keys(variables.shape), ...secretNames.map(variableOf)]);
+  const read = ['docker-compose.yml', 'deploy/tls.yml'].flatMap((path) =>
+    [...textOf(path).matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!),
+  );
+  const listed = [...textOf('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \| [^|]+ \| [^|]+ \|$/gm)];
+  expect(listed.map(([, name]) => name)).toEqual([...new Set(read)].filter((name) => !known.has(name)).sort());
 });
