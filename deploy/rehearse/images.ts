@@ -11,6 +11,9 @@ const node = 'paideia-rehearsal/node';
 const label = 'paideia.rehearsal';
 const trusted = '/etc/ssl/certs/ca-certificates.crt';
 
+/** What the image of the services begins with. */
+export const baseOfServices = /^FROM (\S+) AS manifests$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))![1]!;
+
 const isThere = (image: string) =>
   docker(['image', 'inspect', image]).then(
     () => true,
@@ -103,16 +106,15 @@ async function make(image: string): Promise<void> {
 
 /** Makes those that are missing, and says what each of all is. */
 export async function baseImages(ofServices: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const from = /^FROM (\S+) AS manifests$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))![1]!;
-  const images = [from, ...ofServices];
+  const images = [baseOfServices, ...ofServices];
   const missing: string[] = [];
   for (const image of images) if (!(await isThere(image))) missing.push(image);
   if (missing.length > 0 && !(await isThere(debian))) await makeDebian();
-  if (!missing.includes(from)) await docker(['tag', from, node]);
+  if (!missing.includes(baseOfServices)) await docker(['tag', baseOfServices, node]);
   for (const image of missing) {
     await make(image);
     // Others of ours begin with it.
-    if (image === from) await docker(['tag', from, node]);
+    if (image === baseOfServices) await docker(['tag', baseOfServices, node]);
   }
   const found = new Map<string, string>();
   for (const image of images)

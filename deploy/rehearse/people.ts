@@ -102,7 +102,7 @@ export async function startWork(url: string): Promise<Work> {
   };
 }
 /** The read models show every invoice that was acknowledged. */
-export async function expectShown(url: string, { acknowledged }: Pick<Work, 'acknowledged'>): Promise<void> {
+export async function expectShown(url: string, acknowledged: Work['acknowledged']): Promise<void> {
   const session = await signedIn(url, cashier);
   for (const _id of acknowledged.keys())
     await untilShown(`invoice ${_id}`, async () => (await session.insist('invoice', { _id })).data !== undefined);

@@ -1,31 +1,31 @@
 // `npm run rehearse`: the services' file from its images to its end, on a machine with Docker, each step within a limit. docs/operations.md tells of it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeProject } from './docker.ts';
+import { project } from './project.ts';
 import { stepsOf } from './steps.ts';
 import { freePort } from '../../tests/support/stack.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'paideia-rehearsal-'));
 const envFile = join(directory, 'env');
-const [port, mailPort, httpPort, httpsPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
-const settings = {
-  PORT: port,
-  MAIL_PORT: mailPort,
-  HTTP_PORT: httpPort,
-  HTTPS_PORT: httpsPort,
-  LOG_LEVEL: 'warn',
-  LEASE_MS: 5_000,
-};
+const [PORT, MAIL_PORT, HTTP_PORT, HTTPS_PORT] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+const ports = { PORT, MAIL_PORT, HTTP_PORT, HTTPS_PORT };
+const settings = { ...ports, LOG_LEVEL: 'warn', LEASE_MS: 5_000 };
 writeFileSync(
   envFile,
   Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join(''),
 );
-mkdirSync(join(directory, 'backups'), { mode: 0o777 });
+// The user of the containers writes there.
+chmodSync(directory, 0o755);
+mkdirSync(join(directory, 'backups'));
+chmodSync(join(directory, 'backups'), 0o777);
 
 const compose = await composeProject('paideia-rehearsal', envFile);
+const given = { compose, directory, ports };
+const rehearsed = { ...given, ...project(given) };
 const ends: (() => Promise<unknown>)[] = [];
 const rows: (readonly string[])[] = [];
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -34,7 +34,7 @@ const show = (row: readonly string[]) =>
 
 let hasFailed = false;
 try {
-  for (const { what, seconds, act } of stepsOf({ compose, directory, settings, ends })) {
+  for (const { what, seconds, act } of stepsOf(rehearsed, ends)) {
     const began = Date.now();
     const late = new Promise<never>((_, reject) => {
       const timer = setTimeout(() => reject(new Error(`not done after ${seconds} s`)), seconds * 1000);
