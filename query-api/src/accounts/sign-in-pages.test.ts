@@ -343,7 +343,7 @@ describe('the mailbox of development', () => {
         const own = await apiSpec({ operate: () => answer, environment, mailboxUrl });
         const { headers } = await request(own.app).get('/dev/mailbox');
         await own.close();
-        return headers['location'] as string | undefined;
+        return headers['location'];
       }),
     );
     expect(locations).toEqual([mailboxUrl, undefined]);
