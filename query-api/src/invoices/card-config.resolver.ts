@@ -16,13 +16,13 @@ const keys: Readonly<Record<Environment, SettingKey>> = {
 
 @Resolver()
 export class CardConfigResolver {
-  /** Cards are taken where the region takes them and this environment has a key. */
+  /** The key of a region that wants to take cards. None is taken before a gateway is connected, whatever the key. */
   @Query(() => CardConfig)
   async cardConfig(@Arg('regionId', () => ID) regionId: string, @Ctx() context: Context): Promise<CardConfig> {
     const region = context.visible(await context.read(regions).one(regionId), readsRegions, ({ _id }) => ({
       regionId: _id,
     }));
     const publicKey = region.cardPaymentsEnabled ? await settingOf(context, keys[context.environment]) : '';
-    return { publicKey: publicKey || null, available: publicKey !== '' };
+    return { publicKey: publicKey || null, available: false };
   }
 }

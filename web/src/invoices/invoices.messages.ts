@@ -156,6 +156,11 @@ export const invoicesMessages = defineMessages({
     defaultMessage: 'Balance of {invoice}: {amount}',
     description: 'Read out with "Why?".',
   },
+  comingSoon: {
+    id: 'invoices.comingSoon',
+    defaultMessage: 'Coming Soon',
+    description: 'Above the sentence that students cannot pay by card. The English words are fixed.',
+  },
   noCards: {
     id: 'invoices.noCards',
     defaultMessage: 'Credit card processing not available in your region yet',

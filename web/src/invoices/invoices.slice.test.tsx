@@ -259,6 +259,7 @@ describe('billing', () => {
     });
     expect(await screen.findByText('Balance in USD')).toBeTruthy();
     expect(await screen.findByText(noCards)).toBeTruthy();
+    expect(screen.getByText('Coming Soon')).toBeTruthy();
     expect(screen.getAllByText('$700.00')[0]).toBeTruthy();
     expect(screen.getByText('Balance in HUF').parentElement?.parentElement?.textContent?.replace(/\s/g, ' ')).toContain(
       '−Ft 1,234',

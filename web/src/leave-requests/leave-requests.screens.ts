@@ -11,6 +11,5 @@ export const leaveRequests = screen({
   },
   section: 'work',
   order: 110,
-  settings: { order: 20 },
   load: async () => (await import('./admin/LeaveRequestsPage.tsx')).LeaveRequestsPage,
 });

@@ -33,10 +33,10 @@ describe('the menus show what is built and what the roles allow', () => {
   test.each([
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
-    [['admin', 'manager', 'user'], ['Attendance', 'Leave requests', 'Region Manager'], true],
+    [['admin', 'manager', 'user'], ['Attendance', 'Region Manager'], true],
     [
       ['superadmin', 'admin', 'manager', 'user'],
-      ['Attendance', 'Leave requests', 'Region Manager', 'Course Manager', 'System Log', 'Site Settings'],
+      ['Attendance', 'Region Manager', 'Course Manager', 'System Log', 'Site Settings'],
       true,
     ],
   ])('%j', async (roles, entries, hasConsole) => {

@@ -11,6 +11,8 @@ export function CardNotice({ regionId }: { readonly regionId: string }) {
   if (config.data?.available !== false) return null;
   return (
     <Alert severity="info" data-print="no" sx={{ my: '12px' }}>
+      <strong>{t('comingSoon')}</strong>
+      <br />
       {t('noCards')}
     </Alert>
   );
