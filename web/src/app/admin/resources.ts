@@ -23,8 +23,8 @@ export const resources: readonly AdminResource[] = [
   groupsResource,
   coursesResource,
   regionsResource,
-  documentsResource,
   systemLogResource,
+  documentsResource,
 ];
 
 /** What the data provider can be asked for. */

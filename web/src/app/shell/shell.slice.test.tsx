@@ -36,7 +36,7 @@ describe('the menus show what is built and what the roles allow', () => {
     [['admin', 'manager', 'user'], ['Attendance', 'Region Manager'], true],
     [
       ['superadmin', 'admin', 'manager', 'user'],
-      ['Attendance', 'Region Manager', 'Course Manager', 'System Log', 'Site Settings'],
+      ['Attendance', 'Region Manager', 'Course Manager', 'Documentation Manager', 'System Log', 'Site Settings'],
       true,
     ],
   ])('%j', async (roles, entries, hasConsole) => {
