@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { longestOfAddress } from '@paideia/events/addresses/address.rules.ts';
-import { ActDialog, kernelMessages, notify } from '../lib/ui/index.ts';
-import { newId, useActs, useForm, LabelledText, LabelledChoice } from '../lib/forms/index.ts';
-import { useCommand, useRemote } from '../lib/data/index.ts';
+import { notifyError } from '../lib/ui/index.ts';
+import { ActDialog, LabelledChoice, LabelledText, newId, useForm } from '../lib/forms/index.ts';
+import { errorCode, useCommand, useRemote } from '../lib/data/index.ts';
+import { useUser } from '../lib/session/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import {
   CountriesDocument,
@@ -14,6 +15,14 @@ import {
 import type { AddressInput } from '../generated/schema.ts';
 import { addressesMessages } from './addresses.messages.ts';
 
+/** With what the browser knows of one's own address. */
+const fields = [
+  ['line1', 'address-line1'],
+  ['line2', 'address-line2'],
+  ['city', 'address-level2'],
+  ['state', 'address-level1'],
+  ['postcode', 'postal-code'],
+] as const;
 const typedOf = (address: WholeAddressFragment | undefined) => ({
   name: address?.name ?? '',
   line1: address?.line1 ?? '',
@@ -23,68 +32,51 @@ const typedOf = (address: WholeAddressFragment | undefined) => ({
   postcode: address?.postcode ?? '',
   country: address?.country ?? '',
 });
-/** With what the browser knows of one's own address. */
-const fields = [
-  ['line1', 'address-line1'],
-  ['line2', 'address-line2'],
-  ['city', 'address-level2'],
-  ['state', 'address-level1'],
-  ['postcode', 'postal-code'],
-] as const;
 
 type Props = {
   /** Whose it is: a person's or a region's. */
   readonly itemId: string;
   /** The one that is changed, as it is now; without one a new one is made. */
   readonly address?: WholeAddressFragment | undefined;
-  /** The browser offers what it knows of the person who types. */
-  readonly isOwn?: boolean;
   readonly again: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 
 /** A dialog for one address. What was typed stays when somebody else was faster, beside what was saved meanwhile. */
-export function AddressForm({ itemId, address, isOwn = false, again, onClose }: Props) {
+export function AddressForm({ itemId, address, again, onClose }: Props) {
   const t = useMessages(addressesMessages);
-  const kernel = useMessages(kernelMessages);
-  const { value: typed, change } = useForm({ start: () => typedOf(address) });
-  const [addressId] = useState(() => address?._id ?? newId());
-  const countries = useRemote(CountriesDocument, {}, (data) => data.countries);
-  const { run, isBusy } = useCommand(UpdateAddressDocument);
-  const acts = useActs(again, () => undefined);
-  const known = countries.data ?? [];
+  const me = useUser();
+  const [fresh] = useState(newId);
+  const form = useForm({ start: typedOf(address), revision: address?._revision ?? 0, again });
+  const { country } = form.value;
+  const { run } = useCommand(UpdateAddressDocument);
+  const known = useRemote(CountriesDocument, {}, (data) => data.countries).data ?? [];
   // A name that the list does not have any more is shown as it was kept.
   const options =
-    typed.country === '' || known.some(({ name }) => name === typed.country)
+    country === '' || known.some(({ name }) => name === country)
       ? known
-      : [{ name: typed.country, label: typed.country }, ...known];
-  const submit = async () => {
-    const addressInput = { _id: addressId, itemId, ...typed } satisfies Required<Omit<AddressInput, 'updatedBy'>>;
-    if (!(await acts.attempt(() => run({ addressInput, ...(address && { expectedRevision: address._revision }) }))))
-      return;
-    // It is saved; a list that cannot be asked again now is asked with the next visit.
-    await again().catch(() => undefined);
-    notify(t('saved'));
-    onClose();
+      : [{ name: country, label: country }, ...known];
+  const send = (typed: ReturnType<typeof typedOf>) => {
+    const addressInput = {
+      _id: address?._id ?? fresh,
+      itemId,
+      updatedBy: me._id,
+      ...typed,
+    } satisfies Required<AddressInput>;
+    const sent = run({ addressInput, ...(address && { expectedRevision: form.expectedRevision }) });
+    sent.catch((error: unknown) => errorCode(error) !== 'conflict' && notifyError(error));
+    return sent;
   };
   return (
-    <ActDialog
-      title={t(address ? 'editTitle' : 'add')}
-      confirm={kernel('save')}
-      isBusy={isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      {acts.isOvertaken && address && (
+    <ActDialog title={t(address ? 'editTitle' : 'add')} form={form} send={send} done={t('saved')} onClose={onClose}>
+      {form.isOvertaken && address && (
         <Alert severity="info">{t('now', { address: address.stackedAddress.replaceAll('\n', ', ') })}</Alert>
       )}
       <LabelledText
         label={t('name')}
         hint={t('nameHint')}
         isOptional
-        value={typed.name}
-        onChange={change('name')}
+        {...form.field('name')}
         maxLength={longestOfAddress.name}
         autoFocus
       />
@@ -100,16 +92,15 @@ export function AddressForm({ itemId, address, isOwn = false, again, onClose }: 
             key={name}
             label={t(name)}
             isOptional
-            value={typed[name]}
-            onChange={change(name)}
+            {...form.field(name)}
             maxLength={longestOfAddress[name]}
-            autoComplete={isOwn ? autoComplete : 'off'}
+            // The browser offers what it knows of the person who types.
+            autoComplete={itemId === me._id ? autoComplete : 'off'}
           />
         ))}
         <LabelledChoice
           label={t('country')}
-          value={typed.country}
-          onChange={change('country')}
+          {...form.field('country')}
           options={options.map(({ name, label }) => ({ value: name, label }))}
           hasPlaceholder
           isRequired

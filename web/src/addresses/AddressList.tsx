@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog, DataScreen, kernelMessages, notify, notifyError } from '../lib/ui/index.ts';
 import { dayOf, fullDate, useMessages } from '../lib/i18n/index.ts';
-import { useUser } from '../lib/session/index.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { AddressForm } from './AddressForm.tsx';
 import {
@@ -21,7 +20,6 @@ type Dialog = { readonly kind: 'edit' | 'remove'; readonly seen: WholeAddressFra
 export function AddressList({ itemId }: { readonly itemId: string }) {
   const t = useMessages(addressesMessages);
   const kernel = useMessages(kernelMessages);
-  const me = useUser();
   const remote = useRemote(AddressesDocument, { itemId }, ({ addresses }) => addresses);
   const [dialog, setDialog] = useState<Dialog>();
   const remove = useCommand(RemoveAddressDocument);
@@ -118,7 +116,7 @@ export function AddressList({ itemId }: { readonly itemId: string }) {
         </Button>
       )}
       {dialog && dialog.kind !== 'remove' && (
-        <AddressForm itemId={itemId} address={meant} isOwn={itemId === me._id} again={remote.again} onClose={close} />
+        <AddressForm itemId={itemId} address={meant} again={remote.again} onClose={close} />
       )}
       <ConfirmDialog
         open={dialog?.kind === 'remove'}

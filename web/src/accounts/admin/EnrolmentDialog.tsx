@@ -1,17 +1,11 @@
 import { useRefresh } from 'ra-core';
-import { useState } from 'react';
-import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
-import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { useActs, LabelledText, LabelledChoice, ReasonField } from '../../lib/forms/index.ts';
-import { dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { ActDialog, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
-import {
-  EnrolStudentDocument,
-  GraduateStudentDocument,
-  WithdrawStudentDocument,
-} from '../../generated/accounts/admin/enrolment-acts.ts';
+import { EnrolStudentDocument } from '../../generated/accounts/admin/enrolment-acts.ts';
+import { EndingFields, freshEnding, useEndings } from './enrolment-endings.parts.tsx';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Group = { readonly _id: string; readonly name: string };
@@ -20,99 +14,52 @@ export type EnrolmentWish =
   | { readonly kind: 'withdraw' | 'graduate'; readonly group: Group };
 type Props = { readonly user: AdminUserDetailFragment; readonly wish: EnrolmentWish; readonly onClose: () => void };
 
-/** Begins an enrolment, or ends one: because the person leaves, or because the year is finished. */
-export function EnrolmentDialog({ user, wish, onClose }: Props) {
+/** Begins an enrolment, or ends one. */
+export const EnrolmentDialog = ({ wish, ...props }: Props) =>
+  wish.kind === 'enrol' ? <EnrolDialog {...props} /> : <EndDialog {...props} {...wish} />;
+
+function EnrolDialog({ user, onClose }: Omit<Props, 'wish'>) {
   const t = useMessages(userEditMessages);
-  const refresh = useRefresh();
-  const today = dayOf(new Date());
-  const [groupId, setGroupId] = useState('');
-  const [date, setDate] = useState(wish.kind === 'enrol' ? '' : today);
-  const [reason, setReason] = useState('');
-  const [year, setYear] = useState(today.slice(0, 4));
-  const [place, setPlace] = useState(user.regions[0]?.name ?? '');
-  const enrol = useCommand(EnrolStudentDocument);
-  const withdraw = useCommand(WithdrawStudentDocument);
-  const graduate = useCommand(GraduateStudentDocument);
-  const acts = useActs(() => Promise.resolve(refresh()), refresh);
-  const send = () => {
-    if (wish.kind === 'enrol') return enrol.run({ _id: user.id, groupId, date });
-    const of = { _id: user.id, groupId: wish.group._id, date };
-    return wish.kind === 'withdraw'
-      ? withdraw.run({ ...of, reason: reason.trim() })
-      : graduate.run({ ...of, gradYear: Number(year), gradLocation: place.trim() });
-  };
-  const submit = async () => {
-    if (!(await acts.attempt(send))) return;
-    notify(t(`${wish.kind}Done`, { name: user.fullName }));
-    onClose();
-  };
+  const { run } = useCommand(EnrolStudentDocument);
+  const form = useForm({ start: { groupId: '', date: '' }, again: useRefresh() });
+  const present = user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id);
   return (
     <ActDialog
-      title={wish.kind === 'enrol' ? t('enrol') : t(`${wish.kind}From`, { group: wish.group.name })}
-      confirm={t(wish.kind)}
-      isDestructive={wish.kind === 'withdraw'}
-      isBusy={enrol.isBusy || withdraw.isBusy || graduate.isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
+      title={t('enrol')}
+      confirm={t('enrol')}
+      form={form}
+      send={(typed) => run({ _id: user.id, ...typed })}
+      done={t('enrolDone', { name: user.fullName })}
       onClose={onClose}
     >
-      {wish.kind === 'enrol' && (
-        <OpenGroup
-          value={groupId}
-          onChange={setGroupId}
-          without={user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id)}
-        />
-      )}
-      <LabelledText
-        label={t('date')}
-        hint={wish.kind === 'enrol' ? t('enrolDateHint') : undefined}
-        isOptional={wish.kind === 'enrol'}
-        type="date"
-        value={date}
-        onChange={setDate}
-        required={wish.kind !== 'enrol'}
+      <LabelledChoice
+        label={t('chooseGroup')}
+        {...form.field('groupId')}
+        options={useOpenGroupChoices().filter(({ value }) => !present.includes(value))}
+        hasPlaceholder
+        isRequired
       />
-      {wish.kind === 'withdraw' && <ReasonField value={reason} onChange={setReason} />}
-      {wish.kind === 'graduate' && (
-        <>
-          <LabelledText
-            label={t('gradYear')}
-            type="number"
-            required
-            min={earliestGradYear}
-            max={latestGradYear}
-            value={year}
-            onChange={setYear}
-          />
-          <LabelledText
-            label={t('gradLocation')}
-            required
-            maxLength={longestGradLocation}
-            value={place}
-            onChange={setPlace}
-          />
-        </>
-      )}
+      <LabelledText label={t('date')} hint={t('enrolDateHint')} isOptional type="date" {...form.field('date')} />
     </ActDialog>
   );
 }
 
-type OpenGroupProps = {
-  readonly value: string;
-  readonly onChange: (groupId: string) => void;
-  readonly without: readonly string[];
-};
-function OpenGroup({ value, onChange, without }: OpenGroupProps) {
+type EndProps = Omit<Props, 'wish'> & Exclude<EnrolmentWish, { readonly kind: 'enrol' }>;
+function EndDialog({ user, kind, group, onClose }: EndProps) {
   const t = useMessages(userEditMessages);
-  const options = useOpenGroupChoices().filter((one) => !without.includes(one.value));
+  const end = useEndings()[kind];
+  const form = useForm({ start: () => freshEnding(user.regions[0]?.name), again: useRefresh() });
   return (
-    <LabelledChoice
-      label={t('chooseGroup')}
-      value={value}
-      onChange={onChange}
-      options={options}
-      hasPlaceholder
-      isRequired
-    />
+    <ActDialog
+      title={t(`${kind}From`, { group: group.name })}
+      confirm={t(kind)}
+      isDestructive={kind === 'withdraw'}
+      form={form}
+      send={(typed) => end({ _id: user.id, groupId: group._id }, typed)}
+      done={t(`${kind}Done`, { name: user.fullName })}
+      onClose={onClose}
+    >
+      <EndingFields kind={kind} form={form} />
+    </ActDialog>
   );
 }

@@ -43,7 +43,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       confirm={t('invite')}
       schema={schema}
       begun={begun}
-      fieldOf={{ 'account.emailTaken': { field: 'email', text: t('emailTaken') } }}
+      refusals={{ 'account.emailTaken': { field: 'email', text: t('emailTaken') } }}
       saved={({ email }) => t('inviteDone', { email: String(email).trim() })}
       onSaved={draft.clear}
       onClose={onClose}

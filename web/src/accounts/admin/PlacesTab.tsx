@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,9 +7,9 @@ import { useState } from 'react';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Picks } from '../../console/Picks.tsx';
 import { useOpenRegionChoices } from '../../console/use-places.ts';
-import { actsMessages, editsMessages, UnsavedChanges, useActs, useForm } from '../../lib/forms/index.ts';
-import { AppLink, kernelMessages, notify, StatusChip } from '../../lib/ui/index.ts';
-import { errorText, useCommand } from '../../lib/data/index.ts';
+import { FormCard, useForm } from '../../lib/forms/index.ts';
+import { AppLink, StatusChip } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
@@ -29,53 +28,31 @@ export const PlacesTab = ({ user }: { readonly user: AdminUserDetailFragment }) 
 function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
-  const kernel = useMessages(kernelMessages);
-  const common = useMessages(actsMessages);
-  const edits = useMessages(editsMessages);
-  const refresh = useRefresh();
   const present: readonly string[] = user.regions.map(({ _id }) => _id);
   const regions = useOpenRegionChoices(present);
-  const { run, isBusy } = useCommand(AssignUserRegionsDocument);
-  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const { run } = useCommand(AssignUserRegionsDocument);
   const form = useForm({
     start: { regionIds: present },
     revision: user._revision,
-    isOvertaken: acts.isOvertaken,
+    again: useRefresh(),
     sentOf: ({ regionIds }) => ({ regionIds: regionIds.toSorted() }),
   });
-  const { regionIds } = form.value;
-  const save = async () => {
-    if (!(await acts.attempt(() => run({ _id: user.id, regionIds, expectedRevision: form.expectedRevision })))) return;
-    form.clear();
-    notify(t('regionsSaved'));
-  };
   return (
-    <Card component="section" sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '12px' }}>
-      <Typography component="h2" variant="h4">
-        {words('regions')}
-      </Typography>
-      {acts.isOvertaken && (
-        <Alert severity="warning">
-          {common('overtaken')} {edits('now', { value: user.regions.map(({ name }) => name).join(', ') || '–' })}{' '}
-          {edits('keptTyped')}
-        </Alert>
-      )}
-      {acts.error !== undefined && <Alert severity="error">{errorText(acts.error)}</Alert>}
+    <FormCard
+      id="regions"
+      title={words('regions')}
+      form={form}
+      send={({ regionIds }) => run({ _id: user.id, regionIds, expectedRevision: form.expectedRevision })}
+      done={t('regionsSaved')}
+    >
       <Picks
         label={t('addRegion')}
         hint={t('regionsHint')}
         none={t('noRegions')}
         choices={regions}
-        value={regionIds}
-        onChange={form.change('regionIds')}
+        {...form.field('regionIds')}
       />
-      <Box>
-        <Button variant="contained" disabled={!form.isChanged || isBusy} onClick={() => void save()}>
-          {kernel('save')}
-        </Button>
-      </Box>
-      <UnsavedChanges isChanged={form.isUnsaved && !isBusy} />
-    </Card>
+    </FormCard>
   );
 }
 

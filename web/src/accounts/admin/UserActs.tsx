@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useRefresh } from 'ra-core';
-import { useState } from 'react';
 import { longestEmail } from '@paideia/events/kernel/limits.ts';
-import { ActDialog, notify, notifyError } from '../../lib/ui/index.ts';
-import { useActs, LabelledText, ReasonField } from '../../lib/forms/index.ts';
-import { errorCode, useCommand } from '../../lib/data/index.ts';
+import { ActButton } from '../../console/forms/ActButton.tsx';
+import { notify, notifyError } from '../../lib/ui/index.ts';
+import { LabelledText, ReasonField } from '../../lib/forms/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
 import { actorOf, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -19,43 +18,26 @@ import { mayTakeOver } from './role-choices.ts';
 import { userActsMessages } from './user-acts.messages.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-type Wish = 'email' | 'deactivate' | 'reactivate';
-
 /** What staff does to an account, as far as this person may. */
 export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userActsMessages);
   const edit = useMessages(userEditMessages);
-  const refresh = useRefresh();
-  const [wish, setWish] = useState<Wish>();
-  const [text, setText] = useState('');
   const deactivate = useCommand(DeactivateUserDocument);
   const reactivate = useCommand(ReactivateUserDocument);
   const changeEmail = useCommand(ChangeUserEmailDocument);
   const resend = useCommand(ResendInvitationDocument);
-  // The page asks for itself again with everything around it.
-  const acts = useActs(() => Promise.resolve(refresh()), refresh);
-  const open = (next: Wish, start = '') => {
-    acts.forget();
-    setText(start);
-    setWish(next);
-  };
-  const send = () => {
-    const seen = { _id: user.id, expectedRevision: user._revision };
-    if (wish === 'email') return changeEmail.run({ ...seen, email: text.trim() });
-    return (wish === 'deactivate' ? deactivate : reactivate).run({ ...seen, reason: text.trim() });
-  };
-  const submit = async () => {
-    if (text.trim() === '' || !wish || !(await acts.attempt(send))) return;
-    notify(t(`${wish}Done`));
-    setWish(undefined);
-  };
+  const seen = { _id: user.id, expectedRevision: user._revision };
+  const textsOf = (wish: 'email' | 'deactivate' | 'reactivate') => ({
+    label: t(wish),
+    title: t(`${wish}Title`, { name: user.fullName }),
+    done: t(`${wish}Done`),
+  });
   const sendAgain = () =>
     resend
       .run({ _id: user.id })
       .then(() => notify(t(user.status === 'invited' ? 'resendDone' : 'resendVerifyDone', { email: user.email ?? '' })))
       .catch(notifyError);
-  const isTaken = errorCode(acts.error) === 'account.emailTaken';
-  const isDeactivated = user.status === 'deactivated';
+  const isActive = user.status !== 'deactivated';
   const isWithin = mayTakeOver(actorOf(useUser()), user);
   return (
     <>
@@ -64,47 +46,37 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
           {t(user.status === 'invited' ? 'resend' : 'resendVerify')}
         </Button>
       )}
-      {isWithin && !isDeactivated && (
-        <Button variant="outlined" onClick={() => open('email', user.email ?? '')}>
-          {t('email')}
-        </Button>
-      )}
-      {isWithin && user.status === 'invited' && <RetractButton user={user} />}
-      {isWithin && (
-        <Button
-          variant="outlined"
-          color={isDeactivated ? 'primary' : 'error'}
-          onClick={() => open(isDeactivated ? 'reactivate' : 'deactivate')}
+      {isWithin && isActive && (
+        <ActButton
+          {...textsOf('email')}
+          start={{ email: user.email ?? '' }}
+          refusals={{ 'account.emailTaken': { field: 'email', text: edit('emailTaken') } }}
+          send={(typed) => changeEmail.run({ ...seen, ...typed })}
         >
-          {t(isDeactivated ? 'reactivate' : 'deactivate')}
-        </Button>
-      )}
-      {wish && (
-        <ActDialog
-          title={t(`${wish}Title`, { name: user.fullName })}
-          confirm={t(wish)}
-          isDestructive={wish === 'deactivate'}
-          isBusy={deactivate.isBusy || reactivate.isBusy || changeEmail.isBusy}
-          acts={isTaken ? { error: undefined, isOvertaken: false } : acts}
-          onSubmit={() => void submit()}
-          onClose={() => setWish(undefined)}
-        >
-          {wish === 'email' ? (
+          {(form) => (
             <LabelledText
               label={t('newEmail')}
               hint={t('newEmailHint')}
-              error={isTaken ? edit('emailTaken') : undefined}
+              {...form.field('email')}
               type="email"
               required
               autoFocus
               maxLength={longestEmail}
-              value={text}
-              onChange={setText}
             />
-          ) : (
-            <ReasonField value={text} onChange={setText} autoFocus />
           )}
-        </ActDialog>
+        </ActButton>
+      )}
+      {isWithin && user.status === 'invited' && <RetractButton user={user} />}
+      {isWithin && (
+        <ActButton
+          key={user.status}
+          {...textsOf(isActive ? 'deactivate' : 'reactivate')}
+          isDestructive={isActive}
+          start={{ reason: '' }}
+          send={(typed) => (isActive ? deactivate : reactivate).run({ ...seen, ...typed })}
+        >
+          {(form) => <ReasonField {...form.field('reason')} autoFocus />}
+        </ActButton>
       )}
     </>
   );

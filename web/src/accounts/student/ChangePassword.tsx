@@ -1,54 +1,49 @@
-import { useState } from 'react';
-import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
-import { Field, passwordDigest, useForm } from '../../lib/forms/index.ts';
-import { notify, notifyError } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { Field, FormCard, passwordDigest, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { ChangePasswordDocument } from '../../generated/accounts/own-access.ts';
 import { ownAccessMessages } from '../own-access.messages.ts';
 import { PasswordInput } from '../public/PasswordInput.tsx';
 import { MySessionsDocument } from '../../generated/accounts/student/account-parts.ts';
-import { AccessForm } from './AccessForm.tsx';
 
 const refetch = [MySessionsDocument];
 const none = { current: '', wanted: '' };
+const refusals = {
+  'account.passwordWrong': { field: 'current' },
+  'signIn.passwordWrong': { field: 'current' },
+  'account.passwordCommon': { field: 'wanted' },
+  'account.passwordPersonal': { field: 'wanted' },
+} as const;
 
 /** A new password, for who knows the present one. */
 export function ChangePassword({ digest = passwordDigest }: { readonly digest?: typeof passwordDigest }) {
   const t = useMessages(ownAccessMessages);
   const account = useMessages(accountsMessages);
-  const { run, isBusy } = useCommand(ChangePasswordDocument, { refetch });
-  const { value: form, set: setFields, clear } = useForm({ start: () => none });
-  const [refused, setRefused] = useState<unknown>();
-  const set = (name: keyof typeof none) => (value: string) => {
-    setFields({ [name]: value });
-    setRefused(undefined);
+  const { run } = useCommand(ChangePasswordDocument, { refetch });
+  const form = useForm({ start: none, secrets: ['current', 'wanted'], refusals });
+  const [current, wanted] = [form.field('current'), form.field('wanted')];
+  const send = async (typed: typeof none) => {
+    await run({ oldPassword: await digest(typed.current), newPassword: await digest(typed.wanted) });
+    form.clear();
   };
-  const save = async () => {
-    try {
-      await run({ oldPassword: await digest(form.current), newPassword: await digest(form.wanted) });
-      clear();
-      notify(t('passwordChanged'));
-    } catch (error) {
-      setRefused(error);
-      notifyError(error);
-    }
-  };
-  const code = refused === undefined ? undefined : errorCode(refused);
-  const errorOf = (codes: readonly string[]) =>
-    code !== undefined && codes.includes(code) ? errorText(refused) : undefined;
   return (
-    <AccessForm title={t('password')} text={t('passwordText')} isBusy={isBusy} onSubmit={save}>
-      <Field label={t('current')} error={errorOf(['account.passwordWrong', 'signIn.passwordWrong'])}>
-        {(ties) => <PasswordInput ties={ties} value={form.current} onChange={set('current')} />}
+    <FormCard
+      id="change-password"
+      title={t('password')}
+      intro={t('passwordText')}
+      label={t('password')}
+      isNew
+      form={form}
+      send={send}
+      done={t('passwordChanged')}
+    >
+      <Field label={t('current')} error={current.error}>
+        {(ties) => <PasswordInput ties={ties} {...current} />}
       </Field>
-      <Field
-        label={account('newPassword')}
-        hint={account('passwordHint')}
-        error={errorOf(['account.passwordCommon', 'account.passwordPersonal'])}
-      >
-        {(ties) => <PasswordInput ties={ties} value={form.wanted} onChange={set('wanted')} isNew />}
+      <Field label={account('newPassword')} hint={account('passwordHint')} error={wanted.error}>
+        {(ties) => <PasswordInput ties={ties} {...wanted} isNew />}
       </Field>
-    </AccessForm>
+    </FormCard>
   );
 }

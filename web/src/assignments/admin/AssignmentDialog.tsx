@@ -8,15 +8,15 @@ import {
 } from '@paideia/events/assignments/assignment.rules.ts';
 import type { AssignmentInput } from '../../generated/schema.ts';
 import { CourseChoicesDocument } from '../../generated/courses/admin/courses-admin.ts';
-import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
-  type Acts,
+  ActDialog,
   decimalText,
+  LabelledChoice,
+  LabelledText,
   newId,
   NumberField,
   parseDecimal,
-  LabelledText,
-  LabelledChoice,
+  useForm,
 } from '../../lib/forms/index.ts';
 import { instantOf, number, useMessages, wallTime, zoneText } from '../../lib/i18n/index.ts';
 import { useAll, useCommand } from '../../lib/data/index.ts';
@@ -35,101 +35,90 @@ type Props = {
   readonly courseIds: readonly string[];
   /** Undefined for a new one. */
   readonly assignment: StaffAssignmentFragment | undefined;
-  readonly acts: Acts;
+  readonly again: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 const weights = { digits: 2, min: 1, max: mostWeight * 100 } as const;
 const twoWeeks = 14 * 86_400_000;
 
 /** What a group hands in and until when. */
-export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, acts, onClose }: Props) {
+export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, again, onClose }: Props) {
   const t = useMessages(assignmentsAdminMessages);
   const create = useCommand(CreateAssignmentDocument);
   const update = useCommand(UpdateAssignmentDocument);
-  const [_id] = useState(() => assignment?.id ?? newId());
-  const plain = plainOf(assignment?.content ?? '');
-  const [draft, setDraft] = useState(() => ({
-    title: assignment?.title ?? '',
-    courseId: assignment?.courseId ?? '',
-    type: assignment?.type ?? 'graded',
-    weight: decimalText(Math.round((assignment?.weight ?? 1) * 100), 2),
-    content: plain ?? assignment?.content ?? '',
-    due: assignment
-      ? wallTime(assignment.dueAt, timeZone)
-      : `${wallTime(new Date(Date.now() + twoWeeks).toISOString(), timeZone).slice(0, 10)}T17:00`,
+  const [fresh] = useState(() => ({
+    _id: newId(),
+    due: `${wallTime(new Date(Date.now() + twoWeeks).toISOString(), timeZone).slice(0, 10)}T17:00`,
   }));
-  const [isTried, setTried] = useState(false);
-  const set = (changed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...changed }));
+  const plain = plainOf(assignment?.content ?? '');
+  const form = useForm({
+    start: {
+      title: assignment?.title ?? '',
+      courseId: assignment?.courseId ?? '',
+      type: assignment?.type ?? 'graded',
+      weight: decimalText(Math.round((assignment?.weight ?? 1) * 100), 2),
+      content: plain ?? assignment?.content ?? '',
+      due: assignment ? wallTime(assignment.dueAt, timeZone) : fresh.due,
+    },
+    revision: assignment?._revision ?? 0,
+    again,
+  });
+  const { title, type, weight, due } = form.value;
   const courses = useAll(CourseChoicesDocument, {}, ({ allCourses }) => allCourses).data ?? [];
   const place = (id: string) => (courseIds.includes(id) ? courseIds.indexOf(id) : courseIds.length);
-  const weight = parseDecimal(draft.weight, weights);
-  const dueAt = instantOf(draft.due, timeZone);
-  const title = draft.title.trim();
-  const submit = async () => {
-    setTried(true);
-    if (!title || !draft.courseId || dueAt === undefined || !('units' in weight)) return;
-    const content = plain === undefined ? draft.content : htmlOf(draft.content);
+  const read = parseDecimal(weight, weights);
+  const dueAt = instantOf(due, timeZone) ?? '';
+  const send = ({ due: _, content, ...typed }: typeof form.value) => {
     const input = {
-      _id,
+      ...typed,
+      _id: assignment?.id ?? fresh._id,
       groupId,
-      courseId: draft.courseId,
-      title,
-      content,
-      type: draft.type,
-      weight: weight.units / 100,
+      content: plain === undefined ? content : htmlOf(content),
+      weight: 'units' in read ? read.units / 100 : 1,
       dueAt,
     } satisfies Required<AssignmentInput>;
-    const isDone = await acts.attempt(() =>
-      assignment ? update.run({ input, expectedRevision: assignment._revision }) : create.run({ input }),
-    );
-    if (!isDone) return;
-    notify(t(assignment ? 'changed' : 'set', { title }));
-    onClose();
+    return assignment ? update.run({ input, expectedRevision: form.expectedRevision }) : create.run({ input });
   };
   return (
     <ActDialog
       title={assignment ? t('changeOf', { title: assignment.title }) : t('newAssignment')}
       confirm={t(assignment ? 'change' : 'newAssignment')}
-      isBusy={create.isBusy || update.isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
+      form={form}
+      send={send}
+      done={t(assignment ? 'changed' : 'set', { title: title.trim() })}
       onClose={onClose}
     >
       <LabelledText
         label={t('title')}
-        error={isTried && !title ? t('titleMissing') : undefined}
+        {...form.field('title')}
+        problem={title.trim() === '' ? t('titleMissing') : undefined}
         maxLength={longestTitle}
-        value={draft.title}
-        onChange={(text) => set({ title: text })}
       />
       <LabelledChoice
         label={t('course')}
-        error={isTried && !draft.courseId ? t('courseMissing') : undefined}
         isCompact
         hasPlaceholder
-        value={draft.courseId}
+        isRequired
+        {...form.field('courseId')}
         options={[...courses]
           .sort((one, other) => place(one.id) - place(other.id))
           .map((one) => ({ value: one.id, label: `${one.code} ${one.title}` }))}
-        onChange={(courseId) => set({ courseId })}
       />
       {assignment?.isGraded ? (
         <Box sx={{ fontSize: 14 }}>
-          {t('type')}: {t(draft.type)}. {t('typeFrozen')}
+          {t('type')}: {t(type)}. {t('typeFrozen')}
         </Box>
       ) : (
         <LabelledChoice
           label={t('type')}
           isCompact
-          value={draft.type}
+          {...form.field('type')}
           options={(['graded', 'completion'] as const).map((value) => ({ value, label: t(value) }))}
-          onChange={(value) => set({ type: value === 'completion' ? 'completion' : 'graded' })}
         />
       )}
       <NumberField
         label={t('weight')}
-        text={draft.weight}
-        onText={(text) => set({ weight: text })}
+        {...form.field('weight')}
         range={weights}
         say={(units) => number(units / 100, 2)}
         example={150}
@@ -137,11 +126,10 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
       />
       <LabelledText
         label={t('due')}
-        hint={zoneText(timeZone, dueAt ?? new Date().toISOString())}
-        error={isTried && dueAt === undefined ? t('dueMissing') : undefined}
+        hint={zoneText(timeZone, dueAt || new Date().toISOString())}
+        {...form.field('due')}
+        problem={dueAt === '' ? t('dueMissing') : undefined}
         type="datetime-local"
-        value={draft.due}
-        onChange={(due) => set({ due })}
       />
       <LabelledText
         label={t('content')}
@@ -149,8 +137,7 @@ export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, act
         hint={plain === undefined ? t('contentHtml') : undefined}
         rows={5}
         maxLength={plain === undefined ? longestContent : longestPlainContent}
-        value={draft.content}
-        onChange={(content) => set({ content })}
+        {...form.field('content')}
       />
     </ActDialog>
   );

@@ -6,7 +6,6 @@ import { assignmentPermissions } from '@paideia/events/assignments/assignment.pe
 import { AppLink, DataScreen, SectionCard } from '../../lib/ui/index.ts';
 import { dateTime, number, useMessages } from '../../lib/i18n/index.ts';
 import { may, userHasRole, useUser } from '../../lib/session/index.ts';
-import { useActs } from '../../lib/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import { GroupAssignmentsDocument } from '../../generated/assignments/admin/assignments-admin.ts';
@@ -30,20 +29,15 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
   const user = useUser();
   const mayEdit = !archived && may(user, assignmentPermissions.DefineAssignment, { regionId });
   const remote = useRemote(GroupAssignmentsDocument, { groupId }, ({ allAssignments }) => allAssignments.items);
-  const acts = useActs(remote.again, () => void remote.again().catch(() => undefined));
   /** Null: a new one. */
   const [openId, setOpenId] = useState<string | null>();
-  const show = (id: string | null) => {
-    acts.forget();
-    setOpenId(id);
-  };
   const opened = remote.data?.find(({ id }) => id === openId);
   return (
     <SectionCard
       title={t('assignments')}
       aside={
         mayEdit && (
-          <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => show(null)}>
+          <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => setOpenId(null)}>
             {t('newAssignment')}
           </Button>
         )
@@ -94,7 +88,7 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
                       size="small"
                       variant="outlined"
                       aria-label={t('changeOf', { title })}
-                      onClick={() => show(id)}
+                      onClick={() => setOpenId(id)}
                     >
                       {t('change')}
                     </Button>
@@ -107,12 +101,12 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
       </DataScreen>
       {openId !== undefined && (openId === null || opened) && (
         <AssignmentDialog
-          key={`${openId} ${opened?._revision}`}
+          key={openId}
           groupId={groupId}
           timeZone={timeZone}
           courseIds={courseIds}
           assignment={opened}
-          acts={acts}
+          again={remote.again}
           onClose={() => setOpenId(undefined)}
         />
       )}

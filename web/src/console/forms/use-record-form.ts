@@ -2,6 +2,7 @@ import { useRefresh, useSaveContext } from 'react-admin';
 import { useMemo, useState } from 'react';
 import type { ZodType } from 'zod';
 import { errorCode, errorText } from '../../lib/data/index.ts';
+import type { Refusals } from '../../lib/forms/index.ts';
 import { notify } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import { checksOf } from './command-checks.ts';
@@ -11,7 +12,7 @@ export type RecordFormOptions = {
   /** The command's own, of what the form holds. */
   readonly schema: ZodType;
   /** Refusals of the server that are about one field, by their code. */
-  readonly fieldOf?: Readonly<Record<string, { readonly field: string; readonly text?: string }>>;
+  readonly refusals?: Refusals<Fields>;
   readonly saved: (fields: Fields) => string;
   readonly onSaved?: () => void;
   readonly begun: Fields;
@@ -23,7 +24,7 @@ export type RecordFormOptions = {
 const keepTyped = { keepDirtyValues: true };
 
 /** The form of a record around react-admin's: checked by its command, and over somebody else's change it says what both have written. */
-export function useRecordForm({ schema, fieldOf = {}, saved, onSaved, begun, again }: RecordFormOptions) {
+export function useRecordForm({ schema, refusals = {}, saved, onSaved, begun, again }: RecordFormOptions) {
   const resolver = useMemo(() => checksOf(schema), [schema]);
   const refresh = useRefresh();
   const { save, saving: isBusy = false } = useSaveContext();
@@ -33,7 +34,7 @@ export function useRecordForm({ schema, fieldOf = {}, saved, onSaved, begun, aga
   const [conflict, setConflict] = useState<Conflict>();
   const failed = async (caught: unknown, mine: Fields) => {
     const code = errorCode(caught);
-    const about = fieldOf[code ?? ''];
+    const about = refusals[code ?? ''];
     if (about) return { [about.field]: about.text ?? errorText(caught) };
     const theirs = code === 'conflict' ? await again?.() : undefined;
     if (theirs) {

@@ -21,7 +21,7 @@ export function DocumentForm({ document }: { readonly document: DocumentDetailFr
       schema={schema}
       fieldsOf={fieldsOf}
       fields={{ title: { label: t('title') }, content: { label: t('text') }, permissions: { label: t('readers') } }}
-      fieldOf={{ 'document.titleTaken': { field: 'title' }, 'document.keepsTitle': { field: 'title' } }}
+      refusals={{ 'document.titleTaken': { field: 'title' }, 'document.keepsTitle': { field: 'title' } }}
       saved={({ title }) => t('saved', { title: String(title) })}
       confirm={t('save')}
       aside={<DocumentVersions document={document} />}

@@ -30,7 +30,7 @@ export function NewDocument() {
           confirm={t('create')}
           schema={schema}
           begun={{ id, title: '', content: '', permissions: [] }}
-          fieldOf={{ 'document.titleTaken': { field: 'title' } }}
+          refusals={{ 'document.titleTaken': { field: 'title' } }}
           saved={({ title }) => t('saved', { title: String(title) })}
           onSaved={() => void navigate(addressOf(document, { id }))}
           onClose={() => setId(undefined)}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { ActDialog } from '../../lib/ui/index.ts';
-import { errorCode, errorText, useCommand } from '../../lib/data/index.ts';
-import { LabelledText } from '../../lib/forms/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { ActDialog, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { EraseUserDocument, ErasureDocument } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
@@ -12,40 +10,19 @@ const refetch = [ErasureDocument];
 /** For good: it wants the name of the person, typed. */
 export function EraseDialog({ userId, name, onClose }: Props) {
   const t = useMessages(erasureAdminMessages);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<unknown>();
-  const { run, isBusy } = useCommand(EraseUserDocument, { refetch });
-  const isName = error !== undefined && errorCode(error) === 'erasure.nameDiffers';
-  const erase = async () => {
-    setError(undefined);
-    try {
-      await run({ _id: userId, name: typed });
-      onClose();
-    } catch (caught) {
-      setError(caught);
-    }
-  };
+  const { run } = useCommand(EraseUserDocument, { refetch });
+  const form = useForm({ start: { name: '' }, refusals: { 'erasure.nameDiffers': { field: 'name' } } });
   return (
     <ActDialog
       title={t('eraseTitle', { name })}
       confirm={t('eraseNow')}
       isDestructive
-      isBusy={isBusy}
-      acts={{ error: isName ? undefined : error, isOvertaken: false }}
-      onSubmit={() => void erase()}
+      form={form}
+      send={(typed) => run({ ...typed, _id: userId })}
       onClose={onClose}
     >
       <p>{t('eraseAbout')}</p>
-      <LabelledText
-        label={t('typeName')}
-        hint={name}
-        error={isName ? errorText(error) : undefined}
-        value={typed}
-        onChange={setTyped}
-        required
-        autoComplete="off"
-        autoFocus
-      />
+      <LabelledText label={t('typeName')} hint={name} {...form.field('name')} required autoComplete="off" autoFocus />
     </ActDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
-import { ActDialog, notify } from '../../lib/ui/index.ts';
-import { useForm, LabelledText } from '../../lib/forms/index.ts';
+import { ActDialog, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { dataPanelMessages } from '../data-panel.messages.ts';
@@ -12,30 +10,16 @@ const refetch = [OwnErasureRequestDocument];
 /** Asks to be erased, with a reason or without one. */
 export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(dataPanelMessages);
-  const {
-    value: { reason },
-    change,
-  } = useForm({ start: () => ({ reason: '' }) });
-  const [error, setError] = useState<unknown>();
-  const { run, isBusy } = useCommand(RequestErasureDocument, { refetch });
-  const send = async () => {
-    setError(undefined);
-    try {
-      await run({ reason: reason.trim() || null });
-      notify(t('sent'));
-      onClose();
-    } catch (caught) {
-      setError(caught);
-    }
-  };
+  const { run } = useCommand(RequestErasureDocument, { refetch });
+  const form = useForm({ start: { reason: '' } });
   return (
     <ActDialog
       title={t('requestTitle')}
       confirm={t('request')}
       isDestructive
-      isBusy={isBusy}
-      acts={{ error, isOvertaken: false }}
-      onSubmit={() => void send()}
+      form={form}
+      send={({ reason }) => run({ reason: reason || null })}
+      done={t('sent')}
       onClose={onClose}
     >
       <p>{t('erasureAbout')}</p>
@@ -43,8 +27,7 @@ export function RequestDialog({ onClose }: { readonly onClose: () => void }) {
         label={t('reason')}
         isOptional
         hint={t('reasonHint')}
-        value={reason}
-        onChange={change('reason')}
+        {...form.field('reason')}
         maxLength={longestReason}
         rows={3}
         autoFocus

@@ -7,7 +7,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
-import type { ActKind } from './use-result-acts.ts';
+import type { ActKind } from './ActForm.tsx';
 
 type Props = {
   readonly result: StaffResultDetailFragment;

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { actsMessages } from '../../lib/forms/index.ts';
-import { Avatar, DataScreen, FactList, notify } from '../../lib/ui/index.ts';
+import { actsMessages, useActs } from '../../lib/forms/index.ts';
+import { Avatar, DataScreen, FactList } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { dateTime, dayOf, fullDate, number, useMessages } from '../../lib/i18n/index.ts';
-import { ActForm } from './ActForm.tsx';
+import { ActForm, type ActKind } from './ActForm.tsx';
 import { AnswerList } from './AnswerList.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 import { ResultChips } from './ResultChips.tsx';
@@ -18,7 +19,6 @@ import { assessmentsMessages } from '../assessments.messages.ts';
 import { grantText } from '../grant-text.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 import { score } from './result-score.ts';
-import { useResultActs, type ActKind } from './use-result-acts.ts';
 import { EventHistory, Calculation } from '../../lib/why/index.ts';
 
 /** One attempt beside the list: its score and the rule behind it, every answer, its history, and what can be done about it. */
@@ -26,17 +26,13 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
   const t = useMessages(resultsAdminMessages);
   const common = useMessages(actsMessages);
   const remote = useRemote(ExamResultDocument, { id }, ({ ExamResult }) => ExamResult);
-  const acts = useResultActs(remote.again);
+  const acts = useActs(remote.again, useRefresh());
   const [kind, setKind] = useState<ActKind>();
   const result = remote.data?.id === id ? remote.data : undefined;
   const name = result?.studentName ?? t('erased');
   const ask = (wanted: ActKind) => {
     acts.forget();
     setKind(wanted);
-  };
-  const done = (what: ActKind) => {
-    setKind(undefined);
-    notify(t(`${what}Done`, { name }));
   };
   return (
     <>
@@ -70,7 +66,7 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
           kind={kind}
           result={result}
           acts={acts}
-          onDone={() => done(kind)}
+          again={remote.again}
           onClose={() => setKind(undefined)}
         />
       )}

@@ -31,8 +31,8 @@ export function ExamTermsFields({ editor: { draft, set, problems } }: { readonly
   ) => (
     <NumberField
       label={t(name)}
-      text={draft[name]}
-      onText={(text) => set({ [name]: text } satisfies Partial<ExamDraft>)}
+      value={draft[name]}
+      onChange={(text) => set({ [name]: text } satisfies Partial<ExamDraft>)}
       range={ranges[name]}
       say={say}
       example={example}

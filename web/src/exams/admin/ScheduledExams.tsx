@@ -12,7 +12,6 @@ import type { GroupScheduleFragment } from '../../generated/exams/admin/schedule
 import { scheduleMessages } from './schedule.messages.ts';
 import { ScheduledExamRow } from './ScheduledExamRow.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useScheduleActs } from './use-schedule-acts.ts';
 
 type Opened = { readonly kind: 'schedule' } | { readonly kind: 'move' | 'extend'; readonly examId: string };
 
@@ -25,15 +24,10 @@ type Props = {
 export function ScheduledExams({ schedule, again }: Props) {
   const t = useMessages(scheduleMessages);
   const user = useUser();
-  const acts = useScheduleActs(again);
   const [opened, setOpened] = useState<Opened>();
   const { exams, timeZone, regionId, archived } = schedule;
   const maySchedule = !archived && may(user, examPermissions.ScheduleExam, { regionId });
   const mayExtend = !archived && may(user, examPermissions.ExtendExamDeadline, { regionId });
-  const show = (next: Opened) => {
-    acts.forget();
-    setOpened(next);
-  };
   const close = () => setOpened(undefined);
   // As it is now: after a conflict the dialog goes on with the present state.
   const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
@@ -42,7 +36,7 @@ export function ScheduledExams({ schedule, again }: Props) {
       title={t('exams')}
       aside={
         maySchedule && (
-          <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => show({ kind: 'schedule' })}>
+          <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => setOpened({ kind: 'schedule' })}>
             {t('scheduleExam')}
           </Button>
         )
@@ -56,17 +50,15 @@ export function ScheduledExams({ schedule, again }: Props) {
             key={one._id}
             exam={one}
             timeZone={timeZone}
-            onMove={maySchedule ? () => show({ kind: 'move', examId: one.examId }) : undefined}
-            onExtend={mayExtend ? () => show({ kind: 'extend', examId: one.examId }) : undefined}
+            onMove={maySchedule ? () => setOpened({ kind: 'move', examId: one.examId }) : undefined}
+            onExtend={mayExtend ? () => setOpened({ kind: 'extend', examId: one.examId }) : undefined}
           />
         ))}
       </ul>
-      {opened?.kind === 'schedule' && <ScheduleDialog schedule={schedule} acts={acts} onClose={close} />}
-      {opened?.kind === 'move' && exam && (
-        <MoveDialog key={exam._revision} exam={exam} timeZone={timeZone} acts={acts} onClose={close} />
-      )}
+      {opened?.kind === 'schedule' && <ScheduleDialog schedule={schedule} again={again} onClose={close} />}
+      {opened?.kind === 'move' && exam && <MoveDialog exam={exam} timeZone={timeZone} again={again} onClose={close} />}
       {opened?.kind === 'extend' && exam && (
-        <ExtendDialog exam={exam} timeZone={timeZone} acts={acts} mayMove={maySchedule} onClose={close} />
+        <ExtendDialog exam={exam} timeZone={timeZone} again={again} mayMove={maySchedule} onClose={close} />
       )}
     </SectionCard>
   );

@@ -1,30 +1,18 @@
-import { LabelledText } from '../../lib/forms/index.ts';
+import { type FormState, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { scheduleMessages } from './schedule.messages.ts';
-import type { WindowDraft, WindowProblems } from './window-draft.ts';
+import { timesOf, type WindowDraft } from './window-draft.ts';
 
-type Props = {
-  readonly draft: WindowDraft;
-  readonly problems: WindowProblems;
-  readonly onChange: (draft: WindowDraft) => void;
-};
+type Props = { readonly form: Pick<FormState<WindowDraft>, 'value' | 'field'>; readonly timeZone: string };
 
 /** When an exam opens, closes and is locked, on the wall of the group. */
-export function WindowFields({ draft, problems, onChange }: Props) {
+export function WindowFields({ form, timeZone }: Props) {
   const t = useMessages(scheduleMessages);
+  const { problems } = timesOf(form.value, timeZone);
   const field = (name: keyof WindowDraft, hint?: string, isOptional = false) => {
     const wrong = problems[name];
-    return (
-      <LabelledText
-        label={t(name)}
-        hint={hint}
-        isOptional={isOptional}
-        error={wrong && t(wrong)}
-        type="datetime-local"
-        value={draft[name]}
-        onChange={(text) => onChange({ ...draft, [name]: text })}
-      />
-    );
+    const native = { type: 'datetime-local', problem: wrong && t(wrong), isOptional, hint };
+    return <LabelledText label={t(name)} {...native} {...form.field(name)} />;
   };
   return (
     <>

@@ -6,7 +6,7 @@ import type { AdminGroupDetailFragment } from '../../generated/groups/admin/grou
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupFields } from './group-fields.ts';
 import { GroupFormFields, useGroupFieldNames } from './GroupFormFields.tsx';
-import { groupFieldOf } from './group-refusals.ts';
+import { groupRefusals } from './group-refusals.ts';
 
 type Props = { readonly group: AdminGroupDetailFragment; readonly onClose: () => void };
 const schema = groupCommands.UpdateGroup.omit({ groupId: true });
@@ -24,7 +24,7 @@ export function GroupDialog({ group, onClose }: Props) {
       schema={schema}
       fieldsOf={groupFields}
       fields={useGroupFieldNames()}
-      fieldOf={groupFieldOf}
+      refusals={groupRefusals}
       saved={({ name }) => t('editDone', { group: String(name) })}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ import { addressOf } from '../../lib/screens/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { group as groupScreen } from '../groups.screens.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
-import { groupFieldOf } from './group-refusals.ts';
+import { groupRefusals } from './group-refusals.ts';
 import { GroupFormFields } from './GroupFormFields.tsx';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
@@ -56,7 +56,7 @@ export function NewGroup() {
             freeOfCharge: false,
             attendanceSchemaId: null,
           }}
-          fieldOf={groupFieldOf}
+          refusals={groupRefusals}
           saved={({ name }) => t('createDone', { group: String(name) })}
           onSaved={() => void navigate(addressOf(groupScreen, { id }))}
           onClose={() => setId(undefined)}

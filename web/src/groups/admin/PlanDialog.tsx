@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useAll, useCommand, useRemote } from '../../lib/data/index.ts';
-import { useActs, useForm, LabelledChoice } from '../../lib/forms/index.ts';
+import { ActDialog, useForm, LabelledChoice } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ActDialog, notify } from '../../lib/ui/index.ts';
 import {
   AttendanceSchemaChoicesDocument,
   CourseChoicesDocument,
@@ -23,15 +22,14 @@ const everything = {};
 /** The plan of a group as a whole: its courses in order, each in a term, whose days may be narrowed. */
 export function PlanDialog({ name, group, again, onClose }: Props) {
   const t = useMessages(groupActsMessages);
-  const acts = useActs(again, () => void again());
-  const { run, isBusy } = useCommand(SetGroupCoursesDocument);
+  const { run } = useCommand(SetGroupCoursesDocument);
   const courses = useAll(CourseChoicesDocument, everything, ({ allCourses }) => allCourses).data ?? [];
   const schemas = useRemote(AttendanceSchemaChoicesDocument, {}, (data) => data.attendanceSchemaChoices).data ?? [];
   const terms = schemas.find(({ _id }) => _id === group.attendanceSchemaId)?.terms ?? [];
   const form = useForm({
     start: { courses: group.courses },
     revision: group._revision,
-    isOvertaken: acts.isOvertaken,
+    again,
   });
   const plan = form.value.courses;
   const write = form.change('courses');
@@ -53,7 +51,7 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
         },
       ]);
   };
-  const submit = async () => {
+  const send = () => {
     const items = plan.map(({ courseId, termName, fromDate, toDate, teacherIds }, n) => ({
       courseId,
       order: n + 1,
@@ -62,17 +60,15 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
       toDate,
       teacherIds,
     }));
-    if (!(await acts.attempt(() => run({ _id: group.id, items, expectedRevision: form.expectedRevision })))) return;
-    notify(t('planDone'));
-    onClose();
+    return run({ _id: group.id, items, expectedRevision: form.expectedRevision });
   };
   return (
     <ActDialog
       title={t('planTitle', { group: name })}
       confirm={t('savePlan')}
-      isBusy={isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
+      form={form}
+      send={send}
+      done={t('planDone')}
       onClose={onClose}
     >
       {plan.length === 0 && <p>{t('noCourses')}</p>}

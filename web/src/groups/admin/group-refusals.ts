@@ -1,5 +1,5 @@
 /** Refusals that are about one field. */
-export const groupFieldOf = {
+export const groupRefusals = {
   'group.endsBeforeItStarts': { field: 'endDate' },
   'group.freeNeedsSignUp': { field: 'freeOfCharge' },
   'group.schemaUnknown': { field: 'attendanceSchemaId' },

@@ -13,7 +13,6 @@ export const impersonateMessages = defineMessages({
       'You will see the site as {name} for 30 minutes, viewing only until you allow changes. {name} is told, and everything is logged under both names.',
     description: 'In the dialog.',
   },
-  reason: { id: 'accounts.impersonateReason', defaultMessage: 'Reason', description: 'Field of the dialog.' },
   reasonHint: {
     id: 'accounts.impersonateReasonHint',
     defaultMessage: 'What you want to find out or help with. It is kept in the log.',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { actsMessages } from '../../lib/forms/index.ts';
-import { AppLink, DataScreen, FactList, notify, StatusChip } from '../../lib/ui/index.ts';
+import { AppLink, DataScreen, FactList, StatusChip } from '../../lib/ui/index.ts';
 import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -44,10 +44,6 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
   const ask = (wanted: InvoiceAct) => {
     acts.forget();
     setAct(wanted);
-  };
-  const done = (what: InvoiceAct) => {
-    setAct(undefined);
-    notify(t(`${what}Done`, { invoice: name }));
   };
   return (
     <>
@@ -109,7 +105,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
           acts={acts}
           currencies={currencies}
           print={print}
-          onDone={() => done(act)}
+          done={t(`${act}Done`, { invoice: name })}
           onClose={() => setAct(undefined)}
         />
       )}

@@ -1,53 +1,64 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
 import { balanceOf, ledgerAfter, longestReference, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { ActDialog, StatusChip } from '../../lib/ui/index.ts';
-import { decimalText, newId, LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import {
+  ActDialog,
+  Changes,
+  decimalText,
+  LabelledChoice,
+  LabelledText,
+  newId,
+  parseDecimal,
+  useForm,
+} from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { RecordPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import { Changes } from './Changes.tsx';
 import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './use-invoice-acts.ts';
-import { MoneyField, moneyRange, parseMoney } from './MoneyField.tsx';
+import { MoneyField, moneyRange } from './MoneyField.tsx';
 
+type Payment = { readonly method: PaymentMethod } & Record<'paymentId' | 'amount' | 'date' | 'reference', string>;
 const methods = PaymentMethod.options.filter((one) => one !== 'plan');
 
-/** Money that came in. The whole balance is suggested; more than that is taken too, and said. */
-export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, onClose }: DialogProps) {
+/**
+ * Money that came in. The whole balance is suggested; more than that is taken too, and said. It names no revision: money that came in has come
+ * in, whatever else happened.
+ */
+export function PaymentDialog({ invoice, name, acts, currencies, print, done, onClose }: DialogProps) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, balance } = invoice;
   const range = moneyRange(currency, currencies);
-  const [paymentId] = useState(newId);
-  const [amount, setAmount] = useState(() => (balance > 0 ? decimalText(balance, 2, range.fine) : ''));
-  const [method, setMethod] = useState<PaymentMethod>('bank');
-  const [date, setDate] = useState(() => dayOf(new Date()));
-  const [reference, setReference] = useState('');
-  const read = parseMoney(amount, range);
+  const { run } = useCommand(RecordPaymentDocument);
+  const form = useForm<Payment>({
+    start: () => ({
+      paymentId: newId(),
+      amount: balance > 0 ? decimalText(balance, 2, range.fine) : '',
+      method: 'bank',
+      date: dayOf(new Date()),
+      reference: '',
+    }),
+    acts,
+  });
+  const read = parseDecimal(form.value.amount, range);
   const paid = 'units' in read ? read.units : 0;
   const then = ledgerAfter.PaymentRecorded(billedLedger(invoice), { amount: paid });
-  const submit = async () => {
-    if (
-      paid > 0 &&
-      (await acts.pay({ _id: invoice.id, paymentId, amount: paid, method, date, reference: reference.trim() || null }))
-    )
-      onDone();
-  };
   return (
     <ActDialog
       title={t('payTitle', { invoice: name })}
       confirm={t('payConfirm')}
-      isBusy={acts.isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
+      form={form}
+      send={({ reference, ...typed }) => run({ ...typed, _id: invoice.id, amount: paid, reference: reference || null })}
+      done={done}
       onClose={onClose}
     >
       <MoneyField
         label={t('amount')}
-        text={amount}
-        onText={setAmount}
+        {...form.field('amount')}
         currency={currency}
         known={currencies}
         range={range}
@@ -64,19 +75,12 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, onDone, 
         <LabelledChoice
           label={t('method')}
           isCompact
-          value={method}
+          {...form.field('method')}
           options={methods.map((value) => ({ value, label: words(`method${value}`) }))}
-          onChange={(value) => setMethod(methods.find((one) => one === value) ?? method)}
         />
-        <LabelledText label={t('date')} type="date" required value={date} onChange={setDate} />
+        <LabelledText label={t('date')} type="date" required {...form.field('date')} />
       </Box>
-      <LabelledText
-        label={t('reference')}
-        isOptional
-        maxLength={longestReference}
-        value={reference}
-        onChange={setReference}
-      />
+      <LabelledText label={t('reference')} isOptional maxLength={longestReference} {...form.field('reference')} />
       <Changes
         rows={[
           [t('balanceNow'), print(balance, currency)],

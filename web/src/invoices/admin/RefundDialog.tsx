@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { ledgerAfter, splitRefund, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
-import { decimalText, newId, LabelledChoice } from '../../lib/forms/index.ts';
+import { ledgerAfter, splitRefund } from '@paideia/events/invoices/invoice.rules.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { decimalText, LabelledChoice, newId, useForm } from '../../lib/forms/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { IssueRefundDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
-import { CorrectionDialog, type Effect } from './CorrectionDialog.tsx';
+import { CorrectionDialog, freshCorrection } from './CorrectionDialog.tsx';
 import type { DialogProps } from './use-invoice-acts.ts';
 import { billedLedger } from './invoice-ledger.ts';
 import { moneyRange } from './MoneyField.tsx';
@@ -15,57 +17,55 @@ export function RefundDialog(props: DialogProps) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency } = invoice;
+  const { run } = useCommand(IssueRefundDocument);
   const payments = invoice.entries.filter(({ type, refundable }) => type === 'PAYMENT' && refundable > 0);
   const [refundId] = useState(newId);
-  const [chosen, choose] = useState(payments[0]?.entryId ?? '');
+  const [chosen, choose] = useState<string>();
   // Somebody else may have given it back meanwhile.
   const payment = payments.find(({ entryId }) => entryId === chosen) ?? payments[0];
   const most = payment?.refundable ?? 0;
-  const written = (units: number) => decimalText(units, 2, moneyRange(currency, currencies).fine);
   /** What was paid too much, as far as this payment covers it; to give back more is for people to say. */
   const startOf = (refundable: number) => {
     const { overpaymentPart } = splitRefund(billedLedger(invoice), refundable);
-    return overpaymentPart > 0 ? written(overpaymentPart) : '';
+    return overpaymentPart > 0 ? decimalText(overpaymentPart, 2, moneyRange(currency, currencies).fine) : '';
   };
-  const [amount, setAmount] = useState(() => startOf(most));
+  const form = useForm({ start: () => ({ ...freshCorrection(), amount: startOf(most) }), acts });
   const pick = (entryId: string) => {
     choose(entryId);
-    setAmount(startOf(payments.find((one) => one.entryId === entryId)?.refundable ?? 0));
-  };
-  const effectOf = (ledger: Ledger, back: number): Effect => {
-    const parts = splitRefund(ledger, back);
-    const { overpaymentPart, chargePart } = parts;
-    return {
-      then: ledgerAfter.RefundIssued(ledger, parts),
-      rows: [
-        [t('overpaymentBack'), print(overpaymentPart, currency)],
-        [t('chargesBack'), print(chargePart, currency)],
-      ],
-      note: chargePart > 0 && t('chargeNote'),
-    };
+    form.set({ amount: startOf(payments.find((one) => one.entryId === entryId)?.refundable ?? 0) });
   };
   return (
     <CorrectionDialog
       {...props}
       title={t('refundTitle', { invoice: name })}
       confirm={t('refundConfirm')}
-      amount={amount}
-      onAmount={setAmount}
+      form={form}
       most={most}
-      effectOf={effectOf}
-      onSend={async (wish) => payment !== undefined && acts.refund({ ...wish, refundId, paymentId: payment.entryId })}
+      effectOf={(ledger, back) => {
+        const parts = splitRefund(ledger, back);
+        const { overpaymentPart, chargePart } = parts;
+        return {
+          then: ledgerAfter.RefundIssued(ledger, parts),
+          rows: [
+            [t('overpaymentBack'), print(overpaymentPart, currency)],
+            [t('chargesBack'), print(chargePart, currency)],
+          ],
+          note: chargePart > 0 && t('chargeNote'),
+        };
+      }}
+      send={(wish) => run({ ...wish, refundId, paymentId: payment?.entryId ?? '' })}
     >
       <LabelledChoice
         label={t('payment')}
         isCompact
         value={payment?.entryId ?? ''}
-        options={payments.map(({ entryId, date: day, method, amount: paid, refundable }) => ({
+        options={payments.map(({ entryId, date, method, amount, refundable }) => ({
           value: entryId,
           label: t('paymentChoice', {
-            date: fullDate(day),
+            date: fullDate(date),
             method: words(`method${method ?? 'other'}`),
             rest: print(refundable, currency),
-            amount: print(-paid, currency),
+            amount: print(-amount, currency),
           }),
         }))}
         onChange={pick}

@@ -12,7 +12,8 @@ export type DropdownProps<V extends string | number> = {
   readonly value: V | '';
   /** Their values are trimmed. Of numbers the one that was chosen is handed over as such. */
   readonly options: readonly { readonly value: V; readonly label: string }[];
-  readonly onChange: (value: V | '') => void;
+  /** Empty when 'select' is chosen again, which is only offered where the form takes that. */
+  readonly onChange: (value: V) => void;
   /** Offers 'select' first, which chooses nothing. Without it, and as long as nothing is chosen, the first option is. */
   readonly hasPlaceholder?: boolean;
   readonly isRequired?: boolean;
@@ -65,7 +66,9 @@ export function Dropdown<V extends string | number = string>({
         aria-label={label}
         value={String(value).trim()}
         required={isRequired}
-        onChange={({ target }) => onChange(choices.find((one) => String(one.value) === target.value)?.value ?? '')}
+        onChange={({ target }) =>
+          onChange(choices.find((one) => String(one.value) === target.value)?.value ?? ('' as V))
+        }
         onFocus={onCome}
         onPointerEnter={onCome}
         sx={{

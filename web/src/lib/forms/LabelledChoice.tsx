@@ -1,16 +1,20 @@
 import { Dropdown, type DropdownProps } from './Dropdown.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { useOthers } from './overtaken-words.ts';
 
-type Props<V extends string | number> = Omit<FieldProps, 'children'> & Omit<DropdownProps<V>, 'ties' | 'label'>;
+type Props<V extends string | number> = Omit<FieldProps, 'children'> &
+  Omit<DropdownProps<V>, 'ties' | 'label'> & {
+    /** What somebody else has chosen meanwhile. */
+    readonly others?: V | undefined;
+  };
 
 /** A choice from a list under its label. */
-export const LabelledChoice = <V extends string | number>({
-  label,
-  isOptional = false,
-  hint,
-  error,
-  aside,
-  ...list
-}: Props<V>) => (
-  <Field {...{ label, isOptional, hint, error, aside }}>{(ties) => <Dropdown<V> ties={ties} {...list} />}</Field>
-);
+export function LabelledChoice<V extends string | number>(props: Props<V>) {
+  const { label, isOptional = false, hint, error, aside, others, ...list } = props;
+  const now = useOthers(others && (list.options.find(({ value }) => value === others)?.label ?? String(others)));
+  return (
+    <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
+      {(ties) => <Dropdown<V> ties={ties} {...list} />}
+    </Field>
+  );
+}

@@ -1,9 +1,20 @@
+import { textOfInput } from './checks.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { useOthers } from './overtaken-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-type Props = Omit<FieldProps, 'children'> & Omit<TextInputProps, 'ties' | 'label'>;
+type Props = Omit<FieldProps, 'children'> &
+  Omit<TextInputProps, 'ties' | 'label'> & {
+    /** What somebody else has made of it meanwhile. */
+    readonly others?: string | undefined;
+  };
 
 /** A text, a date or a time under its label. */
-export const LabelledText = ({ label, isOptional = false, hint, error, aside, ...input }: Props) => (
-  <Field {...{ label, isOptional, hint, error, aside }}>{(ties) => <TextInput ties={ties} {...input} />}</Field>
-);
+export function LabelledText({ label, isOptional = false, hint, error, aside, others, ...input }: Props) {
+  const now = useOthers(others && textOfInput(input.type, others));
+  return (
+    <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
+      {(ties) => <TextInput ties={ties} {...input} />}
+    </Field>
+  );
+}

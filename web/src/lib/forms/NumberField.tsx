@@ -3,12 +3,16 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { actsMessages } from './acts.messages.ts';
 import { parseDecimal, type DecimalRange } from './decimal.ts';
 import { Field } from './Field.tsx';
+import { useOthers } from './overtaken-words.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 type Props = {
   readonly label: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly error?: string | undefined;
+  /** What somebody else has written meanwhile. */
+  readonly others?: string | undefined;
   readonly range: DecimalRange;
   /** Steps in words, for the limits and the example. */
   readonly say: (units: number) => string;
@@ -20,28 +24,30 @@ type Props = {
 };
 
 /** A number as the locale writes it. What is wrong with it is said once the field was left, and always before the form is sent. */
-export function NumberField({ label, text, onText, range, say, example, hint, unit, autoFocus = false }: Props) {
+export function NumberField(props: Props) {
+  const { label, value, onChange, error, others, range, say, example, hint, unit, autoFocus = false } = props;
   const t = useMessages(actsMessages);
+  const now = useOthers(others);
   const input = useRef<HTMLInputElement>(null);
   const [isLeft, setLeft] = useState(false);
-  const read = parseDecimal(text, range);
+  const read = parseDecimal(value, range);
   const wrong =
     'problem' in read ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) }) : '';
   // Before the field looks at what the browser finds wrong.
   useLayoutEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
   return (
-    <Field label={label} hint={hint} error={isLeft && wrong !== '' ? wrong : undefined}>
+    <Field label={label} hint={now ?? hint} error={isLeft && wrong !== '' ? wrong : error}>
       {({ id, ...aria }) => (
         <OutlinedInput
           id={id}
           fullWidth
-          value={text}
+          value={value}
           inputRef={input}
           autoFocus={autoFocus}
           autoComplete="off"
           error={aria['aria-invalid'] === true}
           endAdornment={unit && <span style={{ color: 'var(--ink-2)', fontSize: 14 }}>{unit}</span>}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
           onBlur={() => setLeft(true)}
           slotProps={{ input: { ...aria, inputMode: 'decimal', onInvalid: () => setLeft(true) } }}
           sx={{ fontVariantNumeric: 'tabular-nums' }}

@@ -34,8 +34,8 @@ function Form({ given }: { readonly given: Partial<typeof right> }) {
       </button>
       <NumberField
         label="Sum"
-        text={sum}
-        onText={set('sum')}
+        value={sum}
+        onChange={set('sum')}
         range={{ digits: 0, min: 1, max: 9 }}
         say={String}
         example={5}

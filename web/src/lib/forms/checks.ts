@@ -8,13 +8,14 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** How people write a limit; a time is written in all languages as it is in HTML. */
+/** How people write what an input holds; a time is written in all languages as it is in HTML. */
 const written: Readonly<Record<string, (limit: string) => string>> = {
   date: fullDate,
   'datetime-local': dateTime,
   number: (limit) => number(Number(limit)),
 };
-const limit = (type: string, text: string): string => written[type]?.(text) ?? text;
+export const textOfInput = (type = 'text', text: string): string =>
+  text === '' ? '' : (written[type]?.(text) ?? text);
 
 /** What is wrong with a control, in the page's language; what somebody set by hand is said as it is. */
 export function wordsFor(control: Control): string {
@@ -35,8 +36,8 @@ export function wordsFor(control: Control): string {
   if (validity.typeMismatch) return t(type === 'url' ? 'noUrl' : 'noEmail');
   if (validity.tooShort && !(control instanceof HTMLSelectElement)) return t('tooShort', { count: control.minLength });
   if (validity.tooLong && !(control instanceof HTMLSelectElement)) return t('tooLong', { count: control.maxLength });
-  if (validity.rangeUnderflow) return t(isTime ? 'tooEarly' : 'tooSmall', { least: limit(type, min) });
-  if (validity.rangeOverflow) return t(isTime ? 'tooLate' : 'tooLarge', { most: limit(type, max) });
+  if (validity.rangeUnderflow) return t(isTime ? 'tooEarly' : 'tooSmall', { least: textOfInput(type, min) });
+  if (validity.rangeOverflow) return t(isTime ? 'tooLate' : 'tooLarge', { most: textOfInput(type, max) });
   return control.validationMessage;
 }
 

@@ -1,3 +1,7 @@
+export { ActDialog } from './ActDialog.tsx';
+export { Form } from './Form.tsx';
+export { FormCard } from './FormCard.tsx';
+export { Changes } from './Changes.tsx';
 export { LabelledChoice } from './LabelledChoice.tsx';
 export { Dropdown } from './Dropdown.tsx';
 export { Field, type FieldTies } from './Field.tsx';
@@ -16,8 +20,8 @@ export { chooseGroup } from './choose-group.ts';
 export { type Decimal, type DecimalRange, decimalText, parseDecimal, percentRange } from './decimal.ts';
 export { editsMessages } from './edits.messages.ts';
 export { newId } from './new-id.ts';
-export { nowReads } from './overtaken-words.ts';
+export { nowReads, useOthers } from './overtaken-words.ts';
 export { passwordDigest } from './password-digest.ts';
 export { type Acts, useActs } from './use-acts.ts';
 export { Checked } from './Checked.tsx';
-export { differing, type Form, useForm } from './use-form.ts';
+export { differing, type FormState, type Refusals, useForm } from './use-form.ts';

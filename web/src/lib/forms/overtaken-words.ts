@@ -1,5 +1,6 @@
-import type { editsMessages } from './edits.messages.ts';
+import { editsMessages } from './edits.messages.ts';
 import type { Translate } from '../i18n/i18n.ts';
+import { useMessages } from '../i18n/use-messages.ts';
 
 /** What stands in a field now that somebody else has changed it; undefined where nobody has. */
 export function nowReads(
@@ -9,4 +10,9 @@ export function nowReads(
   if (value === undefined) return undefined;
   const text = typeof value === 'string' ? value : value.map((line) => line.value).join(', ');
   return text === '' ? t('nowEmpty') : t('now', { value: text });
+}
+
+/** The same for one field of a form. */
+export function useOthers(value: string | undefined): string | undefined {
+  return nowReads(value, useMessages(editsMessages));
 }

@@ -7,37 +7,44 @@ export type Acts = {
   readonly error: unknown;
   /** Somebody was faster: what was seen was not what is there. Nothing was saved. */
   readonly isOvertaken: boolean;
+  readonly isBusy: boolean;
   readonly forget: () => void;
 };
+type Outcome = Pick<Acts, 'error' | 'isOvertaken'>;
+const nothing: Outcome = { error: undefined, isOvertaken: false };
 
 /**
  * Acts on one thing, each with the revision that was seen.
- * @param again asks for the present state of the thing
- * @param changed is told after every change, also one of somebody else
+ * @param again asks for the present state of the thing, after a conflict and after every act
+ * @param changed is called in its place after an act, where the act's own answer says the present state
  */
-export function useActs(again: () => Promise<unknown>, changed: () => void): Acts {
-  const [error, setError] = useState<unknown>();
-  const [isOvertaken, setOvertaken] = useState(false);
-  const forget = () => {
-    setError(undefined);
-    setOvertaken(false);
-  };
-  const attempt = async (send: () => Promise<unknown>): Promise<boolean> => {
-    forget();
+export function useActs(again?: () => unknown, changed = again): Acts {
+  const [outcome, setOutcome] = useState(nothing);
+  const [isBusy, setBusy] = useState(false);
+  // What was done is done: a list that cannot be asked again now is asked with the next visit.
+  const ask = async (present: typeof again) => {
     try {
-      await send();
-      changed();
-      return true;
-    } catch (caught) {
-      if (errorCode(caught) !== 'conflict') {
-        setError(caught);
-        return false;
-      }
-      await again().catch(() => undefined);
-      setOvertaken(true);
-      changed();
-      return false;
+      await present?.();
+    } catch {
+      /* The screen around it says so. */
     }
   };
-  return { attempt, error, isOvertaken, forget };
+  const attempt = async (send: () => Promise<unknown>): Promise<boolean> => {
+    setOutcome(nothing);
+    setBusy(true);
+    try {
+      await send();
+      await ask(changed);
+      return true;
+    } catch (error) {
+      const isOvertaken = errorCode(error) === 'conflict';
+      if (isOvertaken) await ask(again);
+      if (isOvertaken && changed !== again) await ask(changed);
+      setOutcome(isOvertaken ? { error: undefined, isOvertaken } : { error, isOvertaken });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { attempt, ...outcome, isBusy, forget: () => setOutcome(nothing) };
 }

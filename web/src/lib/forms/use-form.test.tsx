@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { forgetDrafts } from './drafts.ts';
+import { useActs } from './use-acts.ts';
 import { useForm } from './use-form.ts';
 
 type Form = { readonly name: string; readonly place: string };
@@ -10,7 +11,10 @@ const sentOf = (form: Form) => form;
 const begin = (fields: Form) => {
   const initialProps: Shown = { fields, revision: 1 };
   return renderHook(
-    ({ isOvertaken = false, fields: start, revision }: Shown) => useForm({ start, revision, isOvertaken, sentOf }),
+    ({ isOvertaken = false, fields: start, revision }: Shown) => {
+      const acts = { ...useActs(), isOvertaken };
+      return useForm({ start, revision, acts, sentOf });
+    },
     { initialProps },
   );
 };

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { carriedFields, carryOver, forgetCarried, holdFields } from './carried.ts';
+import { errorCode, errorText } from '../data/errors.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
+import { type Acts, useActs } from './use-acts.ts';
 
-const trimmed = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === 'string' ? one.trim() : one));
+const trim = (_: string, one: unknown): unknown => (typeof one === 'string' ? one.trim() : one);
+const trimmed = (value: unknown): string => JSON.stringify(value, trim);
 /** The fields of `to` that differ from those of `from`; blanks around a text are no difference. */
 export const differing = <S extends object>(from: S, to: S): Partial<S> =>
   Object.fromEntries(
@@ -13,13 +15,19 @@ const without = (fields: object, names: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 type Stand<T> = { readonly fields: T; readonly revision: number };
+/** Where a refusal of a code is said, and in which words if not in the server's. */
+export type Refusals<T> = Readonly<Record<string, { readonly field: keyof T; readonly text?: string }>>;
 type Options<T, S> = {
   /** What stands, and may be changed by others meanwhile; of a function's value it is the first one, as for something new. */
   readonly start: T | (() => T);
   /** Of what stands. */
   readonly revision?: number;
-  /** A save was refused because somebody else was faster; from then on a save is over what is there now. */
-  readonly isOvertaken?: boolean;
+  /** Asks for what stands, after it was sent and when somebody else was faster. */
+  readonly again?: (() => unknown) | undefined;
+  /** In place of its own: of acts that the page around the form says something of as well. */
+  readonly acts?: Acts;
+  /** Refusals of the server that are about one field, by their code. */
+  readonly refusals?: Refusals<T>;
   /** What is sent of a form: the same names. */
   readonly sentOf?: (fields: T) => S;
   /** Names the form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
@@ -29,7 +37,7 @@ type Options<T, S> = {
   /** Fields that the browser keeps nowhere, such as passwords. */
   readonly secrets?: readonly (keyof T)[];
 };
-export type Form<T extends object, S extends object = T> = ReturnType<typeof useForm<T, S>>;
+export type FormState<T extends object, S extends object = T> = ReturnType<typeof useForm<T, S>>;
 
 /**
  * What is typed into a form. Fields that nobody has touched show what stands; those that were touched keep what was typed, and a save names the
@@ -38,12 +46,18 @@ export type Form<T extends object, S extends object = T> = ReturnType<typeof use
 export function useForm<T extends object, S extends object = T>({
   start,
   revision = 0,
-  isOvertaken = false,
+  again,
+  acts: given,
+  refusals = {},
   sentOf = (fields) => fields as unknown as S,
   draft,
   carried,
   secrets = [],
 }: Options<T, S>) {
+  const own = useActs(again);
+  const acts = given ?? own;
+  const { attempt, error, isOvertaken, isBusy, forget } = acts;
+  const refused = refusals[errorCode(error) ?? ''];
   const [edits, setEdits] = useState(
     () => (draft === undefined ? (carried ? carriedFields() : {}) : keptDraft(draft)) as Partial<T>,
   );
@@ -51,8 +65,8 @@ export function useForm<T extends object, S extends object = T>({
   const [seen, setSeen] = useState<Stand<T>>();
   // What was saved stands, also before the server was asked for it again.
   const [saved, setSaved] = useState<Stand<T>>();
-  const given = { fields: typeof start === 'function' ? (first?.fields ?? start()) : start, revision };
-  const stand = saved && saved.revision > revision ? saved : given;
+  const present = { fields: typeof start === 'function' ? (first?.fields ?? start()) : start, revision };
+  const stand = saved && saved.revision > revision ? saved : present;
   const value: T = { ...stand.fields, ...edits };
   const changes = differing(sentOf(stand.fields), sentOf(value));
   const isChanged = Object.keys(changes).length > 0;
@@ -81,15 +95,28 @@ export function useForm<T extends object, S extends object = T>({
   const clear = () => {
     if (draft !== undefined) keepDraft(draft, undefined);
     if (typeof start === 'function') setFirst({ fields: start() });
+    forget();
     setEdits({});
     setSeen(undefined);
   };
+  const others = isOvertaken && seen ? differing(seen.fields, stand.fields) : ({} as Partial<T>);
   const set = (changed: Partial<T>) => {
+    // What is mended is no longer called wrong.
+    if (refused !== undefined) forget();
     setSeen((was) => was ?? stand);
     setEdits((was) => ({ ...was, ...changed }));
   };
+  /** Changes one field. */
+  const change =
+    <K extends keyof T>(name: K) =>
+    (wished: T[K]) =>
+      set({ [name]: wished } as unknown as Partial<T>);
   return {
     value,
+    /** The same without blanks around what is written, but for secrets. */
+    trimmed: Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, secrets.includes(name as keyof T) ? one : trim(name, one)]),
+    ) as T,
     changes,
     isChanged,
     /** Something was typed that a reload would not lose. */
@@ -97,14 +124,22 @@ export function useForm<T extends object, S extends object = T>({
     /** Something was typed that is lost when the page is left; `UnsavedChanges` asks. It stands apart because it takes the router, which sign-in does not load. */
     isUnsaved: isChanged && draft === undefined,
     /** What somebody else has changed since the typing began. */
-    others: isOvertaken && seen ? differing(seen.fields, stand.fields) : ({} as Partial<T>),
+    others,
     expectedRevision: isOvertaken ? stand.revision : (seen ?? stand).revision,
+    attempt,
+    /** What went wrong with it as a whole; what is about one field is said there. */
+    error: refused === undefined ? error : undefined,
+    isOvertaken,
+    isBusy,
     set,
-    /** Changes one field. */
-    change:
-      <K extends keyof T>(name: K) =>
-      (wished: T[K]) =>
-        set({ [name]: wished } as unknown as Partial<T>),
+    change,
+    /** What a field needs of the form. */
+    field: <K extends keyof T>(name: K) => ({
+      value: value[name],
+      onChange: change(name),
+      error: refused?.field === name ? (refused.text ?? errorText(error)) : undefined,
+      others: others[name],
+    }),
     saved(at: number) {
       setSaved({ fields: value, revision: at });
       clear();

@@ -1,4 +1,3 @@
-export { ActDialog } from './ActDialog.tsx';
 export { AppLink } from './AppLink.tsx';
 export { Avatar } from './Avatar.tsx';
 export { Breadcrumbs } from './Breadcrumbs.tsx';

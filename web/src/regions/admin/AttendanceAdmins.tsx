@@ -9,11 +9,11 @@ import { regionPermissions } from '@paideia/events/regions/region.permissions.ts
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { Picks } from '../../console/Picks.tsx';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
-import { useActs } from '../../lib/forms/index.ts';
+import { ActDialog, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { ActDialog, kernelMessages, notify } from '../../lib/ui/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
 import { user } from '../../accounts/accounts.screens.ts';
 import {
   AttendanceAdminChoicesDocument,
@@ -64,26 +64,21 @@ export function AttendanceAdmins({ region }: Props) {
 function AdminsDialog({ region, onClose }: Props & { readonly onClose: () => void }) {
   const t = useMessages(regionActsMessages);
   const words = useMessages(regionsAdminMessages);
-  const refresh = useRefresh();
-  const acts = useActs(() => Promise.resolve(refresh()), refresh);
-  const { run, isBusy } = useCommand(SetRegionAttendanceAdminsDocument);
-  const [userIds, setUserIds] = useState<readonly string[]>(() => region.attendanceAdmins.map(({ _id }) => _id));
+  const { run } = useCommand(SetRegionAttendanceAdminsDocument);
+  const form = useForm<{ readonly userIds: readonly string[] }>({
+    start: { userIds: region.attendanceAdmins.map(({ _id }) => _id) },
+    revision: region._revision,
+    again: useRefresh(),
+  });
   const found = useRemote(AttendanceAdminChoicesDocument, { _id: region.id }, (data) => data.attendanceAdminChoices);
   // Who is one now stands by name also when somebody else could not be chosen any more.
   const people = new Map([...region.attendanceAdmins, ...(found.data ?? [])].map((one) => [one._id, one.fullName]));
-  const submit = async () => {
-    const seen = { _id: region.id, expectedRevision: region._revision };
-    if (!(await acts.attempt(() => run({ ...seen, userIds: [...userIds] })))) return;
-    notify(t('editDone', { region: region.name }));
-    onClose();
-  };
   return (
     <ActDialog
       title={t('adminsTitle', { region: region.name })}
-      confirm={t('save')}
-      isBusy={isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
+      form={form}
+      send={(typed) => run({ ...typed, _id: region.id, expectedRevision: form.expectedRevision })}
+      done={t('editDone', { region: region.name })}
       onClose={onClose}
     >
       <Typography>{t('adminsMeans')}</Typography>
@@ -92,8 +87,7 @@ function AdminsDialog({ region, onClose }: Props & { readonly onClose: () => voi
         hint={t('adminHint')}
         none={words('noAdmins')}
         choices={[...people].map(([value, label]) => ({ value, label }))}
-        value={userIds}
-        onChange={setUserIds}
+        {...form.field('userIds')}
         isOptional
       />
     </ActDialog>

@@ -46,7 +46,7 @@ export function NewRegion() {
           confirm={t('create')}
           schema={schema}
           begun={{ id, slug: '', ...regionFields(begun) }}
-          fieldOf={{ 'region.slugTaken': { field: 'slug' }, 'region.slugInUse': { field: 'slug' } }}
+          refusals={{ 'region.slugTaken': { field: 'slug' }, 'region.slugInUse': { field: 'slug' } }}
           saved={({ name }) => t('createDone', { region: String(name) })}
           onSaved={() => void navigate(addressOf(regionScreen, { id }))}
           onClose={() => setId(undefined)}

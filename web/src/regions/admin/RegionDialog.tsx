@@ -21,7 +21,7 @@ export function RegionDialog({ region, onClose }: Props) {
       schema={schema}
       fieldsOf={regionFields}
       fields={useRegionFieldNames()}
-      fieldOf={{ 'region.currencyInUse': { field: 'currency' } }}
+      refusals={{ 'region.currencyInUse': { field: 'currency' } }}
       saved={({ name }) => t('editDone', { region: String(name) })}
       onClose={onClose}
     >

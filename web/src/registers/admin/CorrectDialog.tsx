@@ -1,52 +1,43 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
-import { longestReason } from '@paideia/events/kernel/limits.ts';
-import { LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
-import { ActDialog } from '../../lib/ui/index.ts';
+import { ActDialog, LabelledChoice, ReasonField, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { MarkInput } from '@paideia/events/registers/register.events.ts';
 import type { RegisterStudentFragment } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
+import type { useRegisterCommands } from './use-register-commands.ts';
 
 const inputs = ['present', 'late', 'absent'] as const satisfies readonly MarkInput[];
-
+type Correction = { readonly status: MarkInput; readonly reason: string };
 type Props = {
   readonly student: RegisterStudentFragment;
-  readonly isBusy: boolean;
-  readonly onCorrect: (status: MarkInput, reason: string) => void;
+  readonly commands: Pick<ReturnType<typeof useRegisterCommands>, 'correct' | 'again'>;
   readonly onClose: () => void;
 };
 
 /** The only way to change a mark of a closed register: with a reason that stays. */
-export function CorrectDialog({ student, isBusy, onCorrect, onClose }: Props) {
+export function CorrectDialog({ student: { userId, name, status, excuses }, commands, onClose }: Props) {
   const t = useMessages(registerAdminMessages);
-  const others = inputs.filter((one) => one !== student.status);
-  const [status, setStatus] = useState<MarkInput>(others[0] ?? 'present');
-  const [reason, setReason] = useState('');
+  const others = inputs.filter((one) => one !== status);
+  const form = useForm<Correction>({
+    start: () => ({ status: others[0] ?? 'present', reason: '' }),
+    again: commands.again,
+  });
   return (
     <ActDialog
-      title={t('correctOf', { name: student.name })}
+      title={t('correctOf', { name })}
       confirm={t('correct')}
-      isBusy={isBusy}
-      onSubmit={() => reason.trim() && onCorrect(status, reason.trim())}
+      form={form}
+      send={(typed) => commands.correct({ userId, ...typed })}
+      done={t('corrected', { name, status: t(form.value.status).toLocaleLowerCase() })}
       onClose={onClose}
     >
-      {student.excuses.length > 0 && <Alert severity="info">{t('correctExcuse')}</Alert>}
+      {excuses.length > 0 && <Alert severity="info">{t('correctExcuse')}</Alert>}
       <LabelledChoice
         label={t('correctTo')}
-        value={status}
+        {...form.field('status')}
         options={others.map((value) => ({ value, label: t(value) }))}
-        onChange={(value) => setStatus(others.find((one) => one === value) ?? status)}
       />
-      <LabelledText
-        label={t('reason')}
-        hint={t('reasonHint')}
-        required
-        rows={2}
-        maxLength={longestReason}
-        value={reason}
-        onChange={setReason}
-      />
+      <ReasonField hint={t('reasonHint')} {...form.field('reason')} />
     </ActDialog>
   );
 }

@@ -57,26 +57,10 @@ export function RegisterDialogs({ asked, register, unmarked, timeZone, commands,
         register={register}
         timeZone={timeZone}
         onClose={onEnd}
-        onSet={(arrivedAt) => {
-          onEnd();
-          onArrival(student, arrivedAt);
-        }}
+        onSet={(arrivedAt) => onArrival(student, arrivedAt)}
       />
     );
-  if (what === 'correct')
-    return (
-      <CorrectDialog
-        student={student}
-        isBusy={isBusy}
-        onClose={onEnd}
-        onCorrect={(status, reason) =>
-          void after(
-            commands.correct(student, status, reason),
-            t('corrected', { name, status: t(status).toLocaleLowerCase() }),
-          )
-        }
-      />
-    );
+  if (what === 'correct') return <CorrectDialog student={student} commands={commands} onClose={onEnd} />;
   const isExcuse = what === 'excuse';
   return (
     <ConfirmDialog

@@ -19,8 +19,8 @@ type Place = {
 };
 
 /**
- * The acts that need the register as it was seen. Marks that are on their way come first. Each resolves to true when it was saved; a conflict
- * shows the present register and is told.
+ * The acts that need the register as it was seen. Marks that are on their way come first. An act that is only confirmed resolves to true when it
+ * was saved; a conflict shows the present register and is said.
  */
 export function useRegisterCommands({ register, settled, again }: Place) {
   const t = useMessages(registerAdminMessages);
@@ -43,10 +43,13 @@ export function useRegisterCommands({ register, settled, again }: Place) {
     }
   };
   return {
-    isBusy: close.isBusy || correct.isBusy || excuse.isBusy || revoke.isBusy,
+    again,
+    isBusy: close.isBusy || excuse.isBusy || revoke.isBusy,
     close: () => attempt(() => close.run(seen())),
-    correct: ({ userId }: RegisterStudentFragment, status: MarkInput, reason: string) =>
-      attempt(() => correct.run({ ...seen(), userId, status, reason })),
+    correct: async (correction: { readonly userId: string; readonly status: MarkInput; readonly reason: string }) => {
+      await settled();
+      await correct.run({ ...seen(), ...correction });
+    },
     excuse: ({ userId }: RegisterStudentFragment) => attempt(() => excuse.run({ ...seen(), userId })),
     revoke: ({ userId, excuses }: RegisterStudentFragment) =>
       attempt(async () => {

@@ -1,12 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { PersonField } from '../../console/list/PersonField.tsx';
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { Dropdown, Field, TextInput, useActs } from '../../lib/forms/index.ts';
+import { ActDialog, Field, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
-import { ActDialog, kernelMessages, notify } from '../../lib/ui/index.ts';
 import {
   ChangeSiteSettingDocument,
   type SiteSettingFragment,
@@ -31,81 +29,60 @@ const needed = [
 ];
 
 /** Changes one setting, with a field of its kind. */
-export function SettingDialog({ setting, again, onClose }: Props) {
-  const { key, kind, label } = setting;
+export function SettingDialog({ setting: { key, kind, label, value }, again, onClose }: Props) {
   const t = useMessages(siteSettingsMessages);
-  const kernel = useMessages(kernelMessages);
   const { config } = useStart();
-  const acts = useActs(again, () => void again());
-  const { run, isBusy } = useCommand(ChangeSiteSettingDocument);
-  const [value, setValue] = useState(setting.value);
+  const { run } = useCommand(ChangeSiteSettingDocument);
+  const [one = '', other = ''] = kind === 'groups' ? value.split(',') : [value];
+  const form = useForm({ start: { one, other }, again });
   const regions = useRegionChoices(kind === 'region');
   const groups = useGroupChoices();
   const isNeeded = needed.includes(key);
-  const choices =
-    kind === 'region'
-      ? regions
-      : kind === 'group' || kind === 'groups'
-        ? groups
-        : kind === 'locale'
-          ? config.locales
-          : undefined;
-  const [first = '', second = ''] = value.split(',');
-  const submit = async () => {
-    if (!(await acts.attempt(() => run({ key, value: value === ',' ? '' : value })))) return;
-    notify(t('saved', { setting: label }));
-    onClose();
-  };
-  const choice = (name: string, picked: string, onPick: (id: string) => void) => (
-    <Field label={name} isOptional={!isNeeded}>
-      {(ties) => (
-        <Dropdown
-          isCompact
-          ties={ties}
-          hasPlaceholder={!isNeeded}
-          isRequired={isNeeded}
-          value={picked}
-          options={choices ?? []}
-          onChange={onPick}
-        />
-      )}
-    </Field>
+  const choices = { region: regions, group: groups, groups, locale: config.locales }[kind];
+  const choice = (name: 'one' | 'other', text: string) => (
+    <LabelledChoice
+      label={text}
+      isOptional={!isNeeded}
+      isCompact
+      hasPlaceholder={!isNeeded}
+      isRequired={isNeeded}
+      {...form.field(name)}
+      options={choices ?? []}
+    />
   );
   return (
     <ActDialog
       title={t('change', { setting: label })}
-      confirm={kernel('save')}
-      isBusy={isBusy}
-      acts={acts}
-      onSubmit={() => void submit()}
+      form={form}
+      send={(typed) => {
+        const both = `${typed.one},${typed.other}`;
+        return run({ key, value: kind !== 'groups' ? typed.one : both === ',' ? '' : both });
+      }}
+      done={t('saved', { setting: label })}
       onClose={onClose}
     >
       <Typography>{t('effect')}</Typography>
       {kind === 'groups' ? (
         <>
-          {choice(t('first'), first, (id) => setValue(`${id},${second}`))}
-          {choice(t('second'), second, (id) => setValue(`${first},${id}`))}
+          {choice('one', t('first'))}
+          {choice('other', t('second'))}
         </>
       ) : choices ? (
-        choice(label, value, setValue)
-      ) : (
+        choice('one', label)
+      ) : kind === 'user' ? (
         <Field label={label} isOptional={!isNeeded}>
-          {(ties) =>
-            kind === 'user' ? (
-              <PersonField id={ties.id} label={label} value={value} onChange={setValue} />
-            ) : (
-              <TextInput
-                ties={ties}
-                type={types[kind] ?? 'text'}
-                required={isNeeded}
-                maxLength={500}
-                value={value}
-                onChange={setValue}
-                {...(kind === 'attempts' && { min: 1, max: 10 })}
-              />
-            )
-          }
+          {({ id }) => <PersonField id={id} label={label} {...form.field('one')} />}
         </Field>
+      ) : (
+        <LabelledText
+          label={label}
+          isOptional={!isNeeded}
+          type={types[kind] ?? 'text'}
+          required={isNeeded}
+          maxLength={500}
+          {...form.field('one')}
+          {...(kind === 'attempts' && { min: 1, max: 10 })}
+        />
       )}
     </ActDialog>
   );

@@ -76,8 +76,8 @@ export function GradePanel({ form, work, error, onSave }: Props) {
         {isGraded ? (
           <NumberField
             label={t('grade')}
-            text={grade}
-            onText={typing.change('grade')}
+            value={grade}
+            onChange={typing.change('grade')}
             range={percentRange}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={8550}

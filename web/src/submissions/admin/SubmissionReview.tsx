@@ -8,7 +8,7 @@ import { DetailPanel } from '../../console/list/DetailPanel.tsx';
 import { actsMessages, useActs } from '../../lib/forms/index.ts';
 import { Avatar, DataScreen, notify } from '../../lib/ui/index.ts';
 import { errorCode, useCommand, useRemote } from '../../lib/data/index.ts';
-import { dateTime, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { GradePanel, type Grading } from './GradePanel.tsx';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -41,7 +41,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const [isAsking, setAsking] = useState(false);
   const work = remote.data?.id === id ? remote.data : undefined;
   const name = work?.studentName ?? t('erased');
-  const isBusy = grade.isBusy || reopen.isBusy;
+  const { isBusy } = acts;
   const scope = { regionId: work?.regionId };
   const mayGrade = may(user, submissionPermissions.GradeSubmission, scope);
   const mayReopen =
@@ -55,11 +55,6 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
     const isNext = onGraded(id);
     notify([t('saved', { name }), isNext && t('nextOpened')].filter(Boolean).join('. '));
     return true;
-  };
-  const openAgain = async (until: string) => {
-    if (!work || !of || !(await acts.attempt(() => reopen.run({ ...of, until })))) return;
-    setAsking(false);
-    notify(t('reopened', { name, until: dateTime(until, work.timeZone) }));
   };
   const footer = (mayGrade || mayReopen) && (
     <>
@@ -111,12 +106,11 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
           </DataScreen>
         )}
       </DetailPanel>
-      {work && isAsking && mayReopen && (
+      {work && of && isAsking && mayReopen && (
         <ReopenDialog
           work={work}
-          isBusy={isBusy}
           acts={acts}
-          onReopen={(until) => void openAgain(until)}
+          reopen={(until) => reopen.run({ ...of, until })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -117,8 +117,8 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
         >
           <NumberField
             label={t('taxRate')}
-            text={draft.value.taxRate}
-            onText={set('taxRate')}
+            value={draft.value.taxRate}
+            onChange={set('taxRate')}
             range={percentRange}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={850}

@@ -62,16 +62,16 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
             </Box>
             <NumberField
               label={t('quantity')}
-              text={qty}
-              onText={(text) => change(key, { qty: text })}
+              value={qty}
+              onChange={(text) => change(key, { qty: text })}
               range={quantityRange}
               say={(units) => number(units / 1000, digits(units))}
               example={1500}
             />
             <MoneyField
               label={t('price')}
-              text={price}
-              onText={(text) => change(key, { price: text })}
+              value={price}
+              onChange={(text) => change(key, { price: text })}
               currency={currency}
               known={known}
               range={priceRange(currency, known)}

@@ -3,7 +3,7 @@ import { type DecimalRange, newId, parseDecimal, percentRange } from '../../../l
 import type { Currency } from '../../../lib/i18n/index.ts';
 import type { BillableStudentFragment } from '../../../generated/invoices/admin/issue/issue-invoice.ts';
 import type { InvoiceInput } from '../../../generated/schema.ts';
-import { moneyRange, parseMoney } from '../MoneyField.tsx';
+import { moneyRange } from '../MoneyField.tsx';
 
 /** As they were typed. */
 export type LineDraft = {
@@ -54,7 +54,7 @@ function readLine(
   currency: string,
   known: readonly Currency[],
 ): ReadLine | undefined {
-  const [pieces, amount] = [parseDecimal(qty, quantityRange), parseMoney(price, priceRange(currency, known))];
+  const [pieces, amount] = [parseDecimal(qty, quantityRange), parseDecimal(price, priceRange(currency, known))];
   return 'units' in pieces && 'units' in amount
     ? { particulars: particulars.trim(), qty: pieces.units / 1000, price: amount.units }
     : undefined;

@@ -1,5 +1,5 @@
 import { useUser } from '../../../lib/session/index.ts';
-import { type Form, useForm } from '../../../lib/forms/index.ts';
+import { type FormState, useForm } from '../../../lib/forms/index.ts';
 import { type Remote, useRemote } from '../../../lib/data/index.ts';
 import type { Currency } from '../../../lib/i18n/index.ts';
 import { freshDraft, reckon, type IssueDraft, type Reckoned } from './issue-draft.ts';
@@ -13,7 +13,7 @@ import { invoiceIdOf } from './invoice-id.ts';
 import { useBillingPlaces, type Print } from '../use-billing-places.ts';
 
 export type Issue = {
-  readonly draft: Form<IssueDraft>;
+  readonly draft: FormState<IssueDraft>;
   readonly group: Remote<GroupStudentsFragment>;
   /** Who gets an invoice: the student, or those of the group who are not left out. */
   readonly students: readonly BilledStudentFragment[];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { actsMessages } from '../../lib/forms/index.ts';
-import { PanelSection } from '../../lib/ui/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { PanelSection } from '../ui/PanelSection.tsx';
+import { actsMessages } from './acts.messages.ts';
 
 type Row = readonly [label: string, value: ReactNode];
 

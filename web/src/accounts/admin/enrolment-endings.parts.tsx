@@ -1,0 +1,56 @@
+import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/events/enrolments/enrolment.rules.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { type FormState, LabelledText, ReasonField } from '../../lib/forms/index.ts';
+import { dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { GraduateStudentDocument, WithdrawStudentDocument } from '../../generated/accounts/admin/enrolment-acts.ts';
+import { userEditMessages } from './user-edit.messages.ts';
+
+type Enrolment = { readonly _id: string; readonly groupId: string };
+type Ending = ReturnType<typeof freshEnding>;
+
+/** How an enrolment may end: the person leaves, or the year is finished. */
+export function freshEnding(place = '') {
+  const date = dayOf(new Date());
+  return { date, reason: '', gradYear: date.slice(0, 4), gradLocation: place };
+}
+
+/** The commands of it. */
+export function useEndings() {
+  const withdrawing = useCommand(WithdrawStudentDocument);
+  const graduating = useCommand(GraduateStudentDocument);
+  return {
+    withdraw: (enrolment: Enrolment, { date, reason }: Ending) => withdrawing.run({ ...enrolment, date, reason }),
+    graduate: (enrolment: Enrolment, { date, gradYear, gradLocation }: Ending) =>
+      graduating.run({ ...enrolment, date, gradYear: Number(gradYear), gradLocation }),
+  };
+}
+
+type Props = { readonly kind: 'withdraw' | 'graduate'; readonly form: Pick<FormState<Ending>, 'field'> };
+export function EndingFields({ kind, form }: Props) {
+  const t = useMessages(userEditMessages);
+  return (
+    <>
+      <LabelledText label={t('date')} type="date" required {...form.field('date')} />
+      {kind === 'withdraw' ? (
+        <ReasonField {...form.field('reason')} />
+      ) : (
+        <>
+          <LabelledText
+            label={t('gradYear')}
+            type="number"
+            required
+            min={earliestGradYear}
+            max={latestGradYear}
+            {...form.field('gradYear')}
+          />
+          <LabelledText
+            label={t('gradLocation')}
+            required
+            maxLength={longestGradLocation}
+            {...form.field('gradLocation')}
+          />
+        </>
+      )}
+    </>
+  );
+}

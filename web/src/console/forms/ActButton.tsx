@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useRefresh } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { ActDialog, type FormState, type Refusals, useForm } from '../../lib/forms/index.ts';
+
+type Act<T extends object> = {
+  /** Of the button, and of the one that confirms. */
+  readonly label: string;
+  /** Repeats the name of what is acted on. */
+  readonly title: string;
+  readonly isDestructive?: boolean;
+  /** It is what the page is about. */
+  readonly isMain?: boolean;
+  /** What the fields begin with; nothing for an act that is only confirmed. */
+  readonly start: T;
+  /** Refusals of the server that are about one field, by their code. */
+  readonly refusals?: Refusals<T>;
+  readonly send: (typed: T) => Promise<unknown>;
+  readonly done: string;
+  readonly onDone?: () => void;
+  /** The fields, or what the act means. */
+  readonly children: (form: FormState<T>) => ReactNode;
+};
+
+/** One act on the record of a page, from its button to its command; the page follows. */
+export function ActButton<T extends object>(act: Act<T>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={act.isMain ? 'contained' : 'outlined'}
+        color={act.isDestructive ? 'error' : 'primary'}
+        onClick={() => setOpen(true)}
+      >
+        {act.label}
+      </Button>
+      {isOpen && <OpenedAct {...act} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function OpenedAct<T extends object>(props: Act<T> & { readonly onClose: () => void }) {
+  const { label, start, refusals = {}, children, ...dialog } = props;
+  const form = useForm<T>({ start: () => start, again: useRefresh(), refusals });
+  return (
+    <ActDialog {...dialog} confirm={label} form={form}>
+      {children(form)}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { errorText } from '../data/errors.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+import { notify } from '../ui/notify.tsx';
+import { actsMessages } from './acts.messages.ts';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import type { FormState } from './use-form.ts';
+
+type Props<T extends object> = {
+  /** Repeats the name of what is acted on. */
+  readonly title: string;
+  readonly confirm?: string;
+  readonly isDestructive?: boolean;
+  /** What is typed, and what became of it so far. */
+  readonly form: Pick<FormState<T>, 'trimmed' | 'attempt' | 'isBusy' | 'isOvertaken' | 'isUnsaved'> & {
+    readonly error: unknown;
+  };
+  /** Sends the command. */
+  readonly send: (typed: T) => Promise<unknown>;
+  /** What is said when it is done. */
+  readonly done?: string | undefined;
+  readonly onDone?: (() => void) | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** One act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open. */
+export function ActDialog<T extends object>(props: Props<T>) {
+  const { title, confirm, isDestructive = false, form, send, done, onDone, onClose, children } = props;
+  const t = useMessages(actsMessages);
+  const kernel = useMessages(kernelMessages);
+  const id = useId();
+  const [isDone, setDone] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // In React the dialog is inside the page's forms, although the browser shows it elsewhere.
+    event.stopPropagation();
+    if (form.isBusy || !(await form.attempt(() => send(form.trimmed)))) return;
+    setDone(true);
+    if (done !== undefined) notify(done);
+    onClose();
+    onDone?.();
+  };
+  const paper = { component: 'form', onSubmit: (event: FormEvent) => void submit(event), 'aria-labelledby': id };
+  return (
+    <Dialog
+      open
+      onClose={form.isBusy ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: paper as object }}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
+        {form.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}
+        {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
+        {children}
+      </DialogContent>
+      <DialogActions disableSpacing>
+        <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={form.isBusy}>
+          {confirm ?? kernel('save')}
+        </Button>
+        <Button variant="outlined" disabled={form.isBusy} onClick={onClose}>
+          {kernel('cancel')}
+        </Button>
+      </DialogActions>
+      <UnsavedChanges isChanged={form.isUnsaved && !form.isBusy && !isDone} />
+    </Dialog>
+  );
+}

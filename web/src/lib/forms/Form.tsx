@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SystemStyleObject } from '@mui/system';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { kernelMessages } from '../ui/kernel.messages.ts';
+
+type Props = {
+  readonly id?: string;
+  /** Of the button. */
+  readonly label?: string | undefined;
+  /** What the form is where no heading says it. */
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly onSubmit: () => unknown;
+  readonly beside?: ReactNode;
+  /** In place of the button and what is beside it; null where it stands elsewhere. */
+  readonly foot?: ReactNode;
+  /** The form says by itself what is wrong with its fields. */
+  readonly noValidate?: boolean;
+  readonly sx?: SystemStyleObject;
+  readonly formRef?: Ref<HTMLFormElement>;
+  readonly children: ReactNode;
+};
+
+/** A form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */
+export function Form(props: Props) {
+  const { id = 'form1', label, name, isDisabled = false, onSubmit, beside, foot, noValidate = false } = props;
+  const t = useMessages(kernelMessages);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void onSubmit();
+  };
+  return (
+    <Box
+      component="form"
+      {...{ id, noValidate, onSubmit: submit, 'aria-label': name, ref: props.formRef }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: '15px', ...props.sx }}
+    >
+      {props.children}
+      {foot === undefined ? (
+        <Box sx={{ display: 'flex', gap: '12px' }}>
+          <Button type="submit" variant="contained" disabled={isDisabled}>
+            {label ?? t('save')}
+          </Button>
+          {beside}
+        </Box>
+      ) : (
+        foot
+      )}
+    </Box>
+  );
+}
