@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { longestEmail, longestPersonName } from '@paideia/events/kernel/limits.ts';
-import { Field, TextInput, useForm, LabelledChoice } from '../../lib/forms/index.ts';
+import { LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
 import { errorText, fetchOperation, OperationError } from '../../lib/data/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
@@ -9,9 +8,10 @@ import { goToPublic } from '../../lib/session/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { SelfCreateAccountOperation, type SignUpGroupQuery } from '../../generated/accounts/sign-in-pages.fetch.ts';
 import { signInPagesMessages } from '../sign-in-pages.messages.ts';
-import { PublicPage } from './PublicPage.tsx';
+import { PublicForm } from './PublicForm.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { PublicLink } from './PublicLink.tsx';
-import { useWait } from './use-wait.ts';
+import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 
 export type SignUpPlace = {
@@ -34,10 +34,9 @@ const haveAccount = 'You already have an account';
 export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
-  const { value: typed, set } = useForm({ start: () => empty, carried: 'overVisits' });
+  const form = useVisitorForm({ start: () => empty, carried: 'overVisits' });
+  const { value: typed, set, wait } = form;
   const [wrong, setWrong] = useState<Wrong>({});
-  const [isBusy, setBusy] = useState(false);
-  const wait = useWait();
   const content = useRef<HTMLDivElement>(null);
   // One intention, however often it is sent: what was answered the first time is answered again.
   const [commandId] = useState(() => crypto.randomUUID());
@@ -57,72 +56,65 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
       return;
     }
     if (content.current?.closest('form')?.reportValidity() === false) return;
-    setBusy(true);
-    const { country, ...profile } = typed;
-    try {
-      const input = { _id: 'placeholder', ...profile, email: profile.email.trim() };
-      const { selfCreateAccount } = await fetchOperation(SelfCreateAccountOperation, {
-        userProfileInput: input,
-        groupId,
-        country,
-        locale: currentLocale(),
-        commandId,
-      });
-      onSent(selfCreateAccount.email);
-      return;
-    } catch (error) {
-      if (error instanceof Error && error.message.includes(haveAccount)) {
-        notify(errorText(error));
-        goToPublic('/login');
-        return;
+    await form.send(async ({ country, ...profile }) => {
+      try {
+        const { selfCreateAccount } = await fetchOperation(SelfCreateAccountOperation, {
+          userProfileInput: { _id: 'placeholder', ...profile },
+          groupId,
+          country,
+          locale: currentLocale(),
+          commandId,
+        });
+        onSent(selfCreateAccount.email);
+      } catch (error) {
+        if (error instanceof Error && error.message.includes(haveAccount)) {
+          notify(errorText(error));
+          return goToPublic('/login');
+        }
+        const told = wordsOf(error);
+        setWrong(told);
+        const first = fields.find((name) => told[name] !== undefined);
+        if (first) controlOf(first)?.focus();
+        throw error;
       }
-      if (!wait.startFor(error, () => void create())) notifyError(error);
-      const told = wordsOf(error);
-      setWrong(told);
-      const first = fields.find((name) => told[name] !== undefined);
-      if (first) controlOf(first)?.focus();
-    }
-    setBusy(false);
+    });
   }
   const text = (name: Exclude<Name, 'country'>, label: string, autoComplete: string) => (
-    <Field label={label} error={wrong[name]}>
-      {(ties) => (
-        <TextInput
-          {...{ ties, name, autoComplete, value: typed[name], onChange: change(name) }}
-          type={name === 'email' ? 'email' : 'text'}
-          required
-          maxLength={name === 'email' ? longestEmail : longestPersonName}
-        />
-      )}
-    </Field>
+    <LabelledText
+      {...{ label, name, autoComplete, error: wrong[name], value: typed[name], onChange: change(name) }}
+      type={name === 'email' ? 'email' : 'text'}
+      required
+      maxLength={name === 'email' ? longestEmail : longestPersonName}
+    />
   );
   const { name, regionName } = place.group;
   return (
-    <PublicPage
-      title={t('createTitle')}
-      hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })}
-      onSubmit={create}
-      checksItself
-    >
-      <div ref={content} style={{ display: 'contents' }}>
-        {text('firstName', t('firstName'), 'given-name')}
-        {text('lastName', t('lastName'), 'family-name')}
-        {text('email', account('email'), 'email')}
-        <LabelledChoice
-          label={t('country')}
-          error={wrong.country}
-          value={typed.country}
-          onChange={change('country')}
-          options={place.countries.map((one) => ({ value: one.name, label: one.label }))}
-          hasPlaceholder
-          isRequired
-        />
-      </div>
-      <WaitNotice wait={wait} />
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy || wait.text !== undefined}>
-        {t('create')}
-      </Button>
-      <PublicLink to="/login">{t('haveAccount')}</PublicLink>
-    </PublicPage>
+    <SignInLayout>
+      <PublicForm
+        title={t('createTitle')}
+        hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })}
+        label={t('create')}
+        isDisabled={form.isWaiting}
+        onSubmit={create}
+        noValidate
+        below={<PublicLink to="/login">{t('haveAccount')}</PublicLink>}
+      >
+        <div ref={content} style={{ display: 'contents' }}>
+          {text('firstName', t('firstName'), 'given-name')}
+          {text('lastName', t('lastName'), 'family-name')}
+          {text('email', account('email'), 'email')}
+          <LabelledChoice
+            label={t('country')}
+            {...form.field('country')}
+            error={wrong.country}
+            onChange={change('country')}
+            options={place.countries.map((one) => ({ value: one.name, label: one.label }))}
+            hasPlaceholder
+            isRequired
+          />
+        </div>
+        <WaitNotice wait={wait} />
+      </PublicForm>
+    </SignInLayout>
   );
 }

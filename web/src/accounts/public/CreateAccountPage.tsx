@@ -15,19 +15,13 @@ import { useResend } from './use-resend.ts';
 export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
   const t = useMessages(signInPagesMessages);
   const [sentTo, setSentTo] = useState<string>();
-  const resend = useResend();
+  const { resend, isWaiting } = useResend(sentTo);
   const ask = useCallback(() => fetchOperation(SignUpGroupOperation, { _id: groupId }), [groupId]);
   const remote = useAsked(ask);
   if (sentTo !== undefined)
     return (
       <CheckEmail text={t('checkSignUpText', { email: sentTo })}>
-        <Button
-          variant="outlined"
-          size="large"
-          fullWidth
-          disabled={resend.isBusy}
-          onClick={() => void resend.send(sentTo)}
-        >
+        <Button variant="outlined" size="large" fullWidth disabled={isWaiting} onClick={() => void resend()}>
           {t('resend')}
         </Button>
       </CheckEmail>

@@ -3,14 +3,18 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { errorCode, errorText, fetchOperation } from '../../lib/data/index.ts';
-import { Field, passwordDigest, useForm } from '../../lib/forms/index.ts';
-import { notify, notifyError } from '../../lib/ui/index.ts';
+import { Field, passwordDigest, untilLeft } from '../../lib/forms/index.ts';
+import { notify } from '../../lib/ui/index.ts';
 import { goToPublic, rememberUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { signInPagesMessages } from '../sign-in-pages.messages.ts';
 import { LoginWithPasswordOperation, RecoverPasswordOperation } from '../../generated/accounts/sign-in.fetch.ts';
+import { PublicForm } from './PublicForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
+import { useVisitorForm } from './use-visitor-form.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -36,7 +40,11 @@ async function signIn(email: string, password: string): Promise<boolean> {
     return false;
   }
 }
-const weak = new Set(['account.passwordCommon', 'account.passwordPersonal']);
+const start = () => ({ password: '' });
+const refusals = {
+  'account.passwordCommon': { field: 'password' },
+  'account.passwordPersonal': { field: 'password' },
+} as const;
 
 /** Behind the link of a mail: the first password of an account, or a new one. Only its digest leaves the browser; of an empty field nothing is sent. Whoever has just confirmed an address is signed in with it. */
 export function NewPasswordPage({
@@ -47,29 +55,19 @@ export function NewPasswordPage({
 }: Props) {
   const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
-  const {
-    value: { password },
-    change,
-  } = useForm({ start: () => ({ password: '' }) });
+  const form = useVisitorForm({ start, secrets: ['password'], refusals });
   const [email] = useState(() => confirmedEmail(history.state));
-  const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
-  const [refused, setRefused] = useState<unknown>();
-  const save = async () => {
-    if (password === '') return;
-    setBusy(true);
-    try {
-      const newPassword = await digest(password);
-      await fetchOperation(RecoverPasswordOperation, { token, newPassword });
-      if (email !== undefined && (await signIn(email, newPassword))) return goTo(dashboardPath);
-      notify(isFirst ? account('enrolled') : t('passwordChangeSuccess'));
-      if (isFirst) setDone(true);
-      else goToPublic('/password-recoverd');
-    } catch (error) {
-      setRefused(error);
-      notifyError(error);
+  const save = async ({ password }: ReturnType<typeof start>) => {
+    const newPassword = await digest(password);
+    await fetchOperation(RecoverPasswordOperation, { token, newPassword });
+    if (email !== undefined && (await signIn(email, newPassword))) {
+      goTo(dashboardPath);
+      await untilLeft();
     }
-    setBusy(false);
+    notify(isFirst ? account('enrolled') : t('passwordChangeSuccess'));
+    if (isFirst) setDone(true);
+    else goToPublic('/password-recoverd');
   };
   if (isDone)
     return (
@@ -79,29 +77,31 @@ export function NewPasswordPage({
         </Button>
       </PublicPage>
     );
-  const code = refused === undefined ? undefined : errorCode(refused);
+  const password = form.field('password');
   return (
-    <PublicPage title={isFirst ? account('enrol') : t('resetTitle')} hint={account('enrolHint')} onSubmit={save}>
-      {code === 'signIn.linkInvalid' && (
-        <Alert severity="error">
-          {errorText(refused)} <PublicLink to="/forgot-password">{t('newLink')}</PublicLink>
-        </Alert>
-      )}
-      {email !== undefined && (
-        <Field label={account('email')}>
-          {(ties) => <OutlinedInput id={ties.id} type="email" autoComplete="username" value={email} readOnly />}
-        </Field>
-      )}
-      <Field
-        label={account('newPassword')}
-        hint={account('passwordHint')}
-        error={code !== undefined && weak.has(code) ? errorText(refused) : undefined}
+    <SignInLayout>
+      <PublicForm
+        title={isFirst ? account('enrol') : t('resetTitle')}
+        hint={account('enrolHint')}
+        label={account('savePassword')}
+        isDisabled={form.isWaiting}
+        onSubmit={() => password.value !== '' && form.send(save)}
       >
-        {(ties) => <PasswordInput ties={ties} value={password} onChange={change('password')} isNew />}
-      </Field>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
-        {account('savePassword')}
-      </Button>
-    </PublicPage>
+        {errorCode(form.error) === 'signIn.linkInvalid' && (
+          <Alert severity="error">
+            {errorText(form.error)} <PublicLink to="/forgot-password">{t('newLink')}</PublicLink>
+          </Alert>
+        )}
+        {email !== undefined && (
+          <Field label={account('email')}>
+            {(ties) => <OutlinedInput id={ties.id} type="email" autoComplete="username" value={email} readOnly />}
+          </Field>
+        )}
+        <Field label={account('newPassword')} hint={account('passwordHint')} error={password.error}>
+          {(ties) => <PasswordInput ties={ties} {...password} isNew />}
+        </Field>
+        <WaitNotice wait={form.wait} />
+      </PublicForm>
+    </SignInLayout>
   );
 }

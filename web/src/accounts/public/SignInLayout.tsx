@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useStart } from '../../lib/session/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/site/index.ts';
+import { Copyright, LanguagePicker, SiteLinks } from '../../lib/site/index.ts';
 import { SkyArt } from './SkyArt.tsx';
 
 /** A way in: picture left, form right; on phones one above the other. */
 export function SignInLayout({ children }: { readonly children: ReactNode }) {
-  const t = useMessages(siteMessages);
-  const { config } = useStart();
   return (
     <Box
       sx={{
@@ -37,9 +33,7 @@ export function SignInLayout({ children }: { readonly children: ReactNode }) {
             '& a': { color: 'var(--menu)', py: '6px' },
           }}
         >
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-            {t('copyright', { year: new Date().getFullYear(), name: config.orgName })}
-          </Box>
+          <Copyright />
           <SiteLinks />
           <Box component="span" sx={{ flex: 1 }} />
           <LanguagePicker />

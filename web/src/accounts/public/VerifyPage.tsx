@@ -3,15 +3,19 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { errorCode, errorText, fetchOperation } from '../../lib/data/index.ts';
 import { LabelledText } from '../../lib/forms/index.ts';
-import { notify, notifyError } from '../../lib/ui/index.ts';
+import { notify } from '../../lib/ui/index.ts';
 import { goToPublic } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { VerifyEmailOperation } from '../../generated/accounts/sign-in-pages.fetch.ts';
 import { signInPagesMessages } from '../sign-in-pages.messages.ts';
+import { PublicForm } from './PublicForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { SignInLayout } from './SignInLayout.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { useResend } from './use-resend.ts';
+import { useVisitorForm } from './use-visitor-form.ts';
+import { WaitNotice } from './WaitNotice.tsx';
 
 /**
  * `/verify-email/:token`. It waits for a click, because programs that look through mails open links too. Whoever has no password yet goes on
@@ -20,25 +24,17 @@ import { useResend } from './use-resend.ts';
 export function VerifyPage({ token }: { readonly token: string }) {
   const t = useMessages(signInPagesMessages);
   const account = useMessages(accountsMessages);
-  const [state, setState] = useState<'asked' | 'busy' | 'done' | 'over'>('asked');
-  const [refusal, setRefusal] = useState('');
-  const [email, setEmail] = useState('');
-  const resend = useResend();
+  const [isDone, setDone] = useState(false);
+  const link = useVisitorForm({ start: {} });
+  const letter = useResend();
   const verify = async () => {
-    setState('busy');
-    try {
-      const { verifyEmail } = await fetchOperation(VerifyEmailOperation, { token });
-      notify(t('verified'));
-      if (verifyEmail.enrolToken !== null)
-        goToPublic(`/enroll-account/${verifyEmail.enrolToken}`, { email: verifyEmail.email });
-      else setState('done');
-    } catch (error) {
-      notifyError(error);
-      setRefusal(errorText(error));
-      setState(errorCode(error) === 'signIn.linkInvalid' ? 'over' : 'asked');
-    }
+    const { verifyEmail } = await fetchOperation(VerifyEmailOperation, { token });
+    notify(t('verified'));
+    if (verifyEmail.enrolToken !== null)
+      goToPublic(`/enroll-account/${verifyEmail.enrolToken}`, { email: verifyEmail.email });
+    else setDone(true);
   };
-  if (state === 'done')
+  if (isDone)
     return (
       <PublicPage title={t('verifyTitle')} hint={t('verified')}>
         <Button href="/login" variant="contained" size="large" fullWidth>
@@ -46,30 +42,40 @@ export function VerifyPage({ token }: { readonly token: string }) {
         </Button>
       </PublicPage>
     );
-  if (state === 'over')
-    return (
-      <PublicPage title={t('verifyTitle')} hint={t('verifyAgain')} onSubmit={() => resend.send(email)}>
-        <Alert severity="error">{refusal}</Alert>
-        <LabelledText
-          label={account('email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={setEmail}
-        />
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={resend.isBusy}>
-          {t('sendLink')}
-        </Button>
-        <PublicLink to="/login">{t('toSignIn')}</PublicLink>
-      </PublicPage>
-    );
+  const isOver = errorCode(link.error) === 'signIn.linkInvalid';
   return (
-    <PublicPage title={t('verifyTitle')} hint={t('verifyHint')} onSubmit={verify}>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={state === 'busy'} autoFocus>
-        {t('verifyButton')}
-      </Button>
-    </PublicPage>
+    <SignInLayout>
+      {isOver ? (
+        <PublicForm
+          key="letter"
+          title={t('verifyTitle')}
+          hint={t('verifyAgain')}
+          label={t('sendLink')}
+          isDisabled={letter.isWaiting}
+          onSubmit={letter.resend}
+          below={<PublicLink to="/login">{t('toSignIn')}</PublicLink>}
+        >
+          <Alert severity="error">{errorText(link.error)}</Alert>
+          <LabelledText
+            label={account('email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            {...letter.field('email')}
+          />
+          <WaitNotice wait={letter.wait} />
+        </PublicForm>
+      ) : (
+        <PublicForm
+          key="link"
+          title={t('verifyTitle')}
+          hint={t('verifyHint')}
+          label={t('verifyButton')}
+          isDisabled={link.isWaiting}
+          onSubmit={() => link.send(verify)}
+        />
+      )}
+    </SignInLayout>
   );
 }

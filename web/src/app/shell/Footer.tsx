@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import { useStart } from '../../lib/session/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
 import { PageWidth } from '../../lib/ui/index.ts';
-import { LanguagePicker, SiteLinks, siteMessages } from '../../lib/site/index.ts';
+import { Copyright, LanguagePicker, SiteLinks } from '../../lib/site/index.ts';
 
 /** Copyright, privacy, terms, language. */
 export function Footer() {
-  const t = useMessages(siteMessages);
-  const { config } = useStart();
   return (
     <Box
       component="footer"
@@ -29,7 +25,7 @@ export function Footer() {
           minHeight: 48,
         }}
       >
-        <span>{t('copyright', { year: new Date().getFullYear(), name: config.orgName })}</span>
+        <Copyright />
         <SiteLinks />
         <Box component="span" sx={{ flex: 1 }} />
         <LanguagePicker />

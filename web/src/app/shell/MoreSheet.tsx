@@ -6,7 +6,7 @@ import { labelOf, pathIn, sectionOf, settingsOf, useScreens } from '../../lib/sc
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
-import { LanguagePicker, siteMessages, ThemeToggle } from '../../lib/site/index.ts';
+import { Copyright, LanguagePicker, siteMessages, ThemeToggle } from '../../lib/site/index.ts';
 
 /** What the phone's bottom menu has no room for. */
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -50,6 +50,9 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
         <Button variant="outlined" startIcon={<Logout />} onClick={() => void signOut()} sx={{ mt: '18px' }}>
           {t('signOut')}
         </Button>
+        <Box component="footer" sx={{ mt: '18px', fontSize: 13, color: 'var(--ink-3)' }}>
+          <Copyright />
+        </Box>
       </Box>
     </SidePanel>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fetchOperation, intentions } from '../../lib/data/index.ts';
-import { ActDialog, ReasonField, useForm } from '../../lib/forms/index.ts';
+import { ActDialog, ReasonField, untilLeft, useForm } from '../../lib/forms/index.ts';
 import { forgetPerson } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ImpersonateUserOperation } from '../../generated/impersonations/admin/impersonate.fetch.ts';
@@ -22,8 +22,7 @@ export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => loca
     await fetchOperation(ImpersonateUserOperation, { userId, reason, commandId: intention.current.idFor(reason) });
     forgetPerson();
     goTo('/dashboard');
-    // Nothing can be done any more on a page that goes.
-    await new Promise<never>(() => undefined);
+    await untilLeft();
   };
   return (
     <ActDialog

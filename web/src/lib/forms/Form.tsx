@@ -20,7 +20,7 @@ type Props = {
   readonly noValidate?: boolean;
   readonly sx?: SystemStyleObject;
   readonly formRef?: Ref<HTMLFormElement>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** A form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */

@@ -22,6 +22,6 @@ export { editsMessages } from './edits.messages.ts';
 export { newId } from './new-id.ts';
 export { nowReads, useOthers } from './overtaken-words.ts';
 export { passwordDigest } from './password-digest.ts';
-export { type Acts, useActs } from './use-acts.ts';
+export { type Acts, untilLeft, useActs } from './use-acts.ts';
 export { Checked } from './Checked.tsx';
 export { differing, type FormState, type Refusals, useForm } from './use-form.ts';

@@ -48,3 +48,6 @@ export function useActs(again?: () => unknown, changed = again): Acts {
   };
   return { attempt, ...outcome, isBusy, forget: () => setOutcome(nothing) };
 }
+
+/** What an act waits for at its end when the page goes: nothing can be done on it any more. */
+export const untilLeft = () => new Promise<never>(() => undefined);

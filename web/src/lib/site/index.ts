@@ -1,4 +1,5 @@
 export { BrandMark } from './BrandMark.tsx';
+export { Copyright } from './Copyright.tsx';
 export { LanguagePicker } from './LanguagePicker.tsx';
 export { RidgePicture } from './RidgePicture.tsx';
 export { SiteLinks } from './SiteLinks.tsx';

@@ -1,12 +1,10 @@
-import Close from '@mui/icons-material/CloseOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { kernelMessages } from './kernel.messages.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
+
+const ModalDialog = lazyPart(async () => (await import('./ModalDialog.tsx')).ModalDialog, null);
 
 type Props = {
   readonly title: string;
@@ -16,11 +14,10 @@ type Props = {
   readonly children: (close: () => void) => ReactNode;
 };
 
-/** A dialog with what opens it; it closes by its icon, by Escape, and by what stands in it. */
+/** A dialog with what opens it; it is loaded when it is opened for the first time. */
 export function Modal({ title, button, onOpen, onClose, children }: Props) {
-  const t = useMessages(kernelMessages);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  /** Undefined until it is opened. */
+  const [isOpen, setOpen] = useState<boolean>();
   const open = () => {
     setOpen(true);
     onOpen?.();
@@ -32,15 +29,11 @@ export function Modal({ title, button, onOpen, onClose, children }: Props) {
   return (
     <>
       {button(open)}
-      <Dialog open={isOpen} onClose={close} aria-labelledby={id}>
-        <DialogTitle id={id} sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px' }}>
-          {title}
-          <IconButton size="small" aria-label={t('close')} onClick={close}>
-            <Close fontSize="small" />
-          </IconButton>
-        </DialogTitle>
-        <DialogContent>{children(close)}</DialogContent>
-      </Dialog>
+      {isOpen !== undefined && (
+        <ModalDialog open={isOpen} title={title} onClose={close}>
+          {children(close)}
+        </ModalDialog>
+      )}
     </>
   );
 }

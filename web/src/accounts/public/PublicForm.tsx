@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Form } from '../../lib/forms/index.ts';
+import { PublicColumn } from './PublicPage.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly hint: string;
+  /** Of the button. */
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onSubmit: () => unknown;
+  /** The form says by itself what is missing. */
+  readonly noValidate?: boolean;
+  /** Below the button. */
+  readonly below?: ReactNode;
+  /** Without a field the button has the focus. */
+  readonly children?: ReactNode;
+};
+
+/** The one thing that a visitor does on a page. */
+export const PublicForm = ({ title, hint, label, isDisabled, below, children, ...form }: Props) => (
+  <PublicColumn title={title} hint={hint}>
+    <Form
+      {...form}
+      sx={{ gap: '18px' }}
+      foot={
+        <>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={isDisabled}
+            autoFocus={children === undefined}
+          >
+            {label}
+          </Button>
+          {below}
+        </>
+      }
+    >
+      {children}
+    </Form>
+  </PublicColumn>
+);
