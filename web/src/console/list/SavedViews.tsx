@@ -10,8 +10,7 @@ import {
   useSavedQueries,
   type SavedQuery,
 } from 'react-admin';
-import { useState, type FormEvent } from 'react';
-import { LabelledText } from '../../lib/forms/index.ts';
+import { Form, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { ListPopover } from './ListPopover.tsx';
@@ -29,14 +28,13 @@ export function SavedViews() {
   const [columns, choose] = useColumnChoice();
   const { filterValues, sort, perPage } = useList();
   const navigate = useNavigate();
-  const [name, setName] = useState('');
+  const form = useForm({ start: { label: '' } });
   const views = extractValidSavedQueries(saved).filter(isView);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const label = name.trim();
+  const save = () => {
+    const { label } = form.trimmed;
     const view: View = { label, value: { filter: filterValues, sort, perPage, displayedFilters: [] }, columns };
     setSaved([...views.filter((one) => one.label !== label), view]);
-    setName('');
+    form.clear();
   };
   const apply = ({ value, columns: chosen }: View) => {
     choose(chosen);
@@ -78,19 +76,18 @@ export function SavedViews() {
               </Box>
             ))}
           </Box>
-          <Box component="form" onSubmit={save} sx={{ display: 'flex', flexDirection: 'column', gap: '9px' }}>
-            <LabelledText
-              label={t('viewName')}
-              hint={t('viewHint')}
-              required
-              maxLength={60}
-              value={name}
-              onChange={setName}
-            />
-            <Button type="submit" size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
-              {t('saveView')}
-            </Button>
-          </Box>
+          <Form
+            id="saved-view"
+            onSubmit={save}
+            sx={{ gap: '9px' }}
+            foot={
+              <Button type="submit" size="small" variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+                {t('saveView')}
+              </Button>
+            }
+          >
+            <LabelledText label={t('viewName')} hint={t('viewHint')} required maxLength={60} {...form.field('label')} />
+          </Form>
         </>
       )}
     </ListPopover>

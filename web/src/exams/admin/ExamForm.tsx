@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog, notify, StatusChip } from '../../lib/ui/index.ts';
-import { UnsavedChanges } from '../../lib/forms/index.ts';
+import { Form, UnsavedChanges } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { ExamNotices } from './ExamNotices.tsx';
@@ -26,7 +26,8 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
   const t = useMessages(examsAdminMessages);
   const navigate = useNavigate();
   const editor = useExamEditor(examId, courseId, exam, again);
-  const { draft, isChanged, isBusy, tries } = editor;
+  const { draft, tries } = editor;
+  const { isChanged, isBusy } = editor.form;
   const [isPreviewed, setPreviewed] = useState(false);
   const [isRetiring, setRetiring] = useState(false);
   const [isCreated, setCreated] = useState(false);
@@ -50,8 +51,7 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
     if (!exam) setCreated(true);
   };
   // Asked so that every field of a number says what is wrong with it.
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     form.current?.checkValidity();
     if (!isBusy) finish(await editor.save(), t('saved'));
   };
@@ -77,7 +77,7 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
       )}
       {!isRetired && (
         <>
-          <Button type="submit" form="exam" variant="outlined" disabled={isBusy || (exam !== undefined && !isChanged)}>
+          <Button type="submit" form="form1" variant="outlined" disabled={isBusy || (exam !== undefined && !isChanged)}>
             {t('saveDraft')}
           </Button>
           <Button variant="contained" disabled={isBusy || isPublished} onClick={() => void publish()}>
@@ -90,15 +90,8 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
   return (
     <>
       {head(buttons, exam && <StatusChip area="examDefinition" status={exam.status} />)}
-      <UnsavedChanges isChanged={isChanged && !isCreated && !isRetired} />
-      <Box
-        component="form"
-        id="exam"
-        ref={form}
-        noValidate
-        onSubmit={(event: FormEvent) => void save(event)}
-        sx={{ maxWidth: 840 }}
-      >
+      <UnsavedChanges isChanged={isChanged && !isRetired} />
+      <Form formRef={form} noValidate onSubmit={save} foot={null} sx={{ maxWidth: 840 }}>
         <Box
           component="fieldset"
           disabled={isRetired}
@@ -108,7 +101,7 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
           <ExamTermsFields editor={editor} />
           <QuestionList editor={editor} />
         </Box>
-      </Box>
+      </Form>
       {isPreviewed && <ExamPreview draft={draft} onClose={() => setPreviewed(false)} />}
       <ConfirmDialog
         open={isRetiring}

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** What students have of the exam, what is to be mended, and somebody who was faster. */
-export function ExamNotices({ exam, editor: { acts, problems, takeTheirs } }: Props) {
+export function ExamNotices({ exam, editor: { form, problems, takeTheirs } }: Props) {
   const t = useMessages(examsAdminMessages);
   const text =
     exam?.status === 'changed'
@@ -25,7 +25,7 @@ export function ExamNotices({ exam, editor: { acts, problems, takeTheirs } }: Pr
       <Alert severity="info" sx={wide}>
         {text}
       </Alert>
-      {acts.isOvertaken && (
+      {form.isOvertaken && (
         <Alert
           severity="warning"
           sx={wide}
@@ -38,9 +38,9 @@ export function ExamNotices({ exam, editor: { acts, problems, takeTheirs } }: Pr
           {t('overtaken')}
         </Alert>
       )}
-      {acts.error !== undefined && (
+      {form.error !== undefined && (
         <Alert severity="error" sx={wide}>
-          {errorText(acts.error)}
+          {errorText(form.error)}
         </Alert>
       )}
       {problems.size > 0 && (

@@ -65,7 +65,6 @@ export const draftOf = (exam: StaffExamFragment): ExamDraft => ({
     options: options.map((option) => ({ id: option.id, text: option.text })),
   })),
 });
-export const isSameDraft = (one: ExamDraft, other: ExamDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export type Problem = 'titleMissing' | 'questionsMissing' | 'questionMissing' | 'answerMissing' | 'rightMissing';
 /** Where something is missing: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { isTooLong, longestNotes, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
-import { LabelledText } from '../../lib/forms/index.ts';
+import { type FormState, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { LeaveForm } from '../leave-form.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
@@ -16,97 +16,76 @@ const pair = {
 };
 const reasons = ['reasonMedical', 'reasonFamily', 'reasonIllness', 'reasonMinistry', 'reasonTransport'] as const;
 type Props = {
-  readonly form: LeaveForm;
-  readonly set: (changed: Partial<LeaveForm>) => void;
+  readonly form: Pick<FormState<LeaveForm>, 'value' | 'set' | 'change' | 'field'>;
   readonly periodKeys: readonly string[];
 };
 
 /** The fields of a leave request. */
-export function LeaveFields({ form, set, periodKeys }: Props) {
+export function LeaveFields({ form, periodKeys }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const list = useId();
-  const { attendanceType, fromDate, toDate, time } = form;
+  const { attendanceType, fromDate, toDate, periods } = form.value;
   const isDays = attendanceType === 'absence';
   const tooLong = isDays && isTooLong(fromDate, toDate) ? t('tooLong', { days: maxLeaveDays }) : undefined;
   // The last day follows the first one until it is later.
-  const setFrom = (date: string) => set({ fromDate: date, ...(toDate < date ? { toDate: date } : {}) });
-  const fields: Readonly<Record<Exclude<keyof LeaveForm, '_id'>, ReactNode>> = {
-    attendanceType: <TypeChoice value={attendanceType} onChange={(chosen) => set({ attendanceType: chosen })} />,
-    fromDate: (
-      <LabelledText
-        label={isDays ? t('from') : t('date')}
-        type="date"
-        name="fromDate"
-        required
-        value={fromDate}
-        onChange={setFrom}
-      />
-    ),
-    toDate: (
-      <LabelledText
-        label={t('to')}
-        error={tooLong}
-        type="date"
-        name="toDate"
-        required
-        min={fromDate}
-        value={toDate}
-        onChange={(date) => set({ toDate: date })}
-      />
-    ),
-    time: (
-      <LabelledText
-        label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}
-        type="time"
-        name="time"
-        required
-        value={time}
-        onChange={(at) => set({ time: at })}
-      />
-    ),
-    periods: <PeriodChoice keys={periodKeys} value={form.periods} onChange={(periods) => set({ periods })} />,
-    reason: (
-      <>
+  const setFrom = (date: string) => form.set({ fromDate: date, ...(toDate < date ? { toDate: date } : {}) });
+  return (
+    <>
+      <TypeChoice value={attendanceType} onChange={form.change('attendanceType')} />
+      <Box sx={pair}>
         <LabelledText
-          label={t('reason')}
-          hint={t('reasonHint')}
-          name="reason"
+          label={isDays ? t('from') : t('date')}
+          type="date"
+          name="fromDate"
           required
-          maxLength={longestReason}
-          list={list}
-          autoComplete="off"
-          value={form.reason}
-          onChange={(reason) => set({ reason })}
+          {...form.field('fromDate')}
+          onChange={setFrom}
         />
-        <datalist id={list}>
-          {reasons.map((reason) => (
-            <option key={reason} value={t(reason)} />
-          ))}
-        </datalist>
-      </>
-    ),
-    studentNotes: (
+        {isDays ? (
+          <LabelledText
+            label={t('to')}
+            type="date"
+            name="toDate"
+            required
+            min={fromDate}
+            {...form.field('toDate')}
+            error={tooLong}
+            problem={tooLong}
+          />
+        ) : (
+          <LabelledText
+            label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}
+            type="time"
+            name="time"
+            required
+            {...form.field('time')}
+          />
+        )}
+      </Box>
+      {isDays && <PeriodChoice keys={periodKeys} value={periods} onChange={form.change('periods')} />}
+      <LabelledText
+        label={t('reason')}
+        hint={t('reasonHint')}
+        name="reason"
+        required
+        maxLength={longestReason}
+        list={list}
+        autoComplete="off"
+        {...form.field('reason')}
+      />
+      <datalist id={list}>
+        {reasons.map((reason) => (
+          <option key={reason} value={t(reason)} />
+        ))}
+      </datalist>
       <LabelledText
         label={t('notes')}
         isOptional
         name="studentNotes"
         rows={3}
         maxLength={longestNotes}
-        value={form.studentNotes}
-        onChange={(studentNotes) => set({ studentNotes })}
+        {...form.field('studentNotes')}
       />
-    ),
-  };
-  return (
-    <>
-      {fields.attendanceType}
-      <Box sx={pair}>
-        {fields.fromDate}
-        {isDays ? fields.toDate : fields.time}
-      </Box>
-      {isDays && fields.periods}
-      {fields.reason}
-      {fields.studentNotes}
     </>
   );
 }

@@ -1,14 +1,8 @@
-import Add from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { regionCommands } from '@paideia/events/regions/region.commands.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
-import { CreateDialog } from '../../console/forms/RecordDialog.tsx';
-import { newId } from '../../lib/forms/index.ts';
+import { NewRecord } from '../../console/forms/NewRecord.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { addressOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { region as regionScreen } from '../regions.screens.ts';
 import { regionActsMessages } from './region-acts.messages.ts';
@@ -30,30 +24,20 @@ const fresh = {
 export function NewRegion() {
   const t = useMessages(regionActsMessages);
   const me = useUser();
-  const navigate = useNavigate();
-  const [id, setId] = useState<string>();
   if (!may(me, regionPermissions.CreateRegion)) return null;
   const begun = { ...fresh, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone };
   return (
-    <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setId(newId())}>
-        {t('new')}
-      </Button>
-      {id && (
-        <CreateDialog
-          resource="regions"
-          title={t('new')}
-          confirm={t('create')}
-          schema={schema}
-          begun={{ id, slug: '', ...regionFields(begun) }}
-          refusals={{ 'region.slugTaken': { field: 'slug' }, 'region.slugInUse': { field: 'slug' } }}
-          saved={({ name }) => t('createDone', { region: String(name) })}
-          onSaved={() => void navigate(addressOf(regionScreen, { id }))}
-          onClose={() => setId(undefined)}
-        >
-          <RegionFormFields present={begun} isNew />
-        </CreateDialog>
-      )}
-    </>
+    <NewRecord
+      resource="regions"
+      title={t('new')}
+      confirm={t('create')}
+      schema={schema}
+      fresh={{ slug: '', ...regionFields(begun) }}
+      refusals={{ 'region.slugTaken': { field: 'slug' }, 'region.slugInUse': { field: 'slug' } }}
+      saved={({ name }) => t('createDone', { region: String(name) })}
+      screen={regionScreen}
+    >
+      <RegionFormFields present={begun} isNew />
+    </NewRecord>
   );
 }

@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { longestComment } from '@paideia/events/submissions/submission.rules.ts';
 import {
   Checked,
   decimalText,
   FieldError,
+  Form,
   NumberField,
   parseDecimal,
   percentRange,
@@ -50,34 +51,27 @@ export function GradePanel({ form, work, error, onSave }: Props) {
       comment: work.comment ?? '',
     },
   });
-  const { grade, complete, comment } = typing.value;
+  const { grade, complete } = typing.value;
   const isGraded = work.type === 'graded';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const typed = parseDecimal(grade, percentRange);
     if (isGraded ? 'problem' in typed : complete === '') return;
     const figure = 'units' in typed ? typed.units / 100 : null;
     const isSaved = await onSave({
       grade: isGraded ? figure : null,
       complete: isGraded ? null : complete === 'true',
-      comment: comment.trim() || null,
+      comment: typing.trimmed.comment || null,
     });
     if (isSaved) typing.clear();
   };
   return (
     <PanelSection title={t('grading')}>
-      <Box
-        component="form"
-        id={form}
-        onSubmit={(event: FormEvent) => void submit(event)}
-        sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}
-      >
+      <Form id={form} onSubmit={submit} foot={null} sx={{ gap: '12px' }}>
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         {isGraded ? (
           <NumberField
             label={t('grade')}
-            value={grade}
-            onChange={typing.change('grade')}
+            {...typing.field('grade')}
             range={percentRange}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={8550}
@@ -115,11 +109,10 @@ export function GradePanel({ form, work, error, onSave }: Props) {
           isOptional
           rows={3}
           maxLength={longestComment}
-          value={comment}
-          onChange={typing.change('comment')}
+          {...typing.field('comment')}
         />
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{t('gradeNote')}</Box>
-      </Box>
+      </Form>
     </PanelSection>
   );
 }

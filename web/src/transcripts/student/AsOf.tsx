@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import type { SyntheticEvent } from 'react';
-import { Field, TextInput, useForm } from '../../lib/forms/index.ts';
+import { Field, Form, TextInput, useForm } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
 import { transcriptsMessages } from '../transcripts.messages.ts';
 
@@ -15,38 +14,35 @@ type Props = {
 export function AsOf({ day, onDay }: Props) {
   const t = useMessages(transcriptsMessages);
   const today = dayOf(new Date());
-  const {
-    value: { value },
-    change,
-  } = useForm({ start: () => ({ value: day ?? today }) });
-  const show = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onDay(value === '' || value >= today ? undefined : value);
-  };
+  const form = useForm({ start: () => ({ value: day ?? today }) });
+  const { value } = form.value;
+  const show = () => onDay(value === '' || value >= today ? undefined : value);
   return (
-    <Card component="form" onSubmit={show} sx={{ p: '15px 18px', mb: '12px' }}>
-      <Field label={t('asOfDay')}>
-        {(ties) => (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: '12px',
-              '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } },
-            }}
-          >
-            <TextInput ties={ties} type="date" value={value} max={today} required onChange={change('value')} />
-            <Button type="submit" variant="outlined">
-              {t('show')}
-            </Button>
-            {day && (
-              <Button variant="text" onClick={() => onDay(undefined)}>
-                {t('today')}
+    <Card sx={{ p: '15px 18px', mb: '12px' }}>
+      <Form onSubmit={show} foot={null}>
+        <Field label={t('asOfDay')}>
+          {(ties) => (
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: '12px',
+                '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } },
+              }}
+            >
+              <TextInput ties={ties} type="date" {...form.field('value')} max={today} required />
+              <Button type="submit" variant="outlined">
+                {t('show')}
               </Button>
-            )}
-          </Box>
-        )}
-      </Field>
+              {day && (
+                <Button variant="text" onClick={() => onDay(undefined)}>
+                  {t('today')}
+                </Button>
+              )}
+            </Box>
+          )}
+        </Field>
+      </Form>
     </Card>
   );
 }

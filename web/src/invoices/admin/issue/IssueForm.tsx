@@ -5,10 +5,10 @@ import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { longestRemarks, mostMoney } from '@paideia/events/invoices/invoice.rules.ts';
-import { NumberField, percentRange, LabelledChoice, LabelledText } from '../../../lib/forms/index.ts';
+import { Form, NumberField, percentRange, LabelledChoice, LabelledText } from '../../../lib/forms/index.ts';
 import { errorText } from '../../../lib/data/index.ts';
 import { fullDate, number, useMessages } from '../../../lib/i18n/index.ts';
 import { kernelMessages, PanelSection } from '../../../lib/ui/index.ts';
@@ -29,11 +29,6 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
   const whom = useId();
   const { draft, group, students, regionId, currency, currencies, print, sums, inputOf } = issue;
   const { to, student, lines, dueDate } = draft.value;
-  const set = (name: keyof IssueDraft) => (value: string) => draft.set({ [name]: value });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (inputOf && !isBusy) onSend();
-  };
   const count = students.length;
   const [first] = students;
   const owed = { amount: print(sums.total, currency ?? ''), date: dueDate && fullDate(dueDate) };
@@ -43,9 +38,9 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
       ? t('effectStudent', { ...owed, name: first?.name ?? t('erased') })
       : t('effectGroup', { ...owed, count, sum: print(sums.total * count, currency ?? '') });
   return (
-    <Box
-      component="form"
-      onSubmit={submit}
+    <Form
+      onSubmit={() => inputOf && !isBusy && onSend()}
+      foot={null}
       sx={{
         display: 'grid',
         gap: '18px',
@@ -80,7 +75,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
                 isCompact
                 value={regionId}
                 options={student.regions.map(({ _id, name }) => ({ value: _id, label: name }))}
-                onChange={set('regionId')}
+                onChange={draft.change('regionId')}
               />
             )}
           </>
@@ -117,38 +112,22 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
         >
           <NumberField
             label={t('taxRate')}
-            value={draft.value.taxRate}
-            onChange={set('taxRate')}
+            {...draft.field('taxRate')}
             range={percentRange}
             say={(units) => number(units / 100, units % 100 === 0 ? 0 : 2)}
             example={850}
             unit="%"
           />
-          <LabelledText
-            label={t('date')}
-            isOptional
-            hint={t('dateHint')}
-            type="date"
-            value={draft.value.date}
-            onChange={set('date')}
-          />
+          <LabelledText label={t('date')} isOptional hint={t('dateHint')} type="date" {...draft.field('date')} />
           <LabelledText
             label={t('dueDate')}
             type="date"
             required
             min={draft.value.date || undefined}
-            value={dueDate}
-            onChange={set('dueDate')}
+            {...draft.field('dueDate')}
           />
         </Box>
-        <LabelledText
-          label={t('remarks')}
-          isOptional
-          rows={2}
-          maxLength={longestRemarks}
-          value={draft.value.remarks}
-          onChange={set('remarks')}
-        />
+        <LabelledText label={t('remarks')} isOptional rows={2} maxLength={longestRemarks} {...draft.field('remarks')} />
       </Card>
       <Card
         sx={{
@@ -181,6 +160,6 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
           </Box>
         )}
       </Card>
-    </Box>
+    </Form>
   );
 }

@@ -1,0 +1,36 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { useState, type ComponentProps } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '../../lib/forms/index.ts';
+import { addressOf, type Screen } from '../../lib/screens/index.ts';
+import type { Fields } from '../admin-resource.ts';
+import { CreateDialog } from './RecordDialog.tsx';
+
+type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'onClose'> & {
+  /** What the form begins with. */
+  readonly fresh: Fields;
+  /** Shows the record that was made. */
+  readonly screen: Screen;
+};
+
+/** The button above a list and the form of a new record behind it. */
+export function NewRecord({ fresh, screen, ...dialog }: Props) {
+  const navigate = useNavigate();
+  const [id, setId] = useState<string>();
+  return (
+    <>
+      <Button variant="contained" startIcon={<Add />} onClick={() => setId(newId())}>
+        {dialog.title}
+      </Button>
+      {id && (
+        <CreateDialog
+          {...dialog}
+          begun={{ id, ...fresh }}
+          onSaved={() => void navigate(addressOf(screen, { id }))}
+          onClose={() => setId(undefined)}
+        />
+      )}
+    </>
+  );
+}
