@@ -26,11 +26,6 @@ export const assignmentsAdminMessages = defineMessages({
     description: 'Below a field.',
   },
   course: { id: 'assignmentsAdmin.course', defaultMessage: 'Course', description: 'Field and column.' },
-  courseMissing: {
-    id: 'assignmentsAdmin.courseMissing',
-    defaultMessage: 'Choose the course.',
-    description: 'Below a field.',
-  },
   type: { id: 'assignmentsAdmin.type', defaultMessage: 'Type', description: 'Field and column.' },
   graded: { id: 'assignmentsAdmin.graded', defaultMessage: 'Graded, 0 to 100%', description: 'A type.' },
   completion: { id: 'assignmentsAdmin.completion', defaultMessage: 'Complete or incomplete', description: 'A type.' },

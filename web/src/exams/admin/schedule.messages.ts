@@ -117,7 +117,6 @@ export const scheduleMessages = defineMessages({
     defaultMessage: 'It must be later than the present deadline, {date}.',
     description: 'Below a field.',
   },
-  missing: { id: 'schedule.missing', defaultMessage: 'Choose one.', description: 'Below a field.' },
   timeMissing: {
     id: 'schedule.timeMissing',
     defaultMessage: 'Enter a date and a time.',

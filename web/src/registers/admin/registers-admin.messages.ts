@@ -324,7 +324,6 @@ export const registerAdminMessages = defineMessages({
     description: 'Full label of that button, and title of its dialog.',
   },
   correctTo: { id: 'registerAdmin.correctTo', defaultMessage: 'The right mark', description: 'Label of a choice.' },
-  reason: { id: 'registerAdmin.reason', defaultMessage: 'Reason', description: 'Field.' },
   reasonHint: {
     id: 'registerAdmin.reasonHint',
     defaultMessage: 'It is kept with the mark permanently.',
