@@ -60,7 +60,7 @@ test('a change goes with the revision that was seen', async () => {
   expect(await screen.findByText('Success!')).toBeTruthy();
   expect(update.seen[0]).toMatchObject({
     expectedRevision: 3,
-    addressInput: { _id: home._id, itemId: freya._id, line1: '14 Hill Lane', city: 'Wells' },
+    addressInput: { _id: home._id, itemId: freya._id, updatedBy: freya._id, line1: '14 Hill Lane', city: 'Wells' },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -99,6 +99,14 @@ test('a new one is made with an id of the form’s; without a country nothing is
     addressInput: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), country: 'France' },
   });
   expect(update.seen[0]).not.toHaveProperty('expectedRevision');
+});
+
+test('what the server refuses is said in the dialog and in a toast, and what was typed stays', async () => {
+  show(() => ({ refusal: { message: 'This country is unknown.', code: 'address.countryUnknown' } }));
+  await edit();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getAllByText('This country is unknown.')).toHaveLength(2));
+  expect(street().value).toBe('14 Hill Lane');
 });
 
 test('to remove asks first', async () => {

@@ -33,17 +33,11 @@ export const adminUsersMessages = defineMessages({
   lastName: { id: 'adminUsers.lastName', defaultMessage: 'Last name', description: 'Fact.' },
   location: { id: 'adminUsers.location', defaultMessage: 'Location', description: 'Fact.' },
   phones: { id: 'adminUsers.phones', defaultMessage: 'Phone', description: 'Fact.' },
-  otherEmails: { id: 'adminUsers.otherEmails', defaultMessage: 'Other e-mail', description: 'Fact.' },
   language: { id: 'adminUsers.language', defaultMessage: 'Language', description: 'Fact.' },
   verified: { id: 'adminUsers.verified', defaultMessage: 'E-mail confirmed', description: 'Fact: yes or no.' },
   terms: { id: 'adminUsers.terms', defaultMessage: 'Terms accepted', description: 'Fact: the version.' },
   activated: { id: 'adminUsers.activated', defaultMessage: 'Activated', description: 'Fact: when.' },
   changed: { id: 'adminUsers.changed', defaultMessage: 'Last changed', description: 'Fact: when.' },
-  rolesEverywhere: {
-    id: 'adminUsers.rolesEverywhere',
-    defaultMessage: 'Everywhere',
-    description: 'Fact: roles that are not of one region.',
-  },
   attendanceAdmin: {
     id: 'adminUsers.attendanceAdmin',
     defaultMessage: 'Attendance admin of',

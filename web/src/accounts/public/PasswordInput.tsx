@@ -41,6 +41,7 @@ export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
   );
   return (
     <TextInput
+      isTrimmed={false}
       ties={ties}
       type={isShown ? 'text' : 'password'}
       name="password"

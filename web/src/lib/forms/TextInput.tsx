@@ -30,6 +30,8 @@ export type TextInputProps = Native & {
   readonly rows?: number;
   readonly endAdornment?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Blanks around the text go when the field is left; never those of a password. */
+  readonly isTrimmed?: boolean;
   /** What else is wrong with the value, in the page's language. */
   readonly problem?: string | undefined;
 };
@@ -39,6 +41,12 @@ const bounds: Readonly<Record<string, { readonly min: string; readonly max: stri
   date: { min: horizon.from, max: horizon.to },
   'datetime-local': { min: `${horizon.from}T00:00`, max: `${horizon.to}T23:59` },
 };
+
+/** What stays of a value when its field is left: of a number what it is as such, nothing of what is none. */
+function settled(value: string, type: string, isTrimmed: boolean): string {
+  if (type === 'number') return Number.isNaN(Number.parseFloat(value)) ? '' : String(Number(value));
+  return isTrimmed && type !== 'password' ? value.trim() : value;
+}
 
 /** One line of text, a date or a time; with `rows` several lines. The browser's own checks hold, and those of the services for what it lets pass. */
 export function TextInput({
@@ -50,6 +58,7 @@ export function TextInput({
   endAdornment,
   inputRef,
   problem = '',
+  isTrimmed = true,
   autoFocus = false,
   type = 'text',
   name,
@@ -78,6 +87,10 @@ export function TextInput({
       endAdornment={endAdornment}
       inputRef={inputRef}
       onChange={(event) => onChange(event.target.value)}
+      onBlur={() => {
+        const left = settled(value, type, isTrimmed);
+        if (left !== value) onChange(left);
+      }}
       {...(name ? { name } : {})}
       {...(autoComplete ? { autoComplete } : {})}
       {...(placeholder ? { placeholder } : {})}

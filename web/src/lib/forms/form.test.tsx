@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { showPage } from '../testing/page.fixture.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { Form } from './Form.tsx';
+import { FormCard } from './FormCard.tsx';
+import { LabelledText } from './LabelledText.tsx';
+import { useForm } from './use-form.ts';
+
+jest.setTimeout(30_000);
+afterEach(cleanup);
+const name = () => screen.getByLabelText<HTMLInputElement>('Name');
+const type = (value: string) => fireEvent.change(name(), { target: { value } });
+const press = (label: string) => fireEvent.click(screen.getByRole('button', { name: label }));
+const refusal = (code: string) => Object.assign(new Error('No.'), { code });
+
+describe('a form', () => {
+  test.each([
+    ['Save', 'form1', {}],
+    ['Send', 'other', { label: 'Send', id: 'other' }],
+  ])('has the button %s and the id %s', (label, id, given) => {
+    const onSubmit = jest.fn();
+    showPage(<Form {...given} onSubmit={onSubmit} />);
+    press(label);
+    expect([document.querySelector('form')?.id, onSubmit.mock.calls.length]).toEqual([id, 1]);
+  });
+  test('is sent when the browser finds its fields in order', () => {
+    const onSubmit = jest.fn();
+    showPage(
+      <Form onSubmit={onSubmit}>
+        <LabelledText label="Name" required value="" onChange={() => undefined} />
+      </Form>,
+    );
+    press('Save');
+    expect([onSubmit.mock.calls.length, screen.getByText('Please fill this in.').id]).toEqual([
+      0,
+      name().getAttribute('aria-describedby'),
+    ]);
+  });
+});
+
+describe('a text', () => {
+  const Text = ({ given = {} }: { readonly given?: { readonly isTrimmed?: boolean; readonly type?: string } }) => {
+    const form = useForm({ start: { name: '' } });
+    return <LabelledText label="Name" {...form.field('name')} {...given} />;
+  };
+  test.each([
+    [' Ann ', 'Ann', {}],
+    [' Ann ', ' Ann ', { isTrimmed: false }],
+    [' secret ', ' secret ', { type: 'password' }],
+    ['2.50', '2.5', { type: 'number' }],
+    ['1e2', '100', { type: 'number' }],
+    ['', '', { type: 'number' }],
+  ])('%j becomes %j with %j once it is left', (typed, kept, given) => {
+    showPage(<Text given={given} />);
+    type(typed);
+    fireEvent.blur(name());
+    expect(name().value).toBe(kept);
+  });
+});
+
+describe.each(['a dialog', 'a card'])('of %s', (kind) => {
+  type Answer = () => Promise<unknown>;
+  const onClose = jest.fn();
+  const again = jest.fn();
+  const sent = jest.fn<(typed: { readonly name: string }, revision: number) => void>();
+  const Shown = ({ answer }: { readonly answer: Answer }) => {
+    const [stands, setStands] = useState({ name: 'Ann', revision: 1 });
+    const ask = () => {
+      again();
+      setStands({ name: 'Cleo', revision: 2 });
+    };
+    const { name: present, revision } = stands;
+    const form = useForm({ start: { name: present }, revision, again: ask, refusals: { taken: { field: 'name' } } });
+    const send = (typed: { readonly name: string }) => {
+      sent(typed, form.expectedRevision);
+      return answer();
+    };
+    const shared = { title: 'Person', form, send, done: 'Saved' };
+    const field = <LabelledText label="Name" {...form.field('name')} />;
+    return kind === 'a card' ? (
+      <FormCard {...shared} onDone={onClose}>
+        {field}
+      </FormCard>
+    ) : (
+      <ActDialog {...shared} onClose={onClose}>
+        {field}
+      </ActDialog>
+    );
+  };
+  const show = (answer: Answer) => {
+    for (const mock of [onClose, again, sent]) mock.mockClear();
+    return showPage(<Shown answer={answer} />);
+  };
+
+  test('what is typed is sent without blanks around it, said, and the present state is asked for', async () => {
+    show(() => Promise.resolve());
+    type(' Bea ');
+    press('Save');
+    await screen.findByText('Saved');
+    expect([sent.mock.calls, onClose.mock.calls.length, again.mock.calls.length]).toEqual([
+      [[{ name: 'Bea' }, 1]],
+      1,
+      1,
+    ]);
+  });
+  test('a refusal about a field is said there until it is mended, any other above the fields', async () => {
+    show(() => Promise.reject(refusal('taken')));
+    type('Bea');
+    press('Save');
+    await waitFor(() => expect(screen.getByText('No.').id).toBe(name().getAttribute('aria-describedby')));
+    expect([screen.queryByRole('alert'), onClose.mock.calls.length]).toEqual([null, 0]);
+    type('Bee');
+    expect(screen.queryByText('No.')).toBeNull();
+  });
+  test('any other is said above the fields', async () => {
+    show(() => Promise.reject(refusal('other')));
+    type('Bea');
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toBe('No.');
+    expect([name().value, onClose.mock.calls.length, again.mock.calls.length]).toEqual(['Bea', 0, 0]);
+  });
+  test('who was slower sees both values, and sends over what stands now', async () => {
+    let isFirst = true;
+    show(async () => {
+      if (isFirst) throw ((isFirst = false), refusal('conflict'));
+    });
+    type('Bea');
+    press('Save');
+    expect((await screen.findByText('Now: Cleo')).id).toBe(name().getAttribute('aria-describedby'));
+    expect([screen.getByRole('alert').textContent, name().value, onClose.mock.calls.length]).toEqual([
+      expect.stringMatching(/^Somebody changed this/),
+      'Bea',
+      0,
+    ]);
+    press('Save');
+    await screen.findByText('Saved');
+    expect(sent.mock.calls.map(([, revision]) => revision)).toEqual([1, 2]);
+  });
+});
