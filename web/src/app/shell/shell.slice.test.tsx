@@ -6,6 +6,8 @@ import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PlannedPage } from './PlannedPage.tsx';
+import { Footer } from './Footer.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
 import { isNewAlumnus } from './AlumniGate.tsx';
 import { EntryGates } from './EntryGates.tsx';
 import { AcceptTermsDocument, DismissAlumniWelcomeDocument } from '../../generated/app/shell/gates.ts';
@@ -147,4 +149,12 @@ test('a screen that breaks says so, offers ways on and tells the server', () => 
     variables: { logitInput: Record<string, unknown> };
   };
   expect(variables.logitInput).toMatchObject({ action: 'reportFrontEndError', type: 'ERROR', payload: { url: '/' } });
+});
+
+test.each([
+  ['the footer', () => <Footer />],
+  ['what a phone has under More', () => <MoreSheet open onClose={() => undefined} />],
+])('%s says whose the site is, with the year', async (_, part) => {
+  showPage(part());
+  expect(await screen.findByText(new RegExp(`^© ${new Date().getFullYear()} `))).toBeTruthy();
 });

@@ -20,7 +20,7 @@ export function ActivityTab() {
   const t = useMessages(auditMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
-  const { openId, to, open } = useOpenId();
+  const { openId, to, close } = useOpenId();
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -43,7 +43,7 @@ export function ActivityTab() {
     impersonatedBy ? t('asOther', { name: impersonatedBy, other: userName ?? '' }) : (userName ?? t('visitor'));
   return (
     <StaffList resource="logits" sort={{ field: 'at', order: 'DESC' }}>
-      <ConsolePage panel={openId && <LogitPanel key={openId} id={openId} onClose={() => open(null)} />}>
+      <ConsolePage panel={openId && <LogitPanel key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('activity') }]} />
         <LogTabs tab="activity" />
         <FilterBar search={t('searchActivity')} filters={filters} />

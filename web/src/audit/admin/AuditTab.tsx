@@ -20,7 +20,7 @@ import { systemLog } from '../audit.screens.ts';
 export function AuditTab() {
   const t = useMessages(auditMessages);
   const admin = useMessages(adminMessages);
-  const { openId, to, open } = useOpenId();
+  const { openId, to, close } = useOpenId();
   const categories = useRemote(AuditCategoriesDocument, {}, ({ auditCategories }) => auditCategories);
   const filters: readonly Filter[] = [
     {
@@ -43,7 +43,7 @@ export function AuditTab() {
     impersonatedUserName ? t('asOther', { name: actorName, other: impersonatedUserName }) : actorName;
   return (
     <StaffList resource="auditEvents" sort={{ field: 'at', order: 'DESC' }}>
-      <ConsolePage panel={openId && <EventPanel key={openId} id={openId} onClose={() => open(null)} />}>
+      <ConsolePage panel={openId && <EventPanel key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('timeline') }]} />
         <LogTabs tab="timeline" />
         <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/audit.csv" />} />

@@ -5,10 +5,12 @@ import { useSearchParams } from 'react-router';
 export function useOpenId(): {
   readonly openId: string | undefined;
   readonly to: (id: string) => string;
-  readonly open: (id: string | null) => void;
+  readonly open: (id: string) => void;
+  /** The focus goes back to the row. */
+  readonly close: () => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const open = useCallback(
+  const show = useCallback(
     (id: string | null) =>
       setSearch((former) => {
         const next = new URLSearchParams(former);
@@ -23,5 +25,9 @@ export function useOpenId(): {
     next.set('id', id);
     return `${location.pathname}?${next}`;
   };
-  return { openId: search.get('id') ?? undefined, to, open };
+  const close = () => {
+    show(null);
+    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
+  };
+  return { openId: search.get('id') ?? undefined, to, open: show, close };
 }

@@ -20,11 +20,7 @@ import { examResults } from '../exam-attempts.screens.ts';
 /** `/examResults`: every attempt that the person may see, newest first. */
 export function ExamResultsPage() {
   const t = useMessages(resultsAdminMessages);
-  const { openId, open, to } = useOpenId();
-  const close = () => {
-    open(null);
-    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
-  };
+  const { openId, to, close } = useOpenId();
   return (
     <StaffList resource="examResults" sort={{ field: 'at', order: 'DESC' }}>
       <ConsolePage panel={openId && <ResultReview key={openId} id={openId} onClose={close} />}>

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { actsMessages, useActs } from '../../lib/forms/index.ts';
-import { Avatar, DataScreen, FactList } from '../../lib/ui/index.ts';
-import { errorCode, useRemote } from '../../lib/data/index.ts';
+import { RecordPanel } from '../../console/list/RecordPanel.tsx';
+import { useActs } from '../../lib/forms/index.ts';
+import { Avatar, FactList } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { dateTime, dayOf, fullDate, number, useMessages } from '../../lib/i18n/index.ts';
 import { ActForm, type ActKind } from './ActForm.tsx';
 import { AnswerList } from './AnswerList.tsx';
@@ -24,7 +22,6 @@ import { EventHistory, Calculation } from '../../lib/why/index.ts';
 /** One attempt beside the list: its score and the rule behind it, every answer, its history, and what can be done about it. */
 export function ResultReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(resultsAdminMessages);
-  const common = useMessages(actsMessages);
   const remote = useRemote(ExamResultDocument, { id }, ({ ExamResult }) => ExamResult);
   const acts = useActs(remote.again, useRefresh());
   const [kind, setKind] = useState<ActKind>();
@@ -36,30 +33,27 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
   };
   return (
     <>
-      <DetailPanel
-        of={id}
+      <RecordPanel
+        id={id}
+        remote={{ ...remote, data: result }}
+        gone={t('gone')}
+        isOvertaken={acts.isOvertaken && kind === undefined}
         title={result ? name : t('result')}
         caption={result?.groupName}
         icon={result && <Avatar name={name} size={36} />}
         onClose={onClose}
         footer={result && <ResultButtons result={result} onAsk={ask} />}
       >
-        {errorCode(remote.error) === 'notFound' ? (
-          <Alert severity="info">{t('gone')}</Alert>
-        ) : (
-          <DataScreen remote={{ ...remote, data: result }}>
-            {(shown) => (
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-                {acts.isOvertaken && kind === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
-                <Facts result={shown} />
-                <Calculation key={shown._revision} of="examResult" id={shown.id} />
-                {shown.answers.length > 0 && <AnswerList answers={shown.answers} />}
-                <EventHistory of="examResult" id={shown.id} revision={shown._revision} />
-              </Box>
-            )}
-          </DataScreen>
+        {(shown) => (
+          <>
+            {' '}
+            <Facts result={shown} />
+            <Calculation key={shown._revision} of="examResult" id={shown.id} />
+            {shown.answers.length > 0 && <AnswerList answers={shown.answers} />}
+            <EventHistory of="examResult" id={shown.id} revision={shown._revision} />
+          </>
         )}
-      </DetailPanel>
+      </RecordPanel>
       {result && kind && (
         <ActForm
           key={kind}

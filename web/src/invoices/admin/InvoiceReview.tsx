@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { actsMessages } from '../../lib/forms/index.ts';
-import { AppLink, DataScreen, FactList, StatusChip } from '../../lib/ui/index.ts';
-import { errorCode, useRemote } from '../../lib/data/index.ts';
+import { RecordPanel } from '../../console/list/RecordPanel.tsx';
+import { AppLink, FactList, StatusChip } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { InvoiceAdminDocument, type StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -26,7 +23,6 @@ const isUnnumbered = ({ number, entries }: StaffInvoiceDetailFragment) =>
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(billingMessages);
-  const common = useMessages(actsMessages);
   const { currencies, print } = useBillingPlaces();
   const remote = useRemote(InvoiceAdminDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
   const acts = useInvoiceActs(remote.again);
@@ -47,8 +43,11 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
   };
   return (
     <>
-      <DetailPanel
-        of={id}
+      <RecordPanel
+        id={id}
+        remote={{ ...remote, data: invoice }}
+        gone={t('gone')}
+        isOvertaken={acts.isOvertaken && act === undefined}
         title={name}
         caption={
           invoice && (
@@ -63,39 +62,33 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
         onClose={onClose}
         footer={invoice && invoice.status !== 'deleted' ? <InvoiceButtons invoice={invoice} onAsk={ask} /> : undefined}
       >
-        {errorCode(remote.error) === 'notFound' ? (
-          <Alert severity="info">{t('gone')}</Alert>
-        ) : (
-          <DataScreen remote={{ ...remote, data: invoice }}>
-            {(shown) => (
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-                {acts.isOvertaken && act === undefined && <Alert severity="warning">{common('overtaken')}</Alert>}
-                <FactList
-                  facts={[
-                    [t('status'), <StatusChip key="status" area="invoice" status={shown.state} />],
-                    [
-                      t('balance'),
-                      <b key="balance" style={shown.status === 'deleted' ? struck : { fontWeight: 600 }}>
-                        {print(shown.balance, shown.currency)}
-                      </b>,
-                    ],
-                    [t('region'), shown.regionName],
-                    [t('issued'), fullDate(shown.date)],
-                    [t('due'), fullDate(shown.dueDate)],
-                    [t('remarks'), shown.remarks],
-                    [t('deletedReason'), shown.deletedReason],
-                  ]}
-                />
-                <InvoiceLines invoice={shown} currencies={currencies} />
-                <LedgerList invoice={shown} print={print} />
-                <Calculation key={shown._revision} of="invoice" id={shown.id} />
-                <EventHistory of="invoice" id={shown.id} revision={shown._revision} />
-                <DeleteButton invoice={shown} onAsk={ask} />
-              </Box>
-            )}
-          </DataScreen>
+        {(shown) => (
+          <>
+            {' '}
+            <FactList
+              facts={[
+                [t('status'), <StatusChip key="status" area="invoice" status={shown.state} />],
+                [
+                  t('balance'),
+                  <b key="balance" style={shown.status === 'deleted' ? struck : { fontWeight: 600 }}>
+                    {print(shown.balance, shown.currency)}
+                  </b>,
+                ],
+                [t('region'), shown.regionName],
+                [t('issued'), fullDate(shown.date)],
+                [t('due'), fullDate(shown.dueDate)],
+                [t('remarks'), shown.remarks],
+                [t('deletedReason'), shown.deletedReason],
+              ]}
+            />
+            <InvoiceLines invoice={shown} currencies={currencies} />
+            <LedgerList invoice={shown} print={print} />
+            <Calculation key={shown._revision} of="invoice" id={shown.id} />
+            <EventHistory of="invoice" id={shown.id} revision={shown._revision} />
+            <DeleteButton invoice={shown} onAsk={ask} />
+          </>
         )}
-      </DetailPanel>
+      </RecordPanel>
       {invoice && act && (
         <InvoiceDialog
           key={act}

@@ -22,13 +22,9 @@ import { billing } from '../invoices.screens.ts';
 /** Every invoice, what they come to, and the one that is opened beside them. */
 export function InvoicesPage() {
   const t = useMessages(billingMessages);
-  const { openId, open, to } = useOpenId();
+  const { openId, to, close } = useOpenId();
   const { places, print } = useBillingPlaces();
   const filters = useInvoiceFilters(places);
-  const close = () => {
-    open(null);
-    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
-  };
   const actions = (
     <>
       <ExportButton name="invoices" columns={invoiceCsv(t)} />

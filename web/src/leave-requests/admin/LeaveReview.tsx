@@ -5,9 +5,9 @@ import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { leaveRequestPermissions } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 import { longestComments } from '@paideia/events/leave-requests/leave-request.rules.ts';
-import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { AppLink, Avatar, ConfirmDialog, DataScreen, notify } from '../../lib/ui/index.ts';
-import { errorCode, useRemote } from '../../lib/data/index.ts';
+import { RecordPanel } from '../../console/list/RecordPanel.tsx';
+import { AppLink, Avatar, ConfirmDialog, notify } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { useForm, LabelledText } from '../../lib/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -89,8 +89,10 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   };
   return (
     <>
-      <DetailPanel
-        of={id}
+      <RecordPanel
+        id={id}
+        remote={{ ...remote, data: request }}
+        gone={t('withdrawn')}
         title={request ? name : t('request')}
         caption={
           request && (
@@ -111,50 +113,44 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
           ) : undefined
         }
       >
-        {errorCode(remote.error) === 'notFound' ? (
-          <Alert severity="info">{t('withdrawn')}</Alert>
-        ) : (
-          <DataScreen remote={{ ...remote, data: request }}>
-            {(shown) => (
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-                {isOvertaken && (
-                  <Alert severity="warning">
-                    {t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}
-                  </Alert>
-                )}
-                <LeaveFacts request={shown} />
-                {mayDecide && <DecisionEffects request={shown} />}
-                {mayDecide ? (
-                  <Box>
-                    <LabelledText
-                      label={t('comment')}
-                      isOptional
-                      rows={3}
-                      maxLength={longestComments}
-                      value={typed}
-                      onChange={form.change('comment')}
-                    />
-                    {isComment && (
-                      <Button
-                        size="small"
-                        variant="text"
-                        disabled={isBusy}
-                        onClick={() => void keep(shown)}
-                        sx={{ mt: '3px', ml: '-12px' }}
-                      >
-                        {t('saveComment')}
-                      </Button>
-                    )}
-                  </Box>
-                ) : (
-                  <Alert severity="info">{t('notYours')}</Alert>
-                )}
-                <EventHistory of="leaveRequest" id={shown.id} revision={shown._revision} />
-              </Box>
+        {(shown) => (
+          <>
+            {' '}
+            {isOvertaken && (
+              <Alert severity="warning">
+                {t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}
+              </Alert>
             )}
-          </DataScreen>
+            <LeaveFacts request={shown} />
+            {mayDecide && <DecisionEffects request={shown} />}
+            {mayDecide ? (
+              <Box>
+                <LabelledText
+                  label={t('comment')}
+                  isOptional
+                  rows={3}
+                  maxLength={longestComments}
+                  {...form.field('comment')}
+                />
+                {isComment && (
+                  <Button
+                    size="small"
+                    variant="text"
+                    disabled={isBusy}
+                    onClick={() => void keep(shown)}
+                    sx={{ mt: '3px', ml: '-12px' }}
+                  >
+                    {t('saveComment')}
+                  </Button>
+                )}
+              </Box>
+            ) : (
+              <Alert severity="info">{t('notYours')}</Alert>
+            )}
+            <EventHistory of="leaveRequest" id={shown.id} revision={shown._revision} />
+          </>
         )}
-      </DetailPanel>
+      </RecordPanel>
       {request && (
         <ConfirmDialog
           open={asked !== undefined}

@@ -7,12 +7,8 @@ import { nextPending, rowAfter } from './next-pending.ts';
 /** The request that is opened beside the list. */
 export function OpenedLeave() {
   const { data } = useList<StaffLeaveRowFragment>();
-  const { openId, open } = useOpenId();
+  const { openId, open, close } = useOpenId();
   if (openId === undefined) return null;
-  const close = () => {
-    open(null);
-    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
-  };
   const decided = (id: string): boolean => {
     const next = nextPending(data, id);
     if (next) open(next.id);

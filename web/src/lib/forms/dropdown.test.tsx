@@ -52,3 +52,17 @@ test('select stands first and may be required; without it the first option is ch
   rerender(<Dropdown label="l" value="" options={[{ value: '', label: 'all' }, ...options]} onChange={onChange} />);
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('it keeps the measures of the design', () => {
+  render(
+    <form>
+      <Dropdown label="l" value="a" options={[{ value: 'a', label: 'A' }]} onChange={() => undefined} />
+      <p />
+    </form>,
+  );
+  const box = list().parentElement!;
+  // What holds from a width on is no style of a browser without one.
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect([css.includes('min-width:280px'), getComputedStyle(box).marginBottom]).toEqual([true, '21px']);
+  expect(getComputedStyle(list()).borderRadius).toBe('var(--r-field)');
+});

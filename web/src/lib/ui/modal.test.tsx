@@ -42,6 +42,19 @@ test('the help of a page opens in a dialog, with the way to more of it', async (
   dialog.getByRole('link', { name: 'Learn more' });
 });
 
+test.each([
+  ['h1', {}],
+  ['h2', { subheading: 'one' }],
+  ['h3', { subheading: 'one', secondSubheading: 'two' }],
+])('the title of a page is a %s with %j', (size, given) => {
+  showPage(<PageHeader title="Assessments" place={{ screen: assessments }} {...given} />);
+  expect(screen.getByRole('heading', { level: 1 }).className).toContain(`MuiTypography-${size}`);
+});
+test('its titles are of three sizes', () => {
+  const { h1, h2, h3 } = themeOptions('light').typography as Record<string, { readonly fontSize: number }>;
+  expect([h1?.fontSize, h2?.fontSize, h3?.fontSize]).toEqual([30, 24, 20]);
+});
+
 test('tooltips and dialogs keep the times and measures of the design', () => {
   const { components, zIndex } = themeOptions('light');
   expect(components?.MuiTooltip?.defaultProps).toEqual({

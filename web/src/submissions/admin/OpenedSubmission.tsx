@@ -7,12 +7,8 @@ import { SubmissionReview } from './SubmissionReview.tsx';
 /** The submission that is opened beside the list. */
 export function OpenedSubmission() {
   const { data } = useList<StaffSubmissionRowFragment>();
-  const { openId, open } = useOpenId();
+  const { openId, open, close } = useOpenId();
   if (openId === undefined) return null;
-  const close = () => {
-    open(null);
-    document.querySelector<HTMLElement>('[data-state=open] [data-row-link]')?.focus();
-  };
   const graded = (id: string): boolean => {
     const next = nextWaiting(data, id);
     if (next) open(next.id);

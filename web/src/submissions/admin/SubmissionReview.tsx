@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useId, useState } from 'react';
 import { submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
-import { DetailPanel } from '../../console/list/DetailPanel.tsx';
-import { actsMessages, useActs } from '../../lib/forms/index.ts';
-import { Avatar, DataScreen, notify } from '../../lib/ui/index.ts';
-import { errorCode, useCommand, useRemote } from '../../lib/data/index.ts';
+import { RecordPanel } from '../../console/list/RecordPanel.tsx';
+import { useActs } from '../../lib/forms/index.ts';
+import { Avatar, notify } from '../../lib/ui/index.ts';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { GradePanel, type Grading } from './GradePanel.tsx';
@@ -31,7 +30,6 @@ type Props = {
 /** One student's work beside the list, and the grade for it. */
 export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const t = useMessages(submissionsAdminMessages);
-  const common = useMessages(actsMessages);
   const user = useUser();
   const form = useId();
   const remote = useRemote(AssignmentSubmissionDocument, { id }, ({ AssignmentSubmission }) => AssignmentSubmission);
@@ -79,33 +77,30 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   );
   return (
     <>
-      <DetailPanel
-        of={id}
+      <RecordPanel
+        id={id}
+        remote={{ ...remote, data: work }}
+        gone={t('gone')}
+        isOvertaken={acts.isOvertaken && !isAsking}
         title={work ? name : t('title')}
         caption={work?.groupName}
         icon={work && <Avatar name={name} size={36} />}
         onClose={onClose}
         footer={work && footer}
       >
-        {errorCode(remote.error) === 'notFound' ? (
-          <Alert severity="info">{t('gone')}</Alert>
-        ) : (
-          <DataScreen remote={{ ...remote, data: work }}>
-            {(shown) => (
-              <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-                {acts.isOvertaken && !isAsking && <Alert severity="warning">{common('overtaken')}</Alert>}
-                <SubmissionFacts work={shown} />
-                {shown.status === 'graded' && <Calculation key={shown._revision} of="submission" id={shown.id} />}
-                {mayGrade ? (
-                  <GradePanel form={form} work={shown} error={isAsking ? undefined : acts.error} onSave={save} />
-                ) : (
-                  <Alert severity="info">{t('notYours')}</Alert>
-                )}
-              </Box>
+        {(shown) => (
+          <>
+            {' '}
+            <SubmissionFacts work={shown} />
+            {shown.status === 'graded' && <Calculation key={shown._revision} of="submission" id={shown.id} />}
+            {mayGrade ? (
+              <GradePanel form={form} work={shown} error={isAsking ? undefined : acts.error} onSave={save} />
+            ) : (
+              <Alert severity="info">{t('notYours')}</Alert>
             )}
-          </DataScreen>
+          </>
         )}
-      </DetailPanel>
+      </RecordPanel>
       {work && of && isAsking && mayReopen && (
         <ReopenDialog
           work={work}
