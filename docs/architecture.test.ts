@@ -303,12 +303,10 @@ describe('the files', () => {
   test('of forms take at most ten of the house, what is generated aside', () => {
     const reasons: Readonly<Record<string, string>> = {
       'web/src/accounts/admin/InviteDialog.tsx': 'chooses roles, regions and groups',
-      'web/src/accounts/admin/ProfileForm.tsx': 'has the limits of accounts and of profiles',
       'web/src/accounts/public/CreateAccountForm.tsx': 'a whole page, with the wait after too many tries',
       'web/src/accounts/public/SignInForm.tsx': 'a whole page, with the wait after too many tries',
       'web/src/invoices/admin/PaymentDialog.tsx': 'counts what the ledger comes to',
       'web/src/invoices/admin/issue/IssueForm.tsx': 'a whole page, for one student or a group',
-      'web/src/leave-requests/student/LeaveRequestForm.tsx': 'says what the leave comes to',
       'web/src/user-imports/admin/ImportForm.tsx': 'a whole page of four steps',
     };
     const taken = (file: string) => importsOf(file).filter(({ to }) => !isGenerated(to)).length;

@@ -24,8 +24,8 @@ type Props<T extends object> = {
   };
   /** Sends the command. */
   readonly send: (typed: T) => Promise<unknown>;
-  /** What is said when it is done. */
-  readonly done?: string | undefined;
+  /** What is said when it is done; a function where only what was taken can be named. */
+  readonly done?: string | (() => string) | undefined;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -44,7 +44,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
     event.stopPropagation();
     if (form.isBusy || !(await form.attempt(() => send(form.trimmed)))) return;
     setDone(true);
-    if (done !== undefined) notify(done);
+    if (done !== undefined) notify(typeof done === 'string' ? done : done());
     onClose();
     onDone?.();
   };
