@@ -45,6 +45,7 @@ const project = (name, more = {}) => ({
     ...(name === 'projection-service' ? ['projection-service/documents/'] : name === 'events' ? ['events/store/'] : []),
   ],
   modulePathIgnorePatterns: ['/dist/', '/.data'],
+  ...(process.env.RELATED === '1' && { dependencyExtractor: '<rootDir>/scripts/direct-imports.cjs' }),
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   transform,

@@ -32,6 +32,18 @@ export const changedFiles = () =>
     .sort();
 
 const isCode = (path) => /\.[mc]?[jt]sx?$/.test(path);
+/** The tests of the folders that were changed, and those of their workspace's lists of slices: no import that is followed leads there from a list. */
+const testsBeside = (code) => {
+  const folders = code.flatMap((path) => /^(.+?\/src)\/([^/]+)\//.exec(path)?.slice(1, 3).join('/') ?? []);
+  const lists = folders.map((folder) => folder.replace(/\/[^/]+$/, ''));
+  const wanted = [
+    ...[...new Set(folders)].map((folder) => `${folder}/`),
+    ...[...new Set(lists)].map((source) => `:(glob)${source}/*`),
+  ];
+  return wanted.length === 0
+    ? []
+    : lines(git('ls-files', '--', ...wanted)).filter((path) => /\.test\.tsx?$/.test(path));
+};
 const isForWeb = (path) => /^(web|events)\//.test(path) || /^(tsconfig|package)/.test(path);
 const isForServices = (path) => !path.startsWith('web/');
 
@@ -53,6 +65,8 @@ export function changedParts(files, { jest, lint, format, typed, node }) {
     ...(files.length > 0 && { format: format('--no-error-on-unmatched-pattern', ...files) }),
     ...(hasTexts && { messages: { command: [node, 'scripts/build.mjs', 'messages'] } }),
     docs: jest('docs'),
-    ...(code.length > 0 && { related: { related: { files: code.map((path) => join(root, path)), ignored } } }),
+    ...(code.length > 0 && {
+      related: { related: { files: [...code, ...testsBeside(code)].map((path) => join(root, path)), ignored } },
+    }),
   };
 }

@@ -128,7 +128,7 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2 }, 
   ];
   const isGreen = await run(
     [node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options],
-    related ? { ...env, TOGETHER: '0' } : env,
+    related ? { ...env, TOGETHER: '0', RELATED: '1' } : env,
   );
   const {
     numPassedTests = 0,
