@@ -8,9 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { open } from 'lmdb';
 import { rounded, type Ratio, type Result } from './method/rounds.ts';
-import { buildOnce } from './support/stack.ts';
+import { buildOnce, root } from './support/stack.ts';
 
-const root = join(import.meta.dirname, '..');
 const events = Number(process.env['BENCH_EVENTS'] ?? 200_000);
 const limitMiB = Number(process.env['BENCH_MIB'] ?? 512);
 const eventsPerStudent = 40;

@@ -16,7 +16,7 @@ import { newServers } from '../../tests/support/servers.ts';
 import { collegeCommands, studentId } from './college.ts';
 import { spawnServer } from './cores.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+export const root = join(import.meta.dirname, '..', '..');
 let isBuilt = false;
 export function buildOnce() {
   if (isBuilt) return;
