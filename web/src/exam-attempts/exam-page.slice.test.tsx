@@ -204,7 +204,14 @@ describe('leaving', () => {
     await question(1);
     act(() => void router.navigate('/dashboard'));
     const asked = await screen.findByRole('alertdialog', { name: warning });
-    fireEvent.click(within(asked).getByRole('button', { name: 'Stay in the exam' }));
+    // The safe one comes first, and has the focus; the other one stands apart.
+    const [safe, ...others] = within(asked).getAllByRole('button');
+    expect([safe!.textContent, others.map(({ textContent }) => textContent)]).toEqual([
+      'Stay in the exam',
+      ['Leave and fail this attempt'],
+    ]);
+    expect(document.activeElement).toBe(safe);
+    fireEvent.click(safe!);
     expect(router.state.location.pathname).toBe(attemptPath(examId, attemptId));
     expect(abandoned).toEqual([]);
   });

@@ -133,6 +133,17 @@ describe('asking for leave', () => {
     expect(await screen.findByText('You have no classes in this time, so nothing changes.')).toBeTruthy();
   });
 
+  test('days that are over, and a request that repeats another, are said while typing', async () => {
+    const repeats = { _id: 'other', fromDate: '2026-11-17', toDate: '2026-11-18' };
+    const past = { periods: pending.covered, beyondTerm: false, isPast: true, approved: { excused: 0 }, repeats };
+    showPage(<LeaveRequests place={place} />, {
+      mocks: [list([]), answering(LeavePreviewDocument, { leavePreview: past })],
+    });
+    set('First day', '2026-11-17');
+    expect(await screen.findByText(/^Some of these days are over\./)).toBeTruthy();
+    expect(screen.getByText(/^You have asked for leave for some of this already: 17/)).toBeTruthy();
+  });
+
   test('what is typed survives a reload', async () => {
     const first = showPage(<LeaveRequests place={place} />, { mocks: [list([])] });
     set('Reason', 'Family wedding');
