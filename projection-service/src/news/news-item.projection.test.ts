@@ -1,0 +1,46 @@
+import { test } from '@jest/globals';
+import { specFor } from '../kernel/spec.ts';
+import { newsItemProjection } from './news-item.projection.ts';
+import { newsItems } from './news-item.view.ts';
+
+const { given } = specFor(newsItemProjection);
+const [newsId, regionId] = ['1', '2'].map((digit) => digit.repeat(24)) as [string, string];
+const item = {
+  newsId,
+  title: 'Évening',
+  body: '<p>Come.</p>',
+  locale: null,
+  audience: 'region',
+  regionIds: [regionId],
+  groupIds: [],
+  fromDate: null,
+  toDate: '2026-12-24',
+  pinned: false,
+};
+const posted = { type: 'NewsPosted', data: item };
+const published = { type: 'NewsPublished', data: { newsId }, meta: { at: '2026-11-25T10:00:00.000Z' } };
+
+test('is for the people of its regions, from the day on which it is published', () => {
+  given(posted).then(newsItems, newsId, {
+    titleKey: 'evening',
+    audienceKeys: [`region:${regionId}`],
+    published: false,
+    shownFrom: '2026-11-20',
+  });
+  given(posted, published).then(newsItems, newsId, { published: true, shownFrom: '2026-11-25', _revision: 1 });
+  given(posted, published, { type: 'NewsUnpublished', data: { newsId } }).then(newsItems, newsId, { published: false });
+});
+test('or from its first day, for whom it says last', () => {
+  const moved = {
+    type: 'NewsUpdated',
+    data: { ...item, audience: 'alumni', regionIds: [], fromDate: '2026-12-01', pinned: true },
+  };
+  given(posted, moved, published).then(newsItems, newsId, {
+    audienceKeys: ['alumni'],
+    shownFrom: '2026-12-01',
+    pinned: true,
+  });
+});
+test('goes when it is deleted', () => {
+  given(posted, published, { type: 'NewsDeleted', data: { newsId } }).thenGone(newsItems, newsId);
+});
