@@ -82,6 +82,7 @@ import { emailRetry } from './mails/email.timers.ts';
 import { mailSending } from './mails/mail.reactions.ts';
 import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
+import { newsItem } from './news/news-item.decider.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
@@ -138,6 +139,7 @@ const deciders: Slices['deciders'] = [
   notificationFeed,
   emailMessage,
   documentDecider,
+  newsItem,
   locale,
   translationMessage,
   siteSettings,

@@ -23,6 +23,8 @@ const notPersonal: Readonly<Record<string, string>> = {
   'RegionUpdated.changed.addressLine2': 'where an office or a campus is, printed for everyone',
   'DocumentCreated.content': 'published by the college for all of a role',
   'DocumentUpdated.content': 'published by the college for all of a role',
+  'NewsPosted.body': 'told to all whom it is for',
+  'NewsUpdated.body': 'told to all whom it is for',
   'MessageTranslated.text': 'a text of the product itself',
   'CourseCreated.description': 'about a course',
   'ExamDefined.questions.[].text': 'about the subject of an exam',

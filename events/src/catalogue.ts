@@ -60,6 +60,8 @@ import { logitAudit } from './logits/logit.audit.ts';
 import { logitCommands } from './logits/logit.commands.ts';
 import { emailMessageAudit } from './mails/mail.audit.ts';
 import { mailCommands } from './mails/mail.commands.ts';
+import { newsItemAudit } from './news/news-item.audit.ts';
+import { newsItemCommands } from './news/news-item.commands.ts';
 import { notificationFeedAudit } from './notifications/notification.audit.ts';
 import { notificationCommands } from './notifications/notification.commands.ts';
 import { replayAudit, verificationAudit } from './operations/operation.audit.ts';
@@ -121,6 +123,7 @@ const declared = [
   { audit: notificationFeedAudit, commands: notificationCommands },
   { audit: emailMessageAudit, commands: mailCommands },
   { audit: documentAudit, commands: documentCommands },
+  { audit: newsItemAudit, commands: newsItemCommands },
   { audit: localeAudit, commands: localeCommands },
   { audit: translationMessageAudit, commands: translationCommands },
   { audit: siteSettingsAudit, commands: siteSettingsCommands },

@@ -17,6 +17,7 @@ import { leaveRequestProjection } from './leave-requests/leave-request.projectio
 import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
+import { newsItemProjection } from './news/news-item.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
@@ -35,6 +36,7 @@ export const projections: readonly AnyProjection[] = [
   auditProjection,
   courseProjection,
   documentProjection,
+  newsItemProjection,
   erasureProjection,
   examProjection,
   forexRateProjection,

@@ -63,6 +63,7 @@ import { LogitFieldsResolver, LogitListResolver } from './logits/logit-list.reso
 import { LogitResolver } from './logits/logit.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
+import { NewsItemResolver, NewsResolver } from './news/news.resolver.ts';
 import { NotificationDefinitionResolver } from './notifications/definition.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
@@ -106,6 +107,8 @@ export const resolvers = [
   AlumniHomeResolver,
   RegionResolver,
   DocumentResolver,
+  NewsResolver,
+  NewsItemResolver,
   DocumentAdminResolver,
   DocumentDecisionsResolver,
   LocaleResolver,

@@ -7,6 +7,7 @@ import type { DemoCommand } from './command.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
 import { notificationCommands } from './notifications.ts';
+import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
@@ -18,6 +19,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...accountCommands(at),
     ...laterPlaceCommands(at),
     ...paperCommands(at),
+    ...newsCommands(at),
     ...leaveCommands(at),
     ...invoiceCommands(at),
     ...registerCommands(at),

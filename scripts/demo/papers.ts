@@ -43,6 +43,18 @@ const papers = [
     ].join(''),
   },
   {
+    title: 'Alumni guide',
+    permissions: ['user'],
+    content: [
+      '<h2>Once you have graduated</h2>',
+      paragraph(
+        'Your courses stay open to you. News for alumni comes by e-mail unless you turn it off in your profile.',
+      ),
+      '<h2>Stay in touch</h2>',
+      paragraph('Complete your alumni profile, so that classmates and churches can find you.'),
+    ].join(''),
+  },
+  {
     title: 'Student handbook',
     content: paragraph('The handbook for the coming year is being written.'),
     unpublished: true,
@@ -50,7 +62,7 @@ const papers = [
 ];
 
 export const paperCommands = (at: (date: string) => string): readonly DemoCommand[] =>
-  papers.flatMap(({ title, content, unpublished }, i) => {
+  papers.flatMap(({ title, content, unpublished, permissions }, i) => {
     const occurredAt = `${at('2026-09-02')}T15:00:00.000Z`;
     const documentId = demoId('D', i + 1);
     const by = (type: string, data: Record<string, unknown>): DemoCommand => ({
@@ -60,5 +72,8 @@ export const paperCommands = (at: (date: string) => string): readonly DemoComman
       actorId: null,
       occurredAt,
     });
-    return [by('CreateDocument', { title, content }), ...(unpublished ? [] : [by('PublishDocument', {})])];
+    return [
+      by('CreateDocument', { title, content, ...(permissions && { permissions }) }),
+      ...(unpublished ? [] : [by('PublishDocument', {})]),
+    ];
   });

@@ -54,9 +54,7 @@ describe.each(['PostNews', 'UpdateNews'] as const)('%s asks', (type) => {
 test('is published, taken back and deleted for good', () => {
   given(posted).when(act('PublishNews')).then(published);
   given(posted, published).when(act('PublishNews')).thenNothing();
-  given(posted, published)
-    .when(act('UnpublishNews'))
-    .then({ type: 'NewsUnpublished', data: { newsId } });
+  given(posted, published).when(act('UnpublishNews')).then({ type: 'NewsUnpublished', data: { newsId } });
   given(posted).when(act('UnpublishNews')).thenNothing();
   given(posted, published).when(act('DeleteNews')).then(deleted);
   given(posted, deleted).when(command('PostNews')).thenRejected('newsItem.exists');

@@ -2,7 +2,11 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** What the kind of record is called. */
 export const newsItemCategories = defineMessages({
-  newsItem: { id: 'auditLog.category.newsItem', defaultMessage: 'News', description: 'Kind of record in the system log' },
+  newsItem: {
+    id: 'auditLog.category.newsItem',
+    defaultMessage: 'News',
+    description: 'Kind of record in the system log',
+  },
 });
 
 /** One sentence an event type. */
@@ -46,6 +50,5 @@ export const newsItemAuditValues = defineMessages({
   all: { id: 'audit.value.all', defaultMessage: 'Everybody', description: 'Readers of an item of news' },
   students: { id: 'audit.value.students', defaultMessage: 'Students', description: 'Readers of an item of news' },
   alumni: { id: 'audit.value.alumni', defaultMessage: 'Alumni', description: 'Readers of an item of news' },
-  region: { id: 'audit.value.region', defaultMessage: 'Regions', description: 'Readers of an item of news' },
   group: { id: 'audit.value.group', defaultMessage: 'Groups', description: 'Readers of an item of news' },
 });

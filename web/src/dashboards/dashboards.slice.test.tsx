@@ -24,6 +24,7 @@ const answer = (
         classes: null,
         ...dashboard,
       },
+      noticeboard: [],
       notifications: { items: [], unread: 0 },
     },
   },

@@ -450,6 +450,34 @@ export type NewRegionInput = {
   readonly zone: string;
 };
 
+export type NewsAudience =
+  | 'all'
+  | 'alumni'
+  | 'group'
+  | 'region'
+  | 'students';
+
+export type NewsItemFilter = {
+  readonly audience?: NewsAudience | null;
+  readonly published?: boolean | null;
+  readonly q?: string | null;
+};
+
+/** An item of news, whole */
+export type NewsItemInput = {
+  readonly _id: string;
+  readonly audience: NewsAudience;
+  /** HTML; what could run is taken out */
+  readonly body: string;
+  readonly fromDate?: string | null;
+  readonly groupIds: ReadonlyArray<string>;
+  readonly locale?: string | null;
+  readonly pinned: boolean;
+  readonly regionIds: ReadonlyArray<string>;
+  readonly title: string;
+  readonly toDate?: string | null;
+};
+
 export type NotificationKey =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'

@@ -7,6 +7,7 @@ import { auditEventOperations, mailOperations, systemLogResource } from '../../a
 import { coursesResource } from '../../courses/admin/courses.resource.tsx';
 import { documentsResource } from '../../documents/admin/documents.resource.tsx';
 import { groupsResource } from '../../groups/admin/groups.resource.tsx';
+import { newsItemsResource } from '../../news/admin/news-items.resource.tsx';
 import { regionsResource } from '../../regions/admin/regions.resource.tsx';
 import { usersResource } from '../../accounts/admin/users.resource.tsx';
 import { userImportOperations } from '../../user-imports/admin/user-imports.resource.tsx';
@@ -24,6 +25,7 @@ export const resources: readonly AdminResource[] = [
   coursesResource,
   regionsResource,
   systemLogResource,
+  newsItemsResource,
   documentsResource,
 ];
 

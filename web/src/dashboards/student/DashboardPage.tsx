@@ -10,6 +10,7 @@ import { isStaff, isStudent, useGroup, useTakesLeave, useUser } from '../../lib/
 import { consoleHome, useScreens, wasRefused } from '../../lib/screens/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
+import { NoticeboardCard } from '../../news/news.parts.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { dashboard as dashboardScreen } from '../dashboards.screens.ts';
 import { AttendanceCard } from './AttendanceCard.tsx';
@@ -73,7 +74,7 @@ export function DashboardPage() {
         </Alert>
       )}
       <DataScreen remote={remote}>
-        {({ dashboard, notifications }) => (
+        {({ dashboard, notifications, noticeboard }) => (
           <Box
             sx={{
               display: 'grid',
@@ -105,6 +106,7 @@ export function DashboardPage() {
             <CardColumn>
               {isStudent(user) && <AttendanceCard summary={dashboard.attendance} />}
               {isStudent(user) && !groupId && <LeaveCard requests={dashboard.leaveRequests} />}
+              <NoticeboardCard items={noticeboard} />
               <NewsCard items={notifications.items} />
             </CardColumn>
           </Box>

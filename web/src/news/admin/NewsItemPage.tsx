@@ -1,0 +1,50 @@
+import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
+import { EditForm } from '../../console/forms/EditForm.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { StatusChip } from '../../lib/ui/index.ts';
+import type { NewsItemDetailFragment } from '../../generated/news/admin/news-admin.ts';
+import { newsItem } from '../news.screens.ts';
+import { newsAdminMessages } from './news-admin.messages.ts';
+import { newsFieldOf } from './news-refusals.ts';
+import { NewsActs } from './NewsActs.tsx';
+import { NewsFields } from './NewsFields.tsx';
+
+const schema = newsItemCommands.UpdateNews.omit({ newsId: true });
+const fieldsOf = ({ id: _, published: _published, shownFrom: _shown, ...fields }: NewsItemDetailFragment) => fields;
+
+/** `/news/admin/{id}`: one item of news, which its readers see as it is saved once it is published. */
+export function NewsItemPage() {
+  const t = useMessages(newsAdminMessages);
+  return (
+    <ShowPage<NewsItemDetailFragment>
+      resource="news/admin"
+      screen={newsItem}
+      title={({ title }) => title}
+      subtitle={({ published }) => <StatusChip area="document" status={published ? 'published' : 'draft'} />}
+      actions={(item) => <NewsActs item={item} />}
+    >
+      {(item) => (
+        <EditForm
+          resource="news/admin"
+          record={item}
+          schema={schema}
+          fieldsOf={fieldsOf}
+          fields={{
+            title: { label: t('title') },
+            body: { label: t('text') },
+            audience: { label: t('audience') },
+            locale: { label: t('language') },
+            fromDate: { label: t('from') },
+            toDate: { label: t('to') },
+          }}
+          fieldOf={newsFieldOf}
+          saved={({ title }) => t('saved', { title: String(title) })}
+          confirm={t('save')}
+        >
+          <NewsFields />
+        </EditForm>
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { dayOfYear } from '../../console/dates.ts';
+import { FilterBar } from '../../console/list/FilterBar.tsx';
+import { ListCard } from '../../console/list/ListCard.tsx';
+import { StaffList } from '../../console/list/StaffList.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
+import type { NewsItemRowFragment } from '../../generated/news/admin/news-admin.ts';
+import { newsItem, newsItems } from '../news.screens.ts';
+import { NewNews } from './NewNews.tsx';
+import { newsAdminMessages } from './news-admin.messages.ts';
+
+const State = ({ published }: { readonly published: boolean }) => (
+  <StatusChip area="document" status={published ? 'published' : 'draft'} />
+);
+
+/** `/news/admin`: the noticeboard and the news page are written here, by admins. */
+export function NewsItemsPage() {
+  const t = useMessages(newsAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const { config } = useStart();
+  const languageOf = (locale: string | null) =>
+    config.locales.find(({ value }) => value === locale)?.label ?? t('everyLanguage');
+  return (
+    <StaffList resource="news/admin" sort={{ field: 'shownFrom', order: 'DESC' }}>
+      <ConsolePage>
+        <ConsoleHeader screen={newsItems} actions={<NewNews />} />
+        <FilterBar
+          search={t('search')}
+          filters={[
+            {
+              kind: 'choice',
+              name: 'audience',
+              label: t('audience'),
+              any: t('anyAudience'),
+              isMain: true,
+              choices: NewsAudience.options.map((value) => ({ value, label: t(value) })),
+            },
+            {
+              kind: 'choice',
+              name: 'published',
+              label: t('state'),
+              any: t('anyState'),
+              isMain: true,
+              choices: [
+                { value: 'true', label: kernel('statusPublished') },
+                { value: 'false', label: t('notPublished') },
+              ],
+            },
+          ]}
+        />
+        <ListCard<NewsItemRowFragment>
+          first={{ label: t('item'), sort: 'title' }}
+          lead={({ title }) => ({ name: title })}
+          columns={[
+            { key: 'state', label: t('state'), render: ({ published }) => <State published={published} /> },
+            { key: 'audience', label: t('audience'), render: ({ audience }) => t(audience) },
+            { key: 'language', label: t('language'), isSecondary: true, render: ({ locale }) => languageOf(locale) },
+            { key: 'shown', label: t('shown'), sort: 'shownFrom', render: ({ shownFrom }) => dayOfYear(shownFrom) },
+          ]}
+          card={({ published, audience, shownFrom }) => ({
+            chip: <State published={published} />,
+            line: `${t(audience)} · ${dayOfYear(shownFrom)}`,
+          })}
+          to={({ id }) => addressOf(newsItem, { id })}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}

@@ -1,0 +1,6 @@
+/** At which field a refusal is said. */
+export const newsFieldOf = {
+  'newsItem.endsBeforeItStarts': { field: 'toDate' },
+  'newsItem.noRegion': { field: 'regionIds' },
+  'newsItem.noGroup': { field: 'groupIds' },
+} as const;

@@ -1,0 +1,32 @@
+import { screen } from '../lib/screens/screen.ts';
+
+export const news = screen({
+  path: '/news',
+  app: 'public',
+  label: { id: 'shell.news', defaultMessage: 'News', description: 'Menu entry and page title.' },
+  load: async () => (await import('./public/NewsPage.tsx')).NewsPage,
+});
+export const newsItems = screen({
+  path: '/news/admin',
+  app: 'admin',
+  role: 'admin',
+  label: { id: 'admin.menu.noticeboard', defaultMessage: 'Noticeboard', description: 'Menu entry and page title.' },
+  section: 'records',
+  order: 320,
+  settings: {
+    order: 34,
+    label: {
+      id: 'shell.noticeboardManager',
+      defaultMessage: 'Noticeboard Manager',
+      description: 'Menu entry for admins.',
+    },
+  },
+  load: async () => (await import('./admin/NewsItemsPage.tsx')).NewsItemsPage,
+});
+export const newsItem = screen({
+  path: '/news/admin/:id',
+  app: 'admin',
+  role: 'admin',
+  crumb: newsItems,
+  load: async () => (await import('./admin/NewsItemPage.tsx')).NewsItemPage,
+});

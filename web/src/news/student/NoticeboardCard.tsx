@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useId, useState } from 'react';
+import { AppLink, inlineButton, SectionCard } from '../../lib/ui/index.ts';
+import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { RichText } from '../../lib/rich-text/index.ts';
+import type { NoticeFragment } from '../../generated/news/student/noticeboard.ts';
+import { newsMessages } from '../news.messages.ts';
+import { news } from '../news.screens.ts';
+
+/** The latest news on the dashboard; each opens where it stands. Nothing is shown where there is none. */
+export function NoticeboardCard({ items }: { readonly items: readonly NoticeFragment[] }) {
+  const t = useMessages(newsMessages);
+  if (items.length === 0) return null;
+  return (
+    <SectionCard title={t('board')} aside={<AppLink to={news.path}>{t('all')}</AppLink>}>
+      <ul>
+        {items.map((item) => (
+          <Notice key={item._id} item={item} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}
+
+function Notice({ item }: { readonly item: NoticeFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box component="li" sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ...inlineButton, fontWeight: 600, textAlign: 'start', minHeight: 24 }}
+      >
+        {item.title}
+      </Box>
+      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{fullDate(item.date)}</Box>
+      <Box id={id} hidden={!isOpen} sx={{ mt: '6px' }}>
+        {isOpen && <RichText html={item.body} />}
+      </Box>
+    </Box>
+  );
+}
