@@ -68,7 +68,7 @@ async function blocked(trial: Trial, bundles: Bundles) {
         { type: 'RecordLogit', data, commandId: randomUUID() },
         { actorId: null, channel: 'SYSTEM' },
       );
-      while (stack.exits(name).length === 0 && Date.now() - began < 12_000) await wait(50);
+      while (stack.exits(name).length === 0 && Date.now() - began < 60_000) await wait(50);
       const said = /The event loop was blocked for 5 s by .*RecordLogit/.test(stack.output(name));
       if (stack.exits(name).length === 0) {
         trial.fail(`${name} is blocked and stays so`);
