@@ -49,15 +49,15 @@ function starvedMs(): number {
   }
 }
 
-let [seen, blockedMs, lookedAt, starvedBefore] = [0, 0, performance.now(), starvedMs()];
+let [seen, silentMs, lookedAt, starvedBefore] = [0, 0, performance.now(), starvedMs()];
 const looking = setInterval(() => {
-  const [now, starved] = [performance.now(), starvedMs()];
-  // A process that was stopped, or a machine that slept, has blocked nothing: both threads lost that time. Nor has one on a machine that is busy with others.
-  const elapsed = Math.max(0, Math.min(now - lookedAt, 2 * lookEveryMs) - (starved - starvedBefore));
-  [lookedAt, starvedBefore] = [now, starved];
-  const at = Atomics.load(beat, 0);
-  blockedMs = at === seen ? blockedMs + elapsed : 0;
-  seen = at;
+  const [now, at] = [performance.now(), Atomics.load(beat, 0)];
+  // A process that was stopped, or a machine that slept, has blocked nothing: both threads lost that time.
+  silentMs += Math.min(now - lookedAt, 2 * lookEveryMs);
+  lookedAt = now;
+  if (at !== seen) [seen, silentMs, starvedBefore] = [at, 0, starvedMs()];
+  // Nor has one on a machine that is busy with others. The system counts a wait when it is over.
+  const blockedMs = silentMs - (starvedMs() - starvedBefore);
   if (blockedMs < limitMs) return;
   clearInterval(looking);
   askAndEnd();
