@@ -1,15 +1,9 @@
-import Add from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
-import { CreateDialog } from '../../console/forms/RecordDialog.tsx';
-import { newId } from '../../lib/forms/index.ts';
+import { NewRecord } from '../../console/forms/NewRecord.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { addressOf } from '../../lib/screens/index.ts';
 import { newsItem } from '../news.screens.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';
-import { newsFieldOf } from './news-refusals.ts';
+import { newsRefusals } from './news-refusals.ts';
 import { NewsFields } from './NewsFields.tsx';
 
 const schema = newsItemCommands.PostNews.omit({ newsId: true });
@@ -28,28 +22,18 @@ const fresh = {
 /** The button above the list. What is written is a draft until it is published on its own page. */
 export function NewNews() {
   const t = useMessages(newsAdminMessages);
-  const navigate = useNavigate();
-  const [id, setId] = useState<string>();
   return (
-    <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setId(newId())}>
-        {t('new')}
-      </Button>
-      {id && (
-        <CreateDialog
-          resource="news/admin"
-          title={t('new')}
-          confirm={t('create')}
-          schema={schema}
-          begun={{ id, ...fresh }}
-          fieldOf={newsFieldOf}
-          saved={({ title }) => t('saved', { title: String(title) })}
-          onSaved={() => void navigate(addressOf(newsItem, { id }))}
-          onClose={() => setId(undefined)}
-        >
-          <NewsFields />
-        </CreateDialog>
-      )}
-    </>
+    <NewRecord
+      resource="news/admin"
+      title={t('new')}
+      confirm={t('create')}
+      schema={schema}
+      fresh={fresh}
+      refusals={newsRefusals}
+      saved={({ title }) => t('saved', { title: String(title) })}
+      screen={newsItem}
+    >
+      <NewsFields />
+    </NewRecord>
   );
 }

@@ -6,7 +6,7 @@ import { StatusChip } from '../../lib/ui/index.ts';
 import type { NewsItemDetailFragment } from '../../generated/news/admin/news-admin.ts';
 import { newsItem } from '../news.screens.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';
-import { newsFieldOf } from './news-refusals.ts';
+import { newsRefusals } from './news-refusals.ts';
 import { NewsActs } from './NewsActs.tsx';
 import { NewsFields } from './NewsFields.tsx';
 
@@ -38,7 +38,7 @@ export function NewsItemPage() {
             fromDate: { label: t('from') },
             toDate: { label: t('to') },
           }}
-          fieldOf={newsFieldOf}
+          refusals={newsRefusals}
           saved={({ title }) => t('saved', { title: String(title) })}
           confirm={t('save')}
         >

@@ -1,5 +1,5 @@
 /** At which field a refusal is said. */
-export const newsFieldOf = {
+export const newsRefusals = {
   'newsItem.endsBeforeItStarts': { field: 'toDate' },
   'newsItem.noRegion': { field: 'regionIds' },
   'newsItem.noGroup': { field: 'groupIds' },
