@@ -35,10 +35,18 @@ describe('the menus show what is built and what the roles allow', () => {
   test.each([
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
-    [['admin', 'manager', 'user'], ['Attendance', 'Region Manager'], true],
+    [['admin', 'manager', 'user'], ['Attendance', 'Region Manager', 'Noticeboard Manager'], true],
     [
       ['superadmin', 'admin', 'manager', 'user'],
-      ['Attendance', 'Region Manager', 'Course Manager', 'Documentation Manager', 'System Log', 'Site Settings'],
+      [
+        'Attendance',
+        'Region Manager',
+        'Noticeboard Manager',
+        'Course Manager',
+        'Documentation Manager',
+        'System Log',
+        'Site Settings',
+      ],
       true,
     ],
   ])('%j', async (roles, entries, hasConsole) => {
