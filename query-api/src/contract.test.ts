@@ -328,6 +328,7 @@ test('only these operations are for visitors', () => {
     'locales',
     'loginWithPassword',
     'logoutUser',
+    'news',
     'publicConfig',
     'recoverPassword',
     'resendVerification',

@@ -230,8 +230,8 @@ test('notifications say amounts, and what they are about', async () => {
   expect((await office.ask('emmett', '{ notifications { items { sentence } } }')).data).toEqual({
     notifications: {
       items: [
-        { sentence: '$100.00 was refunded to you' },
-        { sentence: 'We received your payment of $500.00' },
+        { sentence: '$100.00 of invoice US-CedarRidge-2026-0001 was refunded to you' },
+        { sentence: 'We received your payment of $500.00 for invoice US-CedarRidge-2026-0001' },
         { sentence: 'A new invoice of $1,200.00, due 1 October' },
       ],
     },
