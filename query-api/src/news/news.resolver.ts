@@ -12,7 +12,7 @@ import { memberOf } from '../kernel/graphql/time-range.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { News, NewsItem, NewsItemFilter, NewsItemInput } from './news-item.types.ts';
-import { newsFor } from './news.reading.ts';
+import { newsFor } from './news.shown.ts';
 
 const localeIn = newsItemCommands.PostNews.shape.locale.unwrap().unwrap();
 const localeOf = (locale: string | null | undefined) => (locale ? memberOf(localeIn, 'locale', locale) : null);
