@@ -291,6 +291,7 @@ describe('the files', () => {
       'projection-service/src/exam-attempts/exam-attempt.rows.ts': 'the rows of one read model',
       'query-api/src/erasures/my-data-parts.ts': 'one list with a line for each part of the export',
       'query-api/src/kernel/session/session.ts': 'the life of one session',
+      'query-api/src/slices.ts': 'one list with a line for each resolver',
       'query-api/src/transcripts/transcript-sources.ts': 'the sources of one document',
     };
     // A table of texts is as long as its slice has texts.

@@ -36,6 +36,7 @@ import { assignment } from './assignments/assignment.decider.ts';
 import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts.ts';
 import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
+import { category } from './categories/category.decider.ts';
 import { course } from './courses/course.decider.ts';
 import { courseFactTable } from './courses/course.facts.ts';
 import { documentDecider } from './documents/document.decider.ts';
@@ -98,8 +99,12 @@ import { slugClaim } from './regions/slug-claim.decider.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
 import { registerFactTable } from './registers/register.facts.ts';
 import { registerClose } from './registers/register.timers.ts';
+import { requestForm } from './request-forms/request-form.decider.ts';
+import { requestNotices } from './request-forms/request-form.reactions.ts';
 import { siteSettings } from './site-settings/site-settings.decider.ts';
 import { submission } from './submissions/submission.decider.ts';
+import { teacher } from './teachers/teacher.decider.ts';
+import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { transcriptNote } from './transcripts/transcript-note.decider.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
 
@@ -128,6 +133,8 @@ const deciders: Slices['deciders'] = [
   invoice,
   receiptCounter,
   course,
+  teacher,
+  category,
   examDefinition,
   examSchedule,
   forexRates,
@@ -142,6 +149,7 @@ const deciders: Slices['deciders'] = [
   newsItem,
   locale,
   translationMessage,
+  requestForm,
   siteSettings,
   logit,
   projectionReplay,
@@ -179,6 +187,7 @@ const reactions: Slices['reactions'] = [
   impersonationAftermath,
   impersonationNotices,
   regionRules,
+  requestNotices,
 ];
 const timers: Slices['timers'] = [
   registerClose,
@@ -204,6 +213,7 @@ const factTables: Slices['factTables'] = [
   registerFactTable,
   leaveCoverageFactTable,
   courseFactTable,
+  teacherFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
   regionCurrencyFactTable,

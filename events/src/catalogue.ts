@@ -46,6 +46,8 @@ import { groupCommands } from './groups/group.commands.ts';
 import { impersonationCommands } from './impersonations/impersonation.commands.ts';
 import { invoiceAudit, receiptCounterAudit } from './invoices/invoice.audit.ts';
 import { invoiceCommands, receiptCounterCommands } from './invoices/invoice.commands.ts';
+import { categoryAudit } from './categories/category.audit.ts';
+import { categoryCommands } from './categories/category.commands.ts';
 import { commonFields } from './kernel/audit-field.messages.ts';
 import { commonValues } from './kernel/audit-value.messages.ts';
 import type { AuditTable } from './kernel/audit.ts';
@@ -72,10 +74,14 @@ import { regionAudit, slugClaimAudit } from './regions/region.audit.ts';
 import { CreateRegion, regionCommands, slugClaimCommands } from './regions/region.commands.ts';
 import { registerAudit } from './registers/register.audit.ts';
 import { registerCommands } from './registers/register.commands.ts';
+import { requestFormAudit } from './request-forms/request-form.audit.ts';
+import { requestFormCommands } from './request-forms/request-form.commands.ts';
 import { siteSettingsAudit } from './site-settings/site-setting.audit.ts';
 import { siteSettingsCommands } from './site-settings/site-setting.commands.ts';
 import { submissionAudit } from './submissions/submission.audit.ts';
 import { submissionCommands } from './submissions/submission.commands.ts';
+import { teacherAudit } from './teachers/teacher.audit.ts';
+import { teacherCommands } from './teachers/teacher.commands.ts';
 import { transcriptNoteAudit } from './transcripts/transcript.audit.ts';
 import { transcriptNoteCommands } from './transcripts/transcript.commands.ts';
 import { translationMessageAudit } from './translations/translation.audit.ts';
@@ -113,6 +119,8 @@ const declared = [
   { audit: invoiceAudit, commands: invoiceCommands },
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
   { audit: courseAudit, commands: courseCommands },
+  { audit: teacherAudit, commands: teacherCommands },
+  { audit: categoryAudit, commands: categoryCommands },
   { audit: examDefinitionAudit, commands: examDefinitionCommands },
   { audit: examScheduleAudit, commands: examScheduleCommands },
   { audit: examSittingAudit, commands: examSittingCommands },
@@ -126,6 +134,7 @@ const declared = [
   { audit: newsItemAudit, commands: newsItemCommands },
   { audit: localeAudit, commands: localeCommands },
   { audit: translationMessageAudit, commands: translationCommands },
+  { audit: requestFormAudit, commands: requestFormCommands },
   { audit: siteSettingsAudit, commands: siteSettingsCommands },
   { audit: logitAudit, commands: logitCommands },
   { audit: replayAudit, commands: replayCommands },

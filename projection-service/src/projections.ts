@@ -6,6 +6,7 @@ import { addressProjection } from './addresses/address.projection.ts';
 import { alumniDirectoryProjection } from './alumni-profiles/alumni-directory.projection.ts';
 import { assignmentProjection } from './assignments/assignment.projection.ts';
 import { auditProjection } from './audit/audit.projection.ts';
+import { categoryProjection } from './categories/category.projection.ts';
 import { courseProjection } from './courses/course.projection.ts';
 import { documentProjection } from './documents/document.projection.ts';
 import { examProjection } from './exam-attempts/exam.projection.ts';
@@ -22,7 +23,9 @@ import { notificationProjection } from './notifications/notification.projection.
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
+import { requestFormProjection } from './request-forms/request-form.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
+import { teacherProjection } from './teachers/teacher.projection.ts';
 import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
 import { translationProjection } from './translations/translation.projection.ts';
 
@@ -34,6 +37,7 @@ export const projections: readonly AnyProjection[] = [
   assignmentProjection,
   attendanceProjection,
   auditProjection,
+  categoryProjection,
   courseProjection,
   documentProjection,
   newsItemProjection,
@@ -49,7 +53,9 @@ export const projections: readonly AnyProjection[] = [
   notificationProjection,
   regionProjection,
   replayProjection,
+  requestFormProjection,
   siteSettingProjection,
+  teacherProjection,
   transcriptNoteProjection,
   translationProjection,
   userImportProjection,

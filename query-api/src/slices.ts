@@ -22,6 +22,8 @@ import {
 import { auditCsvRoute } from './audit/audit-csv.route.ts';
 import { usersCsvRoute } from './accounts/users-csv.route.ts';
 import { AuditEventResolver, AuditResolver, StateAtResolver } from './audit/audit.resolver.ts';
+import { CategoryDecisionsResolver } from './categories/category.decisions.resolver.ts';
+import { CategoryResolver } from './categories/category.resolver.ts';
 import { CourseResolver } from './courses/course.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
@@ -43,6 +45,7 @@ import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
 import { GroupCoursesResolver } from './groups/group-courses.resolver.ts';
 import { GroupDecisionsResolver } from './groups/group.decisions.resolver.ts';
+import { StudentGroupResolver } from './groups/student-group.resolver.ts';
 import { GroupResolver } from './groups/group.resolver.ts';
 import { BillableStudentsResolver } from './invoices/billable-students.resolver.ts';
 import { CardConfigResolver } from './invoices/card-config.resolver.ts';
@@ -56,6 +59,8 @@ import { SearchResolver } from './search/search.resolver.ts';
 import { LeaveRequestAdminResolver } from './leave-requests/leave-request.admin.resolver.ts';
 import { LeaveRequestDecisionsResolver } from './leave-requests/leave-request.decisions.resolver.ts';
 import { LeaveRequestResolver } from './leave-requests/leave-request.resolver.ts';
+import { RequestFormDecisionsResolver } from './request-forms/request-form.decisions.resolver.ts';
+import { RequestFormResolver } from './request-forms/request-form.resolver.ts';
 import { SiteSettingResolver } from './site-settings/site-setting.resolver.ts';
 import { SignUpGroupResolver } from './groups/sign-up-group.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
@@ -70,6 +75,7 @@ import { OperationResolver } from './operations/operation.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { ForexRateResolver } from './forex-rates/forex-rate.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
+import { RegionDeansResolver } from './regions/region-deans.resolver.ts';
 import { RegionDecisionsResolver } from './regions/region.decisions.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
 import { AttendanceResolver } from './registers/attendance.resolver.ts';
@@ -82,6 +88,8 @@ import { StudentRecordResolver } from './student-records/student-record.resolver
 import { SubmissionAdminResolver } from './submissions/submission.admin.resolver.ts';
 import { SubmissionResolver } from './submissions/submission.resolver.ts';
 import { whySubmission } from './submissions/submission.why.ts';
+import { TeacherDecisionsResolver } from './teachers/teacher.decisions.resolver.ts';
+import { TeacherResolver } from './teachers/teacher.resolver.ts';
 import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
 import { whyCourse, whyTerm, whyTranscript } from './transcripts/grades.why.ts';
 import { whyResult } from './transcripts/result.why.ts';
@@ -96,6 +104,8 @@ export const resolvers = [
   CountryResolver,
   SignUpGroupResolver,
   SiteSettingResolver,
+  RequestFormResolver,
+  RequestFormDecisionsResolver,
   CurrentUserResolver,
   OwnSessionResolver,
   ImpersonationResolver,
@@ -124,10 +134,12 @@ export const resolvers = [
   RegionAdminResolver,
   RegionDecisionsResolver,
   ForexRateResolver,
+  RegionDeansResolver,
   GroupResolver,
   GroupMembersResolver,
   GroupCoursesResolver,
   GroupDecisionsResolver,
+  StudentGroupResolver,
   LogitListResolver,
   LogitFieldsResolver,
   AuditEventResolver,
@@ -156,6 +168,10 @@ export const resolvers = [
   InvoiceAdminResolver,
   InvoiceTotalsResolver,
   CourseResolver,
+  TeacherResolver,
+  TeacherDecisionsResolver,
+  CategoryResolver,
+  CategoryDecisionsResolver,
   ExamAdminResolver,
   ExamResolver,
   GroupScheduleResolver,

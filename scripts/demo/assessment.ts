@@ -4,6 +4,7 @@ import { instant } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { courses, examOf, exams, type DemoExam } from './courses.ts';
 import { demoId, G, U } from './ids.ts';
+import { teacherIdsOf } from './teachers.ts';
 import { denver, warsaw } from './places.ts';
 
 type At = (date: string) => string;
@@ -32,10 +33,14 @@ export function courseCommands(at: At): readonly DemoCommand[] {
     ...groups.map((group) => {
       const own = courses.filter((course) => course.groups.includes(group));
       const dates = { fromDate: at('2026-09-07'), toDate: at('2026-12-18'), termName: 'Autumn 2026' };
+      const teacherIds = teacherIdsOf(group);
       return by(
         'SetGroupCourses',
         `${group}`,
-        { groupId: G(group), items: own.map(({ n }, i) => ({ courseId: demoId('C', n), order: i + 1, ...dates })) },
+        {
+          groupId: G(group),
+          items: own.map(({ n }, i) => ({ courseId: demoId('C', n), order: i + 1, ...dates, teacherIds })),
+        },
         1,
       );
     }),

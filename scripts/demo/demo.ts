@@ -9,6 +9,8 @@ import { leaveCommands } from './leave.ts';
 import { notificationCommands } from './notifications.ts';
 import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
+import { teacherCommands } from './teachers.ts';
+import { requestCommands } from './requests.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
 /** Every command of the demo data, in the order of its dates. `today` is a local date; the dates move with it by whole weeks. */
@@ -18,6 +20,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...placeCommands(at),
     ...accountCommands(at),
     ...laterPlaceCommands(at),
+    ...teacherCommands(at),
     ...paperCommands(at),
     ...newsCommands(at),
     ...leaveCommands(at),
@@ -27,6 +30,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...courseCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),
+    ...requestCommands(at),
     ...notificationCommands(at),
   ];
   return all

@@ -9,7 +9,7 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { withRegionRoles } from './account.facts.ts';
 import { managementDecisions } from './account-management.decisions.ts';
-import { noAccount, sharedRegion, type AccountState } from './account.state.ts';
+import { moved, noAccount, sharedRegion, type AccountState } from './account.state.ts';
 import { passwordDecisions } from './password.decisions.ts';
 import { mayChange, mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decisions.ts';
@@ -71,7 +71,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
   permissions: accountPermissions,
   reads: knowsUser,
   creates: ['RegisterInvitedUser', 'RegisterSelfSignedUpUser'],
-  commutes: ['AddUserRegion'],
+  commutes: ['AddUserRegion', 'RemoveUserRegion'],
   stream: ({ data }) => userAccountStream(data.userId),
   initial: noAccount,
   exists: ({ status }) => status !== 'none',
@@ -137,12 +137,12 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       if (wrong) return reject(wrong);
       const wanted = [...new Set([...regionIds, ...hiddenRegions(state, facts)])];
       const isSame = wanted.length === state.regionIds.length && without(wanted, state.regionIds).length === 0;
-      return isSame ? [] : [{ type: 'UserRegionsChanged', data: { userId, regionIds: wanted, by: facts.actorId } }];
+      return isSame ? [] : moved(userId, wanted, facts.actorId);
     },
-    AddUserRegion: (state, { userId, regionId }, { actorId }) =>
-      state.regionIds.includes(regionId) || state.status === 'retracted'
-        ? []
-        : [{ type: 'UserRegionsChanged', data: { userId, regionIds: [...state.regionIds, regionId], by: actorId } }],
+    AddUserRegion: ({ regionIds, status }, { userId, regionId }, { actorId }) =>
+      regionIds.includes(regionId) || status === 'retracted' ? [] : moved(userId, [...regionIds, regionId], actorId),
+    RemoveUserRegion: ({ regionIds }, { userId, regionId }, { actorId }) =>
+      regionIds.includes(regionId) ? moved(userId, without(regionIds, [regionId]), actorId) : [],
   },
 
   evolve: {

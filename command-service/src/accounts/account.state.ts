@@ -41,3 +41,7 @@ export const sharedRegion = (who: Who, regionIds: readonly string[]): string | u
         who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')),
       )
     : undefined) ?? regionIds[0];
+/** Where a person belongs from now on. */
+export const moved = (userId: string, regionIds: readonly string[], by: string | null) => [
+  { type: 'UserRegionsChanged' as const, data: { userId, regionIds: [...regionIds], by } },
+];

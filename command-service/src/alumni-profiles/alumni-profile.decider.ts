@@ -4,7 +4,7 @@ import { alumniProfileEvents, alumniProfileStream } from '@paideia/events/alumni
 import { alumniProfilePermissions } from '@paideia/events/alumni-profiles/alumni-profile.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
-import { alumniFacts } from './alumni.facts.ts';
+import { isAlumnus } from './alumni.facts.ts';
 
 type Profile = {
   readonly userId: string;
@@ -28,7 +28,7 @@ export const alumniProfile = defineDecider<
   initial: { profile: null },
   exists: ({ profile }) => profile !== null,
   scope: (_, { data }) => ({ ownerId: data.userId }),
-  facts: async ({ data }, ask) => ({ isAlumnus: (await ask.table(alumniFacts).one(data.userId)) !== undefined }),
+  facts: async ({ data }, ask) => ({ isAlumnus: await isAlumnus(ask, data.userId) }),
 
   decide: {
     CompleteAlumniProfile: ({ profile }, data, { isAlumnus, now }) => {

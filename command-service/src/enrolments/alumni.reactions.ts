@@ -1,30 +1,36 @@
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
-import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts';
-import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
-import { siteSettings } from '../site-settings/site-settings.decider.ts';
+import { letterTo, personOf } from '../mails/letter.command.ts';
 
-/** Whoever graduates as an alumnus belongs to the groups of alumni, and so to their region. Without these settings nobody is moved. */
+/** A graduate comes into the places among alumni that the graduation names, and is welcomed by a letter; who graduated by mistake leaves just these. */
 export const alumniOfGraduation = defineReaction({
   name: 'alumni-of-graduation',
   from: 'now',
   events: [enrolmentEvents],
   partition: ofStream,
   on: {
-    StudentGraduated: async ({ userId }, _, ask) => {
-      const { alumniRegionId = '', alumniGroupIds = '' } = await ask.state(siteSettings, siteSettingsStream);
-      return [
-        ...settingIds('alumniRegionId', alumniRegionId).map((regionId) => ({
-          type: 'AddUserRegion',
-          data: { userId, regionId },
-          key: regionId,
-        })),
-        ...settingIds('alumniGroupIds', alumniGroupIds).map((groupId) => ({
-          type: 'EnrolStudent',
-          data: { groupId, userId },
-          key: groupId,
-        })),
-      ];
-    },
+    StudentGraduated: async ({ userId, gradYear, alumniRegionIds, alumniGroupIds }, occurred, ask) => [
+      ...alumniRegionIds.map((regionId) => ({ type: 'AddUserRegion', data: { userId, regionId }, key: regionId })),
+      ...alumniGroupIds.map((groupId) => ({ type: 'EnrolStudent', data: { groupId, userId }, key: groupId })),
+      ...letterTo(
+        await personOf(ask, userId),
+        {
+          template: 'alumniWelcome',
+          subjectId: userId,
+          replyTo: null,
+          params: { gradYear: String(gradYear) },
+          link: '/alumni',
+        },
+        occurred,
+      ),
+    ],
+    GraduationUndone: async ({ userId, date, reason, alumniRegionIds, alumniGroupIds }) => [
+      ...alumniGroupIds.map((groupId) => ({
+        type: 'WithdrawStudent',
+        data: { groupId, userId, date, reason: reason ?? '–' },
+        key: groupId,
+      })),
+      ...alumniRegionIds.map((regionId) => ({ type: 'RemoveUserRegion', data: { userId, regionId }, key: regionId })),
+    ],
   },
 });

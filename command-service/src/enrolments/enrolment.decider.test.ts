@@ -2,13 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import { enrolmentCommands, type EnrolmentCommand } from '@paideia/events/enrolments/enrolment.commands.ts';
 import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events.ts';
 import { enrolmentExamples } from '@paideia/events/enrolments/enrolment.examples.ts';
-import { ada, campus, yearOne } from '@paideia/events/kernel/examples.ts';
+import { ada, campus, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { enrolment } from './enrolment.decider.ts';
 import { regionOfEnrolment } from './enrolment.reactions.ts';
 
 const group = { regionId: campus, archived: false, programYear: 1 };
-const { given } = specFor(enrolment, { group, account: 'active' as const, isForeign: false, today: '2026-09-01' });
+const none = { alumniRegionIds: [], alumniGroupIds: [] };
+const { given } = specFor(enrolment, {
+  group,
+  account: 'active' as const,
+  isForeign: false,
+  today: '2026-09-01',
+  missing: none,
+});
 const of = { groupId: yearOne, userId: ada, regionId: campus };
 const enrol: EnrolmentCommand = {
   type: 'EnrolStudent',
@@ -16,6 +23,7 @@ const enrol: EnrolmentCommand = {
 };
 const withdraw: EnrolmentCommand = { type: 'WithdrawStudent', data: enrolmentExamples.WithdrawStudent };
 const graduate: EnrolmentCommand = { type: 'GraduateStudent', data: enrolmentExamples.GraduateStudent };
+const undo = { type: 'UndoGraduation', data: enrolmentExamples.UndoGraduation } as const;
 const started: EnrolmentEvent = { type: 'EnrolmentStarted', data: { ...of, date: '2026-09-01', source: 'admin' } };
 const withdrawn: EnrolmentEvent = {
   type: 'EnrolmentWithdrawn',
@@ -60,10 +68,26 @@ describe('an enrolment', () => {
       .when(command, { account: 'deactivated' })
       .then(...events);
   });
-  test('of the second year makes an alumnus', () => {
+  test('of the second year makes an alumnus, who comes into the places that are missing', () => {
+    const missing = { alumniRegionIds: [exampleId('r', 3)], alumniGroupIds: [exampleId('g', 5)] };
+    const graduated: EnrolmentEvent = {
+      type: 'StudentGraduated',
+      data: { ...completed.data, programYear: 2, ...missing },
+    };
     given(started)
-      .when(graduate, { group: { ...group, programYear: 2 } })
-      .then(completed, { type: 'StudentGraduated', data: { ...completed.data, programYear: 2 } });
+      .when(graduate, { group: { ...group, programYear: 2 }, missing })
+      .then(completed, graduated);
+    // What is taken back is what was given, whatever is missing or set by then.
+    given(started, completed, graduated)
+      .when(undo)
+      .then({ type: 'GraduationUndone', data: { ...undo.data, regionId: campus, ...missing } });
+  });
+  test('that was completed by mistake goes on, and can be completed again', () => {
+    const undone: EnrolmentEvent = { type: 'GraduationUndone', data: { ...undo.data, regionId: campus, ...none } };
+    given(started, completed).when(undo).then(undone);
+    given(started, completed, undone).when(undo).thenNothing();
+    given(started, completed, undone).when(graduate).then(completed);
+    given(started, withdrawn).when(undo).thenRejected('enrolment.notCompleted');
   });
   test('says by whom it began', () => {
     given()
@@ -84,7 +108,13 @@ describe('an enrolment', () => {
       .thenRejected(code);
   });
   test('brings its region with it', async () => {
-    const commands = await regionOfEnrolment.on.EnrolmentStarted!(started.data as never, {} as never, {} as never);
-    expect(commands).toEqual([{ type: 'AddUserRegion', data: { userId: ada, regionId: campus } }]);
+    const commands = (status: string) =>
+      regionOfEnrolment.on.EnrolmentStarted!(
+        started.data as never,
+        {} as never,
+        { table: () => ({ one: () => Promise.resolve({ status }) }) } as never,
+      );
+    expect(await commands('active')).toEqual([{ type: 'AddUserRegion', data: { userId: ada, regionId: campus } }]);
+    expect(await commands('withdrawn')).toEqual([]);
   });
 });

@@ -1,24 +1,39 @@
 import { enrolmentCommands } from '@paideia/events/enrolments/enrolment.commands.ts';
-import { enrolmentEvents, enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts';
+import {
+  enrolmentEvents,
+  enrolmentIdOf,
+  enrolmentStream,
+  type AlumniPlaces,
+} from '@paideia/events/enrolments/enrolment.events.ts';
 import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
+import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
+import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
-import { defineDecider } from '../kernel/decide/decider.ts';
+import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
+import { siteSettings } from '../site-settings/site-settings.decider.ts';
+import { enrolmentFacts } from './enrolment.facts.ts';
 
-type State = { readonly status: 'none' | EnrolmentStatus };
+type State = {
+  readonly status: 'none' | EnrolmentStatus;
+  /** What the graduation gave. */
+  readonly given: AlumniPlaces;
+};
+const nothing: AlumniPlaces = { alumniRegionIds: [], alumniGroupIds: [] };
 type Rejected =
   | 'enrolment.groupUnknown'
   | 'enrolment.groupArchived'
   | 'enrolment.userUnknown'
   | 'enrolment.userDeactivated'
   | 'enrolment.completed'
-  | 'enrolment.notActive';
+  | 'enrolment.notActive'
+  | 'enrolment.notCompleted';
 type Facts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived' | 'programYear'> | undefined;
   readonly account: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
@@ -26,7 +41,25 @@ type Facts = {
   readonly isForeign: boolean;
   /** The date in the group's region. */
   readonly today: string;
+  /** What a graduation would give: the places among alumni that the person does not have. */
+  readonly missing: AlumniPlaces;
 };
+/** By the settings of the site; without them nobody is moved. */
+async function missingPlaces(userId: string, regionIds: readonly string[], ask: Ask): Promise<AlumniPlaces> {
+  const settings = await ask.state(siteSettings, siteSettingsStream);
+  const groups = await ask.table(groupFacts).many(settingIds('alumniGroupIds', settings.alumniGroupIds ?? ''));
+  const enrolments = await ask.table(enrolmentFacts).many(groups.map(({ groupId }) => enrolmentIdOf(groupId, userId)));
+  const isIn = (id: string) => enrolments.some(({ groupId, status }) => groupId === id && status !== 'withdrawn');
+  const given = groups.filter(({ groupId, archived }) => !archived && !isIn(groupId));
+  const places = [
+    ...settingIds('alumniRegionId', settings.alumniRegionId ?? ''),
+    ...given.map(({ regionId }) => regionId),
+  ];
+  return {
+    alumniRegionIds: [...new Set(places)].filter((id) => !regionIds.includes(id)),
+    alumniGroupIds: given.map(({ groupId }) => groupId),
+  };
+}
 /** Alumni are those who graduated from this year of the program or a later one. */
 const alumniYear = 2;
 
@@ -37,17 +70,23 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
   creates: ['EnrolStudent'],
   commutes: [],
   stream: ({ data }) => enrolmentStream(data.groupId, data.userId),
-  initial: { status: 'none' },
+  initial: { status: 'none', given: nothing },
   exists: ({ status }) => status !== 'none',
   scope: (_, { data }, { group }) => ({ ownerId: data.userId, regionId: group?.regionId }),
-  facts: async ({ data }, ask, _, { now, who }) => {
+  facts: async ({ type, data }, ask, _, { now, who }) => {
     const group = await ask.table(groupFacts).one(data.groupId);
     const region = group && (await ask.table(regionFacts).one(group.regionId));
     const account = await ask.table(accountFacts).one(data.userId);
     const isForeign =
       typeof who === 'object' &&
       !knowsUser(who, { ownerId: data.userId, regionId: sharedRegion(who, account?.regionIds ?? []) });
-    return { group, account: account?.status ?? 'none', isForeign, today: dateIn(region?.timeZone ?? 'UTC', now) };
+    return {
+      group,
+      account: account?.status ?? 'none',
+      isForeign,
+      today: dateIn(region?.timeZone ?? 'UTC', now),
+      missing: type === 'GraduateStudent' ? await missingPlaces(data.userId, account?.regionIds ?? [], ask) : nothing,
+    };
   },
 
   decide: {
@@ -78,7 +117,7 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       group && status === 'suspended' && account !== 'deactivated'
         ? [{ type: 'EnrolmentResumed', data: { ...data, regionId: group.regionId } }]
         : [],
-    GraduateStudent: ({ status }, { groupId, userId, date, gradYear, gradLocation }, { group }) => {
+    GraduateStudent: ({ status }, { groupId, userId, date, gradYear, gradLocation }, { group, missing }) => {
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'completed') return [];
       if (status !== 'active') return reject('enrolment.notActive');
@@ -87,17 +126,28 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       return [
         { type: 'EnrolmentCompleted', data: { ...of, gradYear, gradLocation } },
         ...(programYear >= alumniYear
-          ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation } }]
+          ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation, ...missing } }]
           : []),
       ];
     },
+    UndoGraduation: ({ status, given }, data, { group }) => {
+      if (!group) return reject('enrolment.groupUnknown');
+      if (status === 'active') return [];
+      return status === 'completed'
+        ? [{ type: 'GraduationUndone', data: { ...data, regionId: group.regionId, ...given } }]
+        : reject('enrolment.notCompleted');
+    },
   },
   evolve: {
-    EnrolmentStarted: () => ({ status: 'active' }),
-    EnrolmentWithdrawn: () => ({ status: 'withdrawn' }),
-    EnrolmentSuspended: () => ({ status: 'suspended' }),
-    EnrolmentResumed: () => ({ status: 'active' }),
-    EnrolmentCompleted: () => ({ status: 'completed' }),
-    StudentGraduated: (state) => state,
+    EnrolmentStarted: (state) => ({ ...state, status: 'active' }),
+    EnrolmentWithdrawn: (state) => ({ ...state, status: 'withdrawn' }),
+    EnrolmentSuspended: (state) => ({ ...state, status: 'suspended' }),
+    EnrolmentResumed: (state) => ({ ...state, status: 'active' }),
+    EnrolmentCompleted: () => ({ status: 'completed', given: nothing }),
+    StudentGraduated: (state, { alumniRegionIds, alumniGroupIds }) => ({
+      ...state,
+      given: { alumniRegionIds, alumniGroupIds },
+    }),
+    GraduationUndone: () => ({ status: 'active', given: nothing }),
   },
 });

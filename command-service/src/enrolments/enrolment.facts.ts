@@ -29,6 +29,8 @@ export const enrolmentFactTable = defineProjection<EnrolmentEvent>({
       patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'suspended' }),
     EnrolmentResumed: ({ groupId, userId }) =>
       patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'active' }),
+    GraduationUndone: ({ groupId, userId }) =>
+      patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'active' }),
     EnrolmentCompleted: ({ groupId, userId }) =>
       patch(enrolmentFacts, enrolmentIdOf(groupId, userId), { status: 'completed' }),
   },

@@ -1,6 +1,6 @@
 import { every } from '@paideia/documents/every.ts';
 import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
-import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
+import { enrolmentEvents, enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
@@ -15,7 +15,13 @@ export const regionOfEnrolment = defineReaction({
   from: 'beginning',
   events: [enrolmentEvents],
   partition: ofStream,
-  on: { EnrolmentStarted: async ({ userId, regionId }) => [{ type: 'AddUserRegion', data: { userId, regionId } }] },
+  on: {
+    // Who has left the group meanwhile does not come into its region any more.
+    EnrolmentStarted: async ({ groupId, userId, regionId }, _, ask) =>
+      (await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId)))?.status === 'withdrawn'
+        ? []
+        : [{ type: 'AddUserRegion', data: { userId, regionId } }],
+  },
 });
 
 /** The command for each of a person's enrolments of this status, dated today in the group's region. */

@@ -1,4 +1,4 @@
-import { describe, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { groupCommands, type GroupCommand } from '@paideia/events/groups/group.commands.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { groupExamples } from '@paideia/events/groups/group.examples.ts';
@@ -6,7 +6,12 @@ import { campus, dayProgram, exampleId, yearOne } from '@paideia/events/kernel/e
 import { specFor } from '../kernel/decide/spec.ts';
 import { studentGroup } from './group.decider.ts';
 
-const { given } = specFor(studentGroup, { regionExists: true, schemaExists: true, coursesExist: true });
+const { given } = specFor(studentGroup, {
+  regionExists: true,
+  schemaExists: true,
+  coursesExist: true,
+  teachersExist: true,
+});
 const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
 const of = { groupId: yearOne, regionId: campus };
 const create = (more: object = {}): GroupCommand => ({
@@ -92,6 +97,50 @@ describe('a group', () => {
   });
 });
 
+describe('the staff of a group', () => {
+  const [nadia, xavier] = [exampleId('t', 1), exampleId('t', 2)];
+  const set = (instructorIds: string[], facilitatorIds: string[]) => ({
+    groupId: yearOne,
+    instructorIds,
+    facilitatorIds,
+  });
+  const staffSet = (instructorIds: string[], facilitatorIds: string[]): GroupEvent => ({
+    type: 'GroupStaffSet',
+    data: { ...of, instructorIds, facilitatorIds },
+  });
+  test('is set as a whole, each once', () => {
+    given(created)
+      .when({ type: 'SetGroupStaff', data: set([nadia, nadia], [xavier]) })
+      .then(staffSet([nadia], [xavier]));
+    given(created, staffSet([nadia], [xavier]))
+      .when({ type: 'SetGroupStaff', data: set([nadia], [xavier]) })
+      .thenNothing();
+    given(created, staffSet([nadia], []))
+      .when({ type: 'SetGroupStaff', data: set([], []) })
+      .then(staffSet([], []));
+  });
+  test('are teachers', () => {
+    given(created)
+      .when({ type: 'SetGroupStaff', data: set([nadia], []) }, { teachersExist: false })
+      .thenRejected('group.teacherUnknown');
+  });
+  test('of whom those are asked for who are new', async () => {
+    const asked: string[][] = [];
+    const ask = {
+      table: () => ({
+        many: (ids: string[]) => {
+          asked.push(ids);
+          return Promise.resolve(ids);
+        },
+      }),
+    };
+    const state = studentGroup.evolve.GroupStaffSet(studentGroup.initial, staffSet([nadia], []).data as never);
+    const command = { type: 'SetGroupStaff', data: set([nadia], [xavier]) } as const;
+    expect(await studentGroup.facts(command, ask as never, state, {} as never)).toMatchObject({ teachersExist: true });
+    expect(asked).toEqual([[xavier]]);
+  });
+});
+
 describe('the plan of courses', () => {
   const item = (n: number, order = n) => ({
     courseId: exampleId('c', n),
@@ -125,5 +174,8 @@ describe('the plan of courses', () => {
     given(created)
       .when(plan(item(1)), { coursesExist: false })
       .thenRejected('group.courseUnknown');
+    given(created)
+      .when(plan(item(1)), { teachersExist: false })
+      .thenRejected('group.teacherUnknown');
   });
 });

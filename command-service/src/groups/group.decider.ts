@@ -15,13 +15,16 @@ import { courseFacts } from '../courses/course.facts.ts';
 import { changedOf } from '../kernel/decide/changed.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
+import { teacherFacts } from '../teachers/teacher.facts.ts';
 
+type Staff = { readonly instructorIds: readonly string[]; readonly facilitatorIds: readonly string[] };
 type State = {
   readonly groupId: string | null;
   readonly regionId: string;
   readonly details: Partial<GroupDetails>;
   readonly schemaId: string | null;
   readonly courses: readonly PlannedCourse[];
+  readonly staff: Staff;
   readonly archived: boolean;
 };
 type Rejected =
@@ -31,7 +34,8 @@ type Rejected =
   | 'group.endsBeforeItStarts'
   | 'group.freeNeedsSignUp'
   | 'group.courseUnknown'
-  | 'group.courseTwice';
+  | 'group.courseTwice'
+  | 'group.teacherUnknown';
 /** What is wrong with the settings of a group, if anything. */
 const misfit = ({ startDate, endDate, selfSignUp, freeOfCharge }: GroupDetails) => {
   if (startDate !== null && endDate !== null && endDate < startDate) return 'group.endsBeforeItStarts';
@@ -39,7 +43,20 @@ const misfit = ({ startDate, endDate, selfSignUp, freeOfCharge }: GroupDetails) 
 };
 const known = (locale: string) => (isLocale(locale) ? locale : 'en');
 
-type Facts = { readonly regionExists: boolean; readonly schemaExists: boolean; readonly coursesExist: boolean };
+/** The teachers that a state names: who was deleted meanwhile may stay where he or she stands. */
+const teachersIn = ({ courses, staff }: Pick<State, 'courses' | 'staff'>): readonly string[] => [
+  ...staff.instructorIds,
+  ...staff.facilitatorIds,
+  ...courses.flatMap(({ teacherIds }) => teacherIds),
+];
+
+type Facts = {
+  readonly regionExists: boolean;
+  readonly schemaExists: boolean;
+  readonly coursesExist: boolean;
+  readonly teachersExist: boolean;
+};
+const nobody: Staff = { instructorIds: [], facilitatorIds: [] };
 
 export const studentGroup = defineDecider<State, Rejected, Facts>()({
   events: groupEvents,
@@ -49,12 +66,12 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
   creates: ['CreateGroup'],
   commutes: [],
   stream: ({ data }) => groupStream(data.groupId),
-  initial: { groupId: null, regionId: '', details: {}, schemaId: null, courses: [], archived: false },
+  initial: { groupId: null, regionId: '', details: {}, schemaId: null, courses: [], staff: nobody, archived: false },
   exists: ({ groupId }) => groupId !== null,
   scope: ({ groupId, regionId }, { type, data }) => ({
     regionId: groupId === null && type === 'CreateGroup' ? data.regionId : regionId,
   }),
-  facts: async ({ type, data }, ask) => {
+  facts: async ({ type, data }, ask, state) => {
     const schemaId =
       type === 'AssignGroupAttendanceSchema'
         ? data.schemaId
@@ -62,7 +79,15 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
           ? data.attendanceSchemaId
           : null;
     const courseIds = type === 'SetGroupCourses' ? [...new Set(data.items.map(({ courseId }) => courseId))] : [];
+    const teacherIds = teachersIn({
+      courses: type === 'SetGroupCourses' ? data.items : [],
+      staff: type === 'SetGroupStaff' ? data : nobody,
+    });
+    const isNew = (id: string) => !teachersIn(state).includes(id);
+    const newTeachers = [...new Set(teacherIds.filter(isNew))];
     return {
+      teachersExist:
+        newTeachers.length === 0 || (await ask.table(teacherFacts).many(newTeachers)).length === newTeachers.length,
       coursesExist:
         courseIds.length === 0 || (await ask.table(courseFacts).many(courseIds)).length === courseIds.length,
       regionExists: type === 'CreateGroup' && (await ask.table(regionFacts).one(data.regionId)) !== undefined,
@@ -111,13 +136,22 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
         ? []
         : [{ type: 'GroupAttendanceSchemaAssigned', data: { groupId, regionId: state.regionId, schemaId } }];
     },
-    SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist }) => {
+    SetGroupCourses: ({ regionId, courses }, { groupId, items }, { coursesExist, teachersExist }) => {
       if (!coursesExist) return reject('group.courseUnknown');
+      if (!teachersExist) return reject('group.teacherUnknown');
       if (new Set(items.map(({ courseId }) => courseId)).size < items.length) return reject('group.courseTwice');
       const inOrder = [...items].sort((a, b) => a.order - b.order);
       return isDeepStrictEqual(courses, inOrder)
         ? []
         : [{ type: 'GroupCoursesSet', data: { groupId, regionId, items: inOrder } }];
+    },
+    SetGroupStaff: ({ regionId, staff }, { groupId, instructorIds, facilitatorIds }, { teachersExist }) => {
+      if (!teachersExist) return reject('group.teacherUnknown');
+      const each = {
+        instructorIds: [...new Set(instructorIds)],
+        facilitatorIds: [...new Set(facilitatorIds)],
+      };
+      return isDeepStrictEqual(staff, each) ? [] : [{ type: 'GroupStaffSet', data: { groupId, regionId, ...each } }];
     },
     ArchiveGroup: ({ archived, regionId }, { groupId }) =>
       archived ? [] : [{ type: 'GroupArchived', data: { groupId, regionId } }],
@@ -129,6 +163,10 @@ export const studentGroup = defineDecider<State, Rejected, Facts>()({
     GroupUpdated: (state, { changed }) => ({ ...state, details: { ...state.details, ...definedIn(changed) } }),
     GroupAttendanceSchemaAssigned: (state, { schemaId }) => ({ ...state, schemaId }),
     GroupCoursesSet: (state, { items }) => ({ ...state, courses: items }),
+    GroupStaffSet: (state, { instructorIds, facilitatorIds }) => ({
+      ...state,
+      staff: { instructorIds, facilitatorIds },
+    }),
     GroupArchived: (state) => ({ ...state, archived: true }),
     GroupRestored: (state) => ({ ...state, archived: false }),
   },

@@ -138,6 +138,18 @@ describe('every letter says what it belongs to', () => {
     ['receipt', { ...money, type: 'PAYMENT' }, 'Receipt for your payment of $40.00', ['Method: Bank transfer']],
     ['receipt', { ...money, type: 'REFUND' }, 'Refund of $40.00', ['Date: Friday, November 20, 2026']],
     ['receipt', { ...money, type: 'CREDIT_NOTE' }, 'Credit note of $40.00', ['Amount: $40.00']],
+    [
+      'alumniWelcome',
+      { gradYear: '2027', link: '/alumni' },
+      'Welcome to the alumni of Cedar Ridge Bible College',
+      ['2027'],
+    ],
+    [
+      'requestAnswered',
+      { request: 'Chairs', answer: 'On Monday.' },
+      'Your request was answered',
+      ['Request: Chairs', 'Answer: On Monday.'],
+    ],
     ...(['verifyEmail', 'enrolAccount', 'resetPassword', 'passwordChanged', 'emailChanged'] as const).map(
       (template) => [template, { ...params, email: 'ada@example.org' }, '', ['Cedar Ridge']] as const,
     ),

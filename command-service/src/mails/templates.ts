@@ -3,6 +3,7 @@ import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
 import { mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import { accountContents } from './account.letter.ts';
+import { collegeContents } from './college.letter.ts';
 import type { Content, Params } from './content.ts';
 import { examContents } from './exam.letter.ts';
 import { invoiceContents } from './invoice.letter.ts';
@@ -32,6 +33,7 @@ const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) =
   ...invoiceContents,
   ...examContents,
   ...accountContents,
+  ...collegeContents,
 };
 
 /** A header has one line. */

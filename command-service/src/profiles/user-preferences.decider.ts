@@ -10,7 +10,7 @@ import { userPreferencesEvents, userPreferencesStream } from '@paideia/events/pr
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
-import { alumniFacts } from '../alumni-profiles/alumni.facts.ts';
+import { isAlumnus } from '../alumni-profiles/alumni.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -61,12 +61,11 @@ export const userPreferences = defineDecider<State, Rejected, Facts>()({
     });
     const settings = await ask.state(siteSettings, siteSettingsStream);
     const regionIds = (await ask.table(accountFacts).one(data.userId))?.regionIds ?? [];
-    const isAlumnus = (await ask.table(alumniFacts).one(data.userId)) !== undefined;
     return {
       groupIds: own.map(({ groupId }) => groupId),
       termsVersion: settings.termsVersion ?? settingDefaults.termsVersion,
       regionIds,
-      isAlumnus,
+      isAlumnus: await isAlumnus(ask, data.userId),
     };
   },
 

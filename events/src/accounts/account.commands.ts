@@ -35,6 +35,8 @@ export const userAccountCommands = defineCommands({
   AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
   AddUserRegion: of.extend({ regionId: Id }),
+  /** Follows a graduation that is taken back. */
+  RemoveUserRegion: of.extend({ regionId: Id }),
   /** A step of DeactivateUser, like that of RevokeRoles. */
   RegisterUserDeactivated: of.extend({ reason: Text(longestReason) }),
   /** As if the person had never been invited: the address is given back and the enrolments end. */

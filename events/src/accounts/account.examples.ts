@@ -33,6 +33,7 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   GrantRegionRoles: { userId: ada, regionId: campus, roleNames: ['dean'] },
   RevokeRegionRoles: { userId: ada, regionId: campus, roleNames: ['dean'] },
   AssignUserRegions: { userId: ada, regionIds: [campus] },
+  RemoveUserRegion: { userId: ada, regionId: campus },
   AddUserRegion: { userId: ada, regionId: campus },
   RegisterUserDeactivated: { userId: ada, reason: 'Moved away' },
   RetractInvitation: { userId: ada },

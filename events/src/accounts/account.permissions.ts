@@ -25,6 +25,7 @@ export const accountPermissions: Readonly<
   RevokeRegionRoles: manages,
   AssignUserRegions: inPerson(admin),
   AddUserRegion: system,
+  RemoveUserRegion: system,
   DeactivateUser: manages,
   ReactivateUser: manages,
   RegisterUserErased: system,

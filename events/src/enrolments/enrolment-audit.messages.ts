@@ -41,6 +41,11 @@ export const enrolmentSentences = defineMessages({
     defaultMessage: '{subject} graduated from {group} in {year} and became an alumnus',
     description: 'Of program year 2 or later',
   },
+  GraduationUndone: {
+    id: 'audit.GraduationUndone',
+    defaultMessage: '{actor} took the graduation of {subject} from {group} back',
+    description: 'A graduation by mistake',
+  },
 });
 
 /** What the fields are called. */

@@ -34,7 +34,12 @@ export const enrolmentAudit = defineAudit(enrolmentEvents, {
     },
     StudentGraduated: {
       sentence: ({ gradYear }) => sentence(texts.StudentGraduated, { year: gradYear }),
-      changes: (data) => whole({ ...data, isAlumni: true }),
+      changes: ({ alumniRegionIds: _regions, alumniGroupIds: _groups, ...data }) => whole({ ...data, isAlumni: true }),
+    },
+    GraduationUndone: {
+      sentence: texts.GraduationUndone,
+      changes: ({ alumniRegionIds: _regions, alumniGroupIds: _groups, ...data }) =>
+        whole({ ...data, status: 'active', isAlumni: false }),
     },
   },
 });

@@ -17,5 +17,6 @@ export const enrolmentCommands = defineCommands({
     gradYear: z.int().min(earliestGradYear).max(latestGradYear),
     gradLocation: Text(longestGradLocation),
   }),
+  UndoGraduation: of.extend({ date: DateInput, reason: Text(longestReason) }),
 });
 export type EnrolmentCommand = CommandOf<typeof enrolmentCommands>;

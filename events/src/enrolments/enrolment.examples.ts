@@ -7,4 +7,5 @@ export const enrolmentExamples: ExamplesOf<typeof enrolmentCommands> = {
   SuspendEnrolment: { groupId: yearOne, userId: ada, date: '2026-11-02' },
   ResumeEnrolment: { groupId: yearOne, userId: ada, date: '2026-11-09' },
   GraduateStudent: { groupId: yearOne, userId: ada, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' },
+  UndoGraduation: { groupId: yearOne, userId: ada, date: '2027-05-10', reason: 'An exam is missing' },
 };

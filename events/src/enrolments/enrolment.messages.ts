@@ -22,6 +22,11 @@ export const enrolmentMessages = defineMessages({
     defaultMessage: 'This account is deactivated.',
     description: 'Only active accounts are enrolled',
   },
+  notCompleted: {
+    id: 'enrolment.notCompleted',
+    defaultMessage: 'This person has not completed the group.',
+    description: 'Only a completion is taken back',
+  },
   completed: {
     id: 'enrolment.completed',
     defaultMessage: 'This person has already completed the group.',

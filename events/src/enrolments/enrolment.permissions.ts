@@ -9,4 +9,5 @@ export const enrolmentPermissions: Readonly<Record<EnrolmentCommand['type'], Rul
   SuspendEnrolment: system,
   ResumeEnrolment: system,
   GraduateStudent: manages,
+  UndoGraduation: manages,
 };

@@ -27,6 +27,11 @@ export const groupSentences = defineMessages({
     defaultMessage: '{actor} gave the group {group} the attendance schema {name}',
     description: 'Registers of the group follow the schema',
   },
+  GroupStaffSet: {
+    id: 'audit.GroupStaffSet',
+    defaultMessage: '{actor} set the instructors and facilitators of the group {group}',
+    description: 'The teachers of a group',
+  },
   GroupArchived: {
     id: 'audit.GroupArchived',
     defaultMessage: '{actor} archived the group {group}',
@@ -61,6 +66,16 @@ export const groupAuditFields = defineMessages({
     id: 'audit.field.freeOfCharge',
     defaultMessage: 'Free of charge',
     description: 'A field of an event: freeOfCharge',
+  },
+  instructorIds: {
+    id: 'audit.field.instructorIds',
+    defaultMessage: 'Instructors',
+    description: 'A field of an event: instructorIds',
+  },
+  facilitatorIds: {
+    id: 'audit.field.facilitatorIds',
+    defaultMessage: 'Facilitators',
+    description: 'A field of an event: facilitatorIds',
   },
   archived: { id: 'audit.field.archived', defaultMessage: 'Archived', description: 'A field of an event: archived' },
   courseIds: { id: 'audit.field.courseIds', defaultMessage: 'Courses', description: 'A field of an event: courseIds' },

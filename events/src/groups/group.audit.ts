@@ -21,6 +21,10 @@ export const groupAudit = defineAudit(groupEvents, {
         }),
       changes: ({ items }) => whole({ courseIds: items.map(({ courseId }) => courseId) }),
     },
+    GroupStaffSet: {
+      sentence: texts.GroupStaffSet,
+      changes: ({ instructorIds, facilitatorIds }) => whole({ instructorIds, facilitatorIds }),
+    },
     GroupArchived: { sentence: texts.GroupArchived, changes: () => whole({ archived: true }) },
     GroupRestored: { sentence: texts.GroupRestored, changes: () => whole({ archived: false }) },
   },

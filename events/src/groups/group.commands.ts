@@ -41,6 +41,7 @@ export const groupCommands = defineCommands({
       )
       .max(200),
   }),
+  SetGroupStaff: of.extend({ instructorIds: z.array(Id).max(20), facilitatorIds: z.array(Id).max(20) }),
   ArchiveGroup: of,
   RestoreGroup: of,
 });

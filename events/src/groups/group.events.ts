@@ -34,6 +34,8 @@ export const groupEvents = defineEvents('group', {
   GroupAttendanceSchemaAssigned: event(of.extend({ schemaId: Id })),
   /** The whole plan, in its order. */
   GroupCoursesSet: event(of.extend({ items: z.array(PlannedCourse) })),
+  /** Teachers whom its students ask, all of them. */
+  GroupStaffSet: event(of.extend({ instructorIds: z.array(Id), facilitatorIds: z.array(Id) })),
   GroupArchived: event(of),
   GroupRestored: event(of),
 });

@@ -17,6 +17,7 @@ export const groupExamples: ExamplesOf<typeof groupCommands> = {
       { courseId: exampleId('c'), order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn 2026' },
     ],
   },
+  SetGroupStaff: { groupId: yearOne, instructorIds: [exampleId('t')], facilitatorIds: [] },
   ArchiveGroup: { groupId: yearOne },
   RestoreGroup: { groupId: yearOne },
 };

@@ -32,6 +32,11 @@ export const groupMessages = defineMessages({
     defaultMessage: 'A course can be in the plan only once.',
     description: 'The plan of a group',
   },
+  teacherUnknown: {
+    id: 'group.teacherUnknown',
+    defaultMessage: 'There is no such teacher.',
+    description: 'A teacher of a group or of a course who is not there',
+  },
   freeNeedsSignUp: {
     id: 'group.freeNeedsSignUp',
     defaultMessage: 'Only groups that are open for sign-up can be free of charge.',

@@ -8,6 +8,7 @@ export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   UpdateGroup: edits,
   AssignGroupAttendanceSchema: edits,
   SetGroupCourses: edits,
+  SetGroupStaff: edits,
   ArchiveGroup: edits,
   RestoreGroup: edits,
 };

@@ -57,6 +57,11 @@ export const mailAuditFields = defineMessages({
 
 /** What the fixed values are called. */
 export const mailAuditValues = defineMessages({
+  alumniWelcome: {
+    id: 'audit.value.alumniWelcome',
+    defaultMessage: 'a welcome to the alumni',
+    description: 'A value of an event: alumniWelcome',
+  },
   sent: { id: 'audit.value.sent', defaultMessage: 'sent', description: 'A value of an event: sent' },
   verifyEmail: {
     id: 'audit.value.verifyEmail',

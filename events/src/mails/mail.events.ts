@@ -11,6 +11,8 @@ export const MailTemplate = z.enum([
   'invoiceIssued',
   'receipt',
   'examReminder',
+  'requestAnswered',
+  'alumniWelcome',
   'verifyEmail',
   'enrolAccount',
   'resetPassword',

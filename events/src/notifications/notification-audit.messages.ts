@@ -71,6 +71,11 @@ export const notificationAuditValues = defineMessages({
     description: 'A value of an event: submissionGraded',
   },
   welcome: { id: 'audit.value.welcome', defaultMessage: 'a welcome', description: 'A value of an event: welcome' },
+  requestAnswered: {
+    id: 'audit.value.requestAnswered',
+    defaultMessage: 'a request was answered',
+    description: 'A value of an event: requestAnswered',
+  },
   impersonationStarted: {
     id: 'audit.value.impersonationStarted',
     defaultMessage: 'someone acts in the account',

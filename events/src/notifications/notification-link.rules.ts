@@ -24,6 +24,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   assignmentDefined: ['/student/assessments'],
   assignmentDueDateChanged: ['/student/assessments'],
   submissionGraded: ['/student/assessments'],
+  requestAnswered: ['/request-form/:requestId'],
   impersonationStarted: [],
   impersonationEnded: [],
 };

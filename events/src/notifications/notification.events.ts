@@ -19,6 +19,7 @@ export const NotificationKey = z.enum([
   'assignmentDefined',
   'assignmentDueDateChanged',
   'submissionGraded',
+  'requestAnswered',
   'impersonationStarted',
   'impersonationEnded',
 ]);

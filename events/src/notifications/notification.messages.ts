@@ -132,6 +132,11 @@ export const notificationMessages = defineMessages({
     defaultMessage: '{assignment} was marked incomplete',
     description: 'Told to the student',
   },
+  requestAnswered: {
+    id: 'notification.requestAnswered',
+    defaultMessage: 'Your request “{request}” was answered',
+    description: 'Told to whoever made a request within the house',
+  },
   impersonationStarted: {
     id: 'notification.impersonationStarted',
     defaultMessage: '{person} has opened your account to help you',

@@ -104,16 +104,18 @@ const completed: EnrolmentEvent = {
   type: 'EnrolmentCompleted',
   data: { groupId: year1, userId, regionId: campus, date: '2027-05-07', gradYear: 2027, gradLocation: 'Cedar Ridge' },
 };
-const graduated = (programYear: number): EnrolmentEvent => ({
+const graduated = (programYear: number, groupId = year1): EnrolmentEvent => ({
   type: 'StudentGraduated',
   data: {
-    groupId: year1,
+    groupId,
     userId,
     regionId: campus,
     date: '2027-05-07',
     programYear,
     gradYear: 2027,
     gradLocation: 'Cedar Ridge',
+    alumniRegionIds: [],
+    alumniGroupIds: [],
   },
 });
 const college = [
@@ -431,6 +433,20 @@ describe('an alumnus', () => {
   });
   test('has a year and a place', () => {
     given(...college, invited, graduated(2)).then(users, userId, { gradYear: 2027, gradLocation: 'Cedar Ridge' });
+    const undone: EnrolmentEvent = {
+      type: 'GraduationUndone',
+      data: {
+        ...{ groupId: year1, userId, regionId: campus, date: '2027-05-10', reason: 'A mistake' },
+        ...{ alumniRegionIds: [], alumniGroupIds: [] },
+      },
+    };
+    given(...college, invited, enrolled(year1), completed, graduated(2), undone).then(users, userId, {
+      ...{ isAlumni: false, gradYear: null, gradLocation: null, isActiveStudent: true, groupIds: [year1] },
+    });
+    // Another graduation stands.
+    given(...college, invited, graduated(2, library), graduated(2), undone).then(users, userId, {
+      ...{ isAlumni: true, gradYear: 2027 },
+    });
   });
 });
 

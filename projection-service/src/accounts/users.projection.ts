@@ -35,10 +35,10 @@ import {
   type GroupReference,
 } from './user-references.changes.ts';
 import {
-  derived,
   erased,
   unknownUser,
   withEnrolment,
+  withGraduation,
   withGroups,
   withoutEnrolment,
   withProfile,
@@ -212,10 +212,15 @@ export const usersProjection = defineProjection<Events>({
     EnrolmentResumed: enrolled('active'),
     EnrolmentWithdrawn: left,
     EnrolmentSuspended: left,
-    StudentGraduated: ({ userId, programYear, gradYear, gradLocation }, occurred) =>
-      user(userId, occurred, (doc) =>
-        derived({ ...doc, isAlumni: doc.isAlumni || programYear >= 2, gradYear, gradLocation }),
-      ),
+    StudentGraduated: ({ userId, groupId, programYear, gradYear, gradLocation }, occurred) =>
+      user(userId, occurred, (doc) => withGraduation(doc, groupId, { groupId, programYear, gradYear, gradLocation })),
+    GraduationUndone: {
+      needs: enrolled('active').needs,
+      then: (data, occurred, found) => [
+        user(data.userId, occurred, (doc) => withGraduation(doc, data.groupId)),
+        enrolled('active').then(data, occurred, found),
+      ],
+    },
 
     GroupCreated: {
       needs: ({ groupId, regionId }) => [need(userGroups, groupId), need(userRegions, regionId)],

@@ -3,7 +3,7 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { fullName, nameKey } from '../kernel/names.ts';
 import type { GroupReference } from './user-references.changes.ts';
-import type { UserGroup, UserRegion, UserRegionRole, UserView } from './users.view.ts';
+import type { Graduation, UserGroup, UserRegion, UserRegionRole, UserView } from './users.view.ts';
 
 /** An account of which only the id is known; the event that makes it may come after one that names it. */
 export const unknownUser = (_id: string, at: string): UserView => ({
@@ -35,6 +35,7 @@ export const unknownUser = (_id: string, at: string): UserView => ({
   isAlumni: false,
   isAlumniOnly: false,
   isActiveStudent: false,
+  graduations: [],
   gradYear: null,
   gradLocation: null,
   locale: 'en',
@@ -78,6 +79,15 @@ export const derived = (user: UserView): UserView => {
     isAlumniOnly: user.isAlumni && !isActiveStudent && !isStaff(user),
   };
 };
+
+/** The graduation from a group as it stands now: this one, or none any more. */
+export function withGraduation(user: UserView, groupId: string, graduation?: Graduation): UserView {
+  const others = user.graduations.filter((one) => one.groupId !== groupId);
+  const graduations = graduation ? [...others, graduation] : others;
+  const { gradYear = null, gradLocation = null } = graduations.at(-1) ?? {};
+  const isAlumni = graduations.some(({ programYear }) => programYear >= 2);
+  return derived({ ...user, graduations, gradYear, gradLocation, isAlumni });
+}
 
 export const withRoles = (user: UserView, granted: readonly Role[], revoked: readonly Role[] = []): UserView =>
   derived({ ...user, roles: unique([...user.roles, ...granted]).filter((role) => !revoked.includes(role)) });

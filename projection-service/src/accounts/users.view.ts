@@ -29,6 +29,13 @@ export type NotificationPreference = {
  * One account with its profile. Names are empty and other personal fields null once the person's key is gone.
  * Shown beside it and joined when read: a region's `userCount` (`regions`), unread notifications (`notificationStates`).
  */
+/** From a group of this year of the program. */
+export type Graduation = {
+  readonly groupId: string;
+  readonly programYear: number;
+  readonly gradYear: number;
+  readonly gradLocation: string;
+};
 export type UserView = {
   readonly _id: string;
   /** Of the account's stream. */
@@ -64,6 +71,8 @@ export type UserView = {
   readonly isAlumni: boolean;
   readonly isAlumniOnly: boolean;
   readonly isActiveStudent: boolean;
+  /** Those that stand, the latest last; the year and the place are the latest one's. */
+  readonly graduations: readonly Graduation[];
   readonly gradYear: number | null;
   readonly gradLocation: string | null;
   readonly locale: string;
@@ -91,7 +100,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 6);
+export const usersGroup = group('users', 7);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],

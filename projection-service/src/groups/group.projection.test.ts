@@ -54,7 +54,10 @@ const completed = (userId: string): EnrolmentEvent => ({
 });
 const graduated = (userId: string): EnrolmentEvent => ({
   type: 'StudentGraduated',
-  data: { ...of, userId, date: '2027-05-07', programYear: 2, gradYear: 2027, gradLocation: 'Lublin' },
+  data: {
+    ...{ ...of, userId, date: '2027-05-07', programYear: 2, gradYear: 2027, gradLocation: 'Lublin' },
+    ...{ alumniRegionIds: [], alumniGroupIds: [] },
+  },
 });
 
 describe('a group', () => {
@@ -88,6 +91,18 @@ describe('a group', () => {
   });
   test('has the revision of its stream also when only its courses changed', () => {
     given(created, { type: 'GroupCoursesSet', data: { ...of, items: [] } }).then(groups, groupId, { _revision: 1 });
+  });
+  test('has the staff that was last set', () => {
+    const staff = (instructorIds: string[], facilitatorIds: string[]): GroupEvent => ({
+      type: 'GroupStaffSet',
+      data: { ...of, instructorIds, facilitatorIds },
+    });
+    given(created).then(groups, groupId, { instructorIds: [], facilitatorIds: [] });
+    given(created, staff([ada], [ben]), staff([], [ben])).then(groups, groupId, {
+      instructorIds: [],
+      facilitatorIds: [ben],
+      _revision: 2,
+    });
   });
   test('gets a schema, is archived and restored', () => {
     given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, {
@@ -163,6 +178,15 @@ describe('a member', () => {
       status: 'active',
       startedOn: '2026-09-07',
       endedOn: null,
+    });
+    const undone: EnrolmentEvent = {
+      type: 'GraduationUndone',
+      data: { ...of, userId: ada, date: '2027-05-10', reason: 'A mistake', alumniRegionIds: [], alumniGroupIds: [] },
+    };
+    given(started(ada), completed(ada), graduated(ada), undone).then(groupMembers, memberOf(ada), {
+      status: 'active',
+      endedOn: null,
+      gradYear: null,
     });
     const again = given(started(ada), withdrawn(ada), started(ada, '2026-11-02'));
     again.then(groupMembers, memberOf(ada), { status: 'active', startedOn: '2026-11-02', endedOn: null });

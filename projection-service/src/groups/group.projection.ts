@@ -101,6 +101,8 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
           nameKey: plain(fields.name),
           attendanceSchemaId: null,
           archived: false,
+          instructorIds: [],
+          facilitatorIds: [],
           studentCount: found.one(groupCounts, groupId)?.students ?? 0,
           createdAt: at,
           updatedAt: at,
@@ -114,6 +116,8 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
     GroupAttendanceSchemaAssigned: (data, occurred) => group(data, occurred, { attendanceSchemaId: data.schemaId }),
     // The plan is shown elsewhere, but whoever changes the group has seen it.
     GroupCoursesSet: (data, occurred) => group(data, occurred, {}),
+    GroupStaffSet: ({ groupId, instructorIds, facilitatorIds }, occurred) =>
+      group({ groupId }, occurred, { instructorIds, facilitatorIds }),
     GroupArchived: (data, occurred) => group(data, occurred, { archived: true }),
     GroupRestored: (data, occurred) => group(data, occurred, { archived: false }),
 
@@ -121,6 +125,7 @@ export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | Us
     EnrolmentWithdrawn: enrolment(({ date }) => ({ status: 'withdrawn', endedOn: date })),
     EnrolmentSuspended: enrolment(({ date }) => ({ status: 'suspended', endedOn: date })),
     EnrolmentResumed: enrolment(() => ({ status: 'active', endedOn: null })),
+    GraduationUndone: enrolment(() => ({ status: 'active', endedOn: null, gradYear: null })),
     EnrolmentCompleted: enrolment(completed),
     StudentGraduated: enrolment(completed),
 

@@ -17,6 +17,9 @@ export type GroupView = {
   readonly freeOfCharge: boolean;
   readonly attendanceSchemaId: string | null;
   readonly archived: boolean;
+  /** Teachers whom its students ask. */
+  readonly instructorIds: readonly string[];
+  readonly facilitatorIds: readonly string[];
   /** Active enrolments. */
   readonly studentCount: number;
   readonly createdAt: string;
@@ -37,7 +40,7 @@ export type GroupMemberView = {
 };
 export type GroupCount = { readonly _id: string; readonly students: number };
 
-export const groupsGroup = group('groups', 2);
+export const groupsGroup = group('groups', 3);
 export const groups = groupsGroup.collection<GroupView>('groups', {
   indexes: {
     byName: ['nameKey'],
@@ -46,6 +49,8 @@ export const groups = groupsGroup.collection<GroupView>('groups', {
     bySelfSignUp: ['selfSignUp', 'nameKey'],
     byCount: ['studentCount'],
     byStart: ['startDate'],
+    byInstructor: ['instructorIds'],
+    byFacilitator: ['facilitatorIds'],
     byYear: ['programYear'],
     byCreation: ['createdAt'],
   },

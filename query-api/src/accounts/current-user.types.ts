@@ -9,6 +9,7 @@ import type {
 
 /** What lists of users are filtered and sorted by, and what nobody is shown of an account. */
 export type UserIndex =
+  | 'graduations'
   | 'nameKey'
   | 'regionRoleIds'
   | 'groupIds'

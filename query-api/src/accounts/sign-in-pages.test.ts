@@ -243,6 +243,8 @@ describe('what every visitor may ask', () => {
       selfSignUp: true,
       freeOfCharge: true,
       attendanceSchemaId: null,
+      instructorIds: [],
+      facilitatorIds: [],
       archived: false,
       studentCount: 0,
       createdAt: '',

@@ -1,11 +1,11 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { addresses } from '@paideia/projection-service/addresses/address.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
-import { CommandArgs } from '../kernel/graphql/command-args.ts';
+import { SaveArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
 import { addressOf, shownAddresses } from './address.shown.ts';
@@ -25,10 +25,6 @@ async function addressesOf(context: Context, itemId: string, limit?: number): Pr
   return readsAddress(actor, await scopeOf(context, actor, itemId)) ? shownAddresses(context, itemId, limit) : [];
 }
 
-@ArgsType()
-class AddressArgs extends CommandArgs {
-  @Field(() => Int, { nullable: true }) expectedRevision?: number | null;
-}
 /** Who was let save it may see it. */
 const save = changeOf(addresses, async (context, id) => addressOf(context, await savedRecord(context, addresses, id)));
 
@@ -52,7 +48,7 @@ export class AddressResolver {
   @Mutation(() => Address)
   updateAddress(
     @Arg('addressInput', () => AddressInput) input: AddressInput,
-    @Args(() => AddressArgs) intent: AddressArgs,
+    @Args(() => SaveArgs) intent: SaveArgs,
     @Ctx() context: Context,
   ): Promise<Address> {
     context.signedIn();
@@ -65,7 +61,7 @@ export class AddressResolver {
   @Mutation(() => Boolean)
   async removeAddress(
     @Arg('_id', () => ID) _id: string,
-    @Args(() => AddressArgs) intent: AddressArgs,
+    @Args(() => SaveArgs) intent: SaveArgs,
     @Ctx() context: Context,
   ): Promise<boolean> {
     context.signedIn();

@@ -9,6 +9,8 @@ import { notificationStates } from '@paideia/projection-service/notifications/no
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { isWithin } from '../kernel/graphql/scope.ts';
+import { ownGroupIds } from '../teachers/teacher.shown.ts';
 import { leaveRegions, registerRegions, withinRegions, type Regions } from '../registers/attendance-regions.rules.ts';
 import { attendanceSummaryOf, type AttendanceSummary } from '../registers/attendance-summary.types.ts';
 import { groupTimetable, timeIn } from '../registers/group-timetable.types.ts';
@@ -44,12 +46,18 @@ async function classOf(context: Context, groupId: string): Promise<TaughtClass |
   const due = dueRegisters(schema, { date: today, time: timeIn(timeZone, context.now) }, taken);
   return { groupId, groupName: group.name, periods: schema.periods, due };
 }
-/** Admins run the registers of everybody, which are nobody's own. */
+/** Whoever looks after groups as a teacher has those; others have those of their regions. Admins run the registers of everybody, which are nobody's own. */
 async function classesOf(context: Context, actor: Actor): Promise<readonly TaughtClass[] | null> {
   const regionIds = registerRegions(actor);
-  const scope = regionIds === 'all' ? undefined : within(regionIds);
+  const scope = within(regionIds);
   if (!scope) return null;
-  const groups = await registerGroups(context.read(attendanceGroups), { archived: false, ...scope }, mostClasses);
+  const where = { archived: false, ...scope };
+  const known = await Promise.all(
+    (await ownGroupIds(context, actor.userId)).map((id) => context.join(attendanceGroups, id)),
+  );
+  const own = known.flatMap((one) => (one && one.schemaId !== null && isWithin(where, one) ? one : []));
+  if (own.length === 0 && regionIds === 'all') return null;
+  const groups = own.length > 0 ? own : await registerGroups(context.read(attendanceGroups), where, mostClasses);
   const classes = await Promise.all(groups.map(({ _id }) => classOf(context, _id)));
   return classes.filter((one) => one !== undefined);
 }

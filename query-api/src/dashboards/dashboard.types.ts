@@ -47,7 +47,7 @@ export class Dashboard {
   @Field(() => [TaughtClass], {
     nullable: true,
     description:
-      'Where the actor runs registers, the first by name; null for students, and for admins, who run those of everybody',
+      'Those that the actor looks after as a teacher, else where the actor runs registers, the first by name; null for students, and for admins, who run those of everybody',
   })
   classes!: readonly TaughtClass[] | null;
 }

@@ -52,4 +52,16 @@ export class EnrolmentResolver {
       { ...intent, then },
     );
   }
+  /** Takes back a completion by mistake, and with it what the graduation gave. */
+  @Mutation(() => AdminUser)
+  undoGraduation(
+    @UserId() userId: string,
+    @GroupId() groupId: string,
+    @Arg('date', () => String) date: string,
+    @Arg('reason', () => String) reason: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    return actOnUser(context, userId, 'UndoGraduation', { groupId, userId, date, reason }, { ...intent, then });
+  }
 }

@@ -3,6 +3,7 @@ import { admin, anyOf, role } from '@paideia/events/kernel/permission.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { choicesOf } from '../teachers/teacher.shown.ts';
 import { AttendanceSchemaChoice, Group, GroupCourse } from './group.types.ts';
 
 @Resolver(() => Group)
@@ -14,7 +15,8 @@ export class GroupCoursesResolver {
     return Promise.all(
       (plan?.items ?? []).map(async (item) => {
         const { code = '', title = '' } = (await context.join(courses, item.courseId)) ?? {};
-        return { ...item, code, title };
+        const teachers = await choicesOf(context, item.teacherIds);
+        return { ...item, code, title, teachers, teacherIds: teachers.map(({ _id: id }) => id) };
       }),
     );
   }

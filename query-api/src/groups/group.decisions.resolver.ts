@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -52,5 +52,16 @@ export class GroupDecisionsResolver {
     @Ctx() context: Context,
   ): Promise<Group> {
     return change(context, groupId, 'SetGroupCourses', { groupId, items }, { ...intent });
+  }
+
+  /** Teachers whom the students ask, all of them. */
+  @Mutation(() => Group)
+  setGroupStaff(
+    @Arg('instructorIds', () => [ID]) instructorIds: string[],
+    @Arg('facilitatorIds', () => [ID]) facilitatorIds: string[],
+    @Args(() => RecordRevisionArgs) { _id: groupId, ...intent }: RecordRevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<Group> {
+    return change(context, groupId, 'SetGroupStaff', { groupId, instructorIds, facilitatorIds }, intent);
   }
 }

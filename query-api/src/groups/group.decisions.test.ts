@@ -20,6 +20,8 @@ const group: GroupView = {
   selfSignUp: false,
   freeOfCharge: false,
   attendanceSchemaId: null,
+  instructorIds: [],
+  facilitatorIds: [],
   archived: false,
   studentCount: 0,
   createdAt: '',

@@ -29,6 +29,8 @@ const group = (_id: string, name: string, regionId: string, more: Partial<GroupV
   selfSignUp: false,
   freeOfCharge: false,
   attendanceSchemaId: null,
+  instructorIds: [],
+  facilitatorIds: [],
   archived: false,
   studentCount: 0,
   createdAt: '2026-09-01',

@@ -6,13 +6,14 @@ import type { Term } from '@paideia/events/attendance-schemas/attendance-schema.
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
+import { TeacherChoice } from '../teachers/teacher.types.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 export const MemberStatus = graphqlEnum('MemberStatus', z.enum(enrolmentStatuses));
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 @ObjectType({ description: 'A group of students, as staff see it' })
-export class Group implements Omit<GroupView, 'nameKey'> {
+export class Group implements Omit<GroupView, 'nameKey' | 'instructorIds' | 'facilitatorIds'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;
@@ -28,6 +29,8 @@ export class Group implements Omit<GroupView, 'nameKey'> {
   @Field(() => Boolean) freeOfCharge!: boolean;
   @Field(() => ID, { nullable: true }) attendanceSchemaId!: string | null;
   @Field(() => String, { nullable: true }) attendanceSchemaName!: string | null;
+  @Field(() => [TeacherChoice]) instructors!: readonly TeacherChoice[];
+  @Field(() => [TeacherChoice]) facilitators!: readonly TeacherChoice[];
   @Field(() => Boolean) archived!: boolean;
   @Field(() => Int, { description: 'Active enrolments' }) studentCount!: number;
   @Field(() => String) createdAt!: string;
@@ -56,6 +59,7 @@ export class GroupCourse implements PlannedCourse {
   @Field(() => String) toDate!: string;
   @Field(() => String) termName!: string;
   @Field(() => [ID]) teacherIds!: string[];
+  @Field(() => [TeacherChoice]) teachers!: readonly TeacherChoice[];
 }
 @ObjectType({ description: 'A term of an attendance schema' })
 export class SchemaTerm implements Term {

@@ -390,6 +390,8 @@ describe('the console', () => {
       selfSignUp: false,
       freeOfCharge: false,
       attendanceSchemaId: null,
+      instructorIds: [],
+      facilitatorIds: [],
       archived: false,
       studentCount: 1,
       createdAt: '2026-09-01',

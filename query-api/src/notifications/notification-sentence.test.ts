@@ -30,6 +30,7 @@ const records: Readonly<Record<string, object>> = {
   [`transactions ${id('3')}`]: { amount: -4_000 },
   [`examDefinitions ${id('4')}`]: { title: 'Exam', courseId: id('5') },
   [`courses ${id('5')}`]: { title: 'Old Testament Survey' },
+  [`requestForms ${id('e')}`]: { subject: 'Chairs' },
   [`assignments ${id('6')}`]: { title: 'Paper', courseId: id('5') },
   [`submissions ${id('6')}_${id('a')}`]: { grade: 85, complete: null },
   [`assignments ${id('7')}`]: { title: 'Reading report', courseId: id('5') },
@@ -105,6 +106,7 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
   ['submissionGraded', { assignmentId: id('8'), groupId }, 'Reflection (Old Testament Survey) was marked incomplete'],
   // The title names its course already, and the grade was taken back.
   ['submissionGraded', { assignmentId: id('9'), groupId }, 'Old Testament Survey essay was graded'],
+  ['requestAnswered', { requestId: id('e') }, 'Your request “Chairs” was answered'],
   ['impersonationStarted', { adminId: id('b') }, 'Renata Okafor has opened your account to help you'],
   ['impersonationEnded', { adminId: id('b') }, 'Renata Okafor has left your account again'],
 ];

@@ -1,5 +1,6 @@
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { notificationMessages } from '@paideia/events/notifications/notification.messages.ts';
+import { requestForms } from '@paideia/projection-service/request-forms/request-form.view.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import type { NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -53,6 +54,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   assignmentDefined: () => 'assignmentDefined',
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
   submissionGraded: ({ graded }) => gradedMessage(graded),
+  requestAnswered: () => 'requestAnswered',
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
@@ -86,7 +88,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill, exam, assignment, graded, admin] = await Promise.all([
+  const [student, group, bill, exam, assignment, graded, admin, asked] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
@@ -94,6 +96,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     assignmentId && nameIn.assignment(context.join, assignmentId),
     key === 'submissionGraded' && assignmentId && context.join(submissions, submissionIdOf(assignmentId, userId)),
     adminId && context.join(users, adminId),
+    params.requestId && context.join(requestForms, params.requestId),
   ]);
   const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
@@ -116,6 +119,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
       grade: graded && graded.grade !== null ? percent(graded.grade) : '',
       score: params.score ? percent(Number(params.score)) : '',
       scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
+      request: (asked && asked.subject) || text('audit.something'),
       person: (admin && admin.fullName) || text('audit.someone'),
       attempt: params.attempt ?? '',
       allowedAttempts: params.allowedAttempts ?? '',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
@@ -39,6 +40,15 @@ beforeAll(async () => {
     region(id('b'), 'Lublin'),
     region(id('c'), 'Wells', { type: 'AWM_OFFICE', closed: true }),
     region(id('d'), 'Platform', { type: 'AWM_OFFICE', zone: 'SYSTEM' }),
+  );
+  const roleOf = (name: string) => ({
+    regionRoles: [{ regionId: id('a'), slug: 'US-CedarRidge', roleNames: [name] }],
+    regionRoleIds: [id('a')],
+  });
+  await api.put(
+    users,
+    userView({ _id: id('7'), fullName: 'Lionel Achterberg', ...roleOf('dean') }),
+    userView({ _id: id('8'), fullName: 'Harriet Vance', ...roleOf('manager') }),
   );
   admin = await api.signIn(userView({ _id: id('1'), roles: ['admin', 'user'] }));
   superadmin = await api.signIn(
@@ -103,7 +113,7 @@ describe('the region of the platform', () => {
 
 test('one region names its attendance admins; of one who is gone the name is empty', async () => {
   const { data } = await api.post(
-    `{ RegionAdmin(id: "${id('a')}") { id _revision attendanceAdmins { _id fullName } } }`,
+    `{ RegionAdmin(id: "${id('a')}") { id _revision attendanceAdmins { _id fullName } deans { fullName } } }`,
     {},
     { cookie: admin },
   );
@@ -114,5 +124,6 @@ test('one region names its attendance admins; of one who is gone the name is emp
       { _id: id('1'), fullName: 'Ada Byron' },
       { _id: id('5'), fullName: '' },
     ],
+    deans: [{ fullName: 'Lionel Achterberg' }],
   });
 });

@@ -12,6 +12,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
+import { ownGroupIds } from '../teachers/teacher.shown.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
 import { registerGroups, shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
@@ -95,6 +96,9 @@ export class RegisterResolver {
     const groups = await registerGroups(reader, where, first ?? Infinity);
     const other = besides && !groups.some(({ _id }) => _id === besides) ? await reader.one(besides) : undefined;
     if (other && other.schemaId !== null && isWithin(where, other)) groups.push(other);
+    // Those that the person looks after as a teacher stand first.
+    const own = await ownGroupIds(context, actor.userId);
+    groups.sort((one, other) => Number(own.includes(other._id)) - Number(own.includes(one._id)));
     // Their regions are read once each, and of the groups nothing that stands here already.
     return Promise.all(
       groups.map(async ({ _id, name, regionId }) => ({

@@ -2,17 +2,12 @@ import { screen } from '../lib/screens/screen.ts';
 
 const load = async () => (await import('./shell/PlannedPage.tsx')).PlannedPage;
 
-export const teachers = screen({ path: '/teachers', app: 'admin', role: 'admin', load });
 export const translations = screen({ path: '/translations', app: 'admin', role: 'admin', load });
 export const timeLogs = screen({ path: '/timelogs', app: 'admin', role: 'manager', load });
 export const evaluations = screen({ path: '/evaluations', app: 'admin', role: 'manager', load });
 export const locales = screen({ path: '/locales', app: 'admin', role: 'superadmin', load });
 export const attendanceSchemas = screen({ path: '/attendanceSchemas', app: 'admin', role: 'superadmin', load });
-export const d2lRedirect = screen({ path: '/d2l-redirect', app: 'admin', role: 'superadmin', load });
-export const categories = screen({ path: '/categories', app: 'admin', role: 'superadmin', load });
-export const requestForm = screen({ path: '/request-form', app: 'admin', role: 'superadmin', load });
 export const reports = screen({ path: '/reports', app: 'admin', role: ['admin', 'reportsAdmin'], load });
-export const groupPreviews = screen({ path: '/groups/preview/all', app: 'admin', role: 'admin', load });
 export const studentCourses = screen({ path: '/student/courses', app: 'student', role: 'user', load });
 export const studentCourse = screen({ path: '/student/courses/:_id', app: 'student', role: 'user', load });
 export const studentLinks = screen({ path: '/student/links', app: 'student', role: 'user', load });

@@ -2,6 +2,7 @@ import * as accounts from '../accounts/accounts.screens.ts';
 import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
 import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
+import * as categories from '../categories/categories.screens.ts';
 import * as courses from '../courses/courses.screens.ts';
 import * as dashboards from '../dashboards/dashboards.screens.ts';
 import * as documents from '../documents/documents.screens.ts';
@@ -15,9 +16,11 @@ import * as notifications from '../notifications/notifications.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
 import * as regions from '../regions/regions.screens.ts';
 import * as registers from '../registers/registers.screens.ts';
+import * as requestForms from '../request-forms/request-forms.screens.ts';
 import * as siteSettings from '../site-settings/site-settings.screens.ts';
 import * as studentRecords from '../student-records/student-records.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
+import * as teachers from '../teachers/teachers.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
 import * as userImports from '../user-imports/user-imports.screens.ts';
 import * as planned from './planned.screens.ts';
@@ -28,6 +31,7 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   alumniProfiles,
   audit,
   calendarConnections,
+  categories,
   courses,
   dashboards,
   documents,
@@ -42,9 +46,11 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   profiles,
   regions,
   registers,
+  requestForms,
   siteSettings,
   studentRecords,
   submissions,
+  teachers,
   transcripts,
   userImports,
 ];

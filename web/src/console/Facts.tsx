@@ -8,14 +8,24 @@ import { adminMessages } from './admin-app.messages.ts';
 export type Fact = { readonly label: string; readonly value: ReactNode };
 const isNothing = (value: ReactNode) => value === null || value === undefined || value === '' || value === false;
 
+type Props = {
+  readonly title: string;
+  /** Beside the heading, as what can be done. */
+  readonly aside?: ReactNode;
+  readonly facts: readonly Fact[];
+};
+
 /** A card of names and values; what there is not is said to be none. */
-export function Facts({ title, facts }: { readonly title: string; readonly facts: readonly Fact[] }) {
+export function Facts({ title, aside, facts }: Props) {
   const t = useMessages(adminMessages);
   return (
     <Card component="section" sx={{ p: '15px 18px 18px' }}>
-      <Typography component="h2" variant="h4" sx={{ mb: '12px' }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '12px' }}>
+        <Typography component="h2" variant="h4">
+          {title}
+        </Typography>
+        {aside}
+      </Box>
       <Box
         component="dl"
         sx={{

@@ -13,6 +13,8 @@ export type AdminResource = {
   readonly listedBy?: RoleName;
   readonly icon: ElementType;
   readonly operations: Operations;
+  /** What a form of its own changes about its records, by the names in the data provider; whoever may open the list may ask. */
+  readonly parts?: Readonly<Record<string, Operations>>;
   /** A number beside the menu entry, as of what waits. */
   readonly badge?: ComponentType;
 };

@@ -11,10 +11,10 @@ export const authProviderOf = (user: CurrentUser, resources: readonly AdminResou
   getIdentity: () => Promise.resolve({ id: user._id, fullName: user.fullName }),
   getPermissions: () => Promise.resolve(user.roles),
   canAccess: ({ resource, action }) => {
-    const found = resources.find(({ name }) => name === resource);
+    const found = resources.find(({ name, parts = {} }) => name === resource || resource in parts);
+    const operations = found?.parts?.[resource] ?? found?.operations;
     const isRead = action === 'list' || action === 'show';
-    const isChange =
-      (action === 'create' && found?.operations.create) || (action === 'edit' && found?.operations.update);
+    const isChange = (action === 'create' && operations?.create) || (action === 'edit' && operations?.update);
     const isOpen =
       found === undefined || userHasRole(user, (isRead && found.listedBy) || (found.screens.list.role ?? 'user'));
     return Promise.resolve(Boolean(isRead || isChange) && isOpen);

@@ -109,8 +109,8 @@ describe('a change is a command', () => {
       name: 'n',
       commandId: expect.any(String),
     });
-    const gone = build('DELETE', 'names', { id: '7', previousData: { id: '7' } });
-    expect(gone.variables).toEqual({ _id: '7', commandId: expect.any(String) });
+    const gone = build('DELETE', 'names', { id: '7', previousData: { id: '7', _revision: 4 } });
+    expect(gone.variables).toEqual({ _id: '7', expectedRevision: 4, commandId: expect.any(String) });
     expect(gone.parseResponse({ data: { renameThing: true } })).toEqual({ data: { id: '7' } });
   });
 });

@@ -66,7 +66,7 @@ function changed(change: Change, method: string, params: Fields, intention: Retu
   };
   const variables = {
     ...change.variables(fields),
-    ...(method === 'UPDATE' && { expectedRevision: fields[change.revision ?? '_revision'] }),
+    ...(method !== 'CREATE' && { expectedRevision: fields[change.revision ?? '_revision'] }),
   };
   return {
     query: change.command,

@@ -116,6 +116,23 @@ export type AuditEventFilter = {
   readonly type?: string | null;
 };
 
+export type CategoryFilter = {
+  readonly kind?: CategoryKind | null;
+  readonly q?: string | null;
+};
+
+export type CategoryInput = {
+  readonly _id: string;
+  readonly kind: CategoryKind;
+  readonly name: string;
+  readonly order: number;
+};
+
+export type CategoryKind =
+  | 'course'
+  | 'document'
+  | 'video';
+
 export type CourseFilter = {
   readonly programYear?: number | null;
   /** Words of the title or the code */
@@ -390,6 +407,7 @@ export type MailStatus =
   | 'waiting';
 
 export type MailTemplate =
+  | 'alumniWelcome'
   | 'emailChanged'
   | 'enrolAccount'
   | 'examReminder'
@@ -398,6 +416,7 @@ export type MailTemplate =
   | 'leaveUpdated'
   | 'passwordChanged'
   | 'receipt'
+  | 'requestAnswered'
   | 'resetPassword'
   | 'verifyEmail';
 
@@ -493,6 +512,7 @@ export type NotificationKey =
   | 'leaveSubmitted'
   | 'leaveUpdated'
   | 'receipt'
+  | 'requestAnswered'
   | 'submissionGraded'
   | 'welcome';
 
@@ -573,6 +593,29 @@ export type ReportedAbandonReason =
   | 'browserClosed'
   | 'leftPage';
 
+export type RequestFormFilter = {
+  readonly q?: string | null;
+  readonly status?: RequestStatus | null;
+};
+
+export type RequestFormInput = {
+  readonly _id: string;
+  readonly kind: RequestKind;
+  readonly subject: string;
+  readonly text: string;
+};
+
+export type RequestKind =
+  | 'access'
+  | 'content'
+  | 'other'
+  | 'technical';
+
+export type RequestStatus =
+  | 'answered'
+  | 'closed'
+  | 'open';
+
 export type Role =
   | 'admin'
   | 'manager'
@@ -631,6 +674,28 @@ export type SubmissionStatus =
   | 'graded'
   | 'open'
   | 'submitted';
+
+export type TeacherFilter = {
+  readonly kind?: TeacherKind | null;
+  readonly q?: string | null;
+};
+
+/** All about a teacher */
+export type TeacherInput = {
+  readonly _id: string;
+  readonly bio?: string | null;
+  readonly email?: string | null;
+  readonly kind: TeacherKind;
+  readonly name: string;
+  /** None stands for everywhere */
+  readonly regionIds: ReadonlyArray<string>;
+  readonly title?: string | null;
+  readonly userId?: string | null;
+};
+
+export type TeacherKind =
+  | 'facilitator'
+  | 'instructor';
 
 export type TransactionType =
   | 'CREDIT_NOTE'

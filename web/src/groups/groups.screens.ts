@@ -16,3 +16,27 @@ export const group = screen({
   crumb: groups,
   load: async () => (await import('./admin/GroupPage.tsx')).GroupPage,
 });
+/** Below the list, and no record of it. */
+export const previews = screen({
+  path: '/groups/preview/all',
+  app: 'admin',
+  role: 'admin',
+  label: {
+    id: 'shell.previewCourses',
+    defaultMessage: 'Preview Courses',
+    description: 'Menu entry for admins, and page title.',
+  },
+  settings: { order: 35 },
+  crumb: groups,
+  load: async () => (await import('./admin/PreviewsPage.tsx')).PreviewsPage,
+});
+export const myGroups = screen({
+  path: '/student/groups',
+  app: 'student',
+  role: 'user',
+  offeredTo: 'students',
+  label: { id: 'shell.myGroups', defaultMessage: 'My groups', description: 'Menu entry of students, and page title.' },
+  section: 'own',
+  order: 45,
+  load: async () => (await import('./student/MyGroupsPage.tsx')).MyGroupsPage,
+});

@@ -4,6 +4,7 @@ import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { teachers } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { workName } from '@paideia/events/courses/work-name.rules.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
@@ -25,6 +26,7 @@ export const nameIn: Readonly<Record<NamedKind, (join: Context['join'], id: stri
   course: async (join, id) => (await join(courses, id))?.title,
   exam: async (join, id) => workIn(join, await join(examDefinitions, id)),
   assignment: async (join, id) => workIn(join, await join(assignments, id)),
+  teacher: async (join, id) => (await join(teachers, id))?.name ?? undefined,
 };
 
 /** Whatever `say` tells, with the present names of everybody and everything that it asks for. It is asked twice: to hear what it needs, and with the names. */

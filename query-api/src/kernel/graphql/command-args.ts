@@ -12,6 +12,12 @@ export class RevisionArgs extends CommandArgs {
   @Field(() => Int) expectedRevision!: number;
 }
 
+/** Of a mutation that makes a record or changes it: a new one has no revision that anybody could have seen. */
+@ArgsType()
+export class SaveArgs extends CommandArgs {
+  @Field(() => Int, { nullable: true }) expectedRevision?: number | null;
+}
+
 @ArgsType()
 export class RecordArgs extends CommandArgs {
   @Field(() => ID) _id!: string;

@@ -48,6 +48,7 @@ export const userView = (changes: Partial<UserView> = {}): UserView => ({
   isAlumni: false,
   isAlumniOnly: false,
   isActiveStudent: true,
+  graduations: [],
   gradYear: null,
   gradLocation: null,
   locale: 'en',

@@ -17,4 +17,10 @@ export const mutations: Readonly<Record<string, Row>> = {
     gradYear: 2026,
     gradLocation: 'Wells',
   })),
+  undoGraduation: ofPerson(actOn(enrolmentPermissions.UndoGraduation), (of) => ({
+    ...user(of),
+    groupId: of.groupId,
+    date: classDay,
+    reason,
+  })),
 };

@@ -1,7 +1,7 @@
 import { G } from '../../../../scripts/demo/ids.ts';
-import { fresh, list, nothing, ofRegion, open, revision, type Row } from '../row.ts';
+import { fresh, list, nothing, ofRegion, open, own, revision, type Row } from '../row.ts';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { admin, anyOf, regionalManager, role } from '@paideia/events/kernel/permission.ts';
+import { admin, anyOf, inRegion, regionalManager, role } from '@paideia/events/kernel/permission.ts';
 
 const group = {
   name: 'Matrix',
@@ -17,6 +17,8 @@ export const queries: Readonly<Record<string, Row>> = {
   allGroups: list(role('manager'), { id: (of) => of.groupId, rule: anyOf(admin, regionalManager) }),
   Group: ofRegion(anyOf(admin, regionalManager), ({ groupId }) => ({ id: groupId })),
   attendanceSchemaChoices: { rule: anyOf(admin, role('manager')), ...nothing },
+  myGroups: { ...own, note: 'the own ones' },
+  groupPreviews: ofRegion(anyOf(admin, inRegion('admin')), ({ regionId }) => ({ regionId })),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   createGroup: ofRegion(groupPermissions.CreateGroup, (of) => ({
@@ -32,5 +34,11 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...revision,
     _id: groupId,
     items: [],
+  })),
+  setGroupStaff: ofRegion(groupPermissions.SetGroupStaff, ({ groupId }) => ({
+    ...revision,
+    _id: groupId,
+    instructorIds: [],
+    facilitatorIds: [],
   })),
 };

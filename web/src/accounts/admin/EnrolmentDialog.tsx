@@ -11,10 +11,10 @@ import { userEditMessages } from './user-edit.messages.ts';
 type Group = { readonly _id: string; readonly name: string };
 export type EnrolmentWish =
   | { readonly kind: 'enrol' }
-  | { readonly kind: 'withdraw' | 'graduate'; readonly group: Group };
+  | { readonly kind: 'withdraw' | 'graduate' | 'undo'; readonly group: Group };
 type Props = { readonly user: AdminUserDetailFragment; readonly wish: EnrolmentWish; readonly onClose: () => void };
 
-/** Begins an enrolment, or ends one. */
+/** Begins an enrolment or ends one, or takes the end of one back. */
 export const EnrolmentDialog = ({ wish, ...props }: Props) =>
   wish.kind === 'enrol' ? <EnrolDialog {...props} /> : <EndDialog {...props} {...wish} />;
 
@@ -53,7 +53,7 @@ function EndDialog({ user, kind, group, onClose }: EndProps) {
     <ActDialog
       title={t(`${kind}From`, { group: group.name })}
       confirm={t(kind)}
-      isDestructive={kind === 'withdraw'}
+      isDestructive={kind !== 'graduate'}
       form={form}
       send={(typed) => end({ _id: user.id, groupId: group._id }, typed)}
       done={t(`${kind}Done`, { name: user.fullName })}

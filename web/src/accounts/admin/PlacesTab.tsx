@@ -87,6 +87,16 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
               <AppLink to={`/groups/${group._id}`}>{group.name}</AppLink>
             </Box>
             <StatusChip area="enrolment" status={group.enrolment} />
+            {group.enrolment === 'completed' && (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={t('undoFrom', { group: group.name })}
+                onClick={() => setWish({ kind: 'undo', group })}
+              >
+                {t('undo')}
+              </Button>
+            )}
             {group.enrolment === 'active' && (
               <Box sx={{ display: 'flex', gap: '6px' }}>
                 <Button

@@ -2,13 +2,17 @@ import { earliestGradYear, latestGradYear, longestGradLocation } from '@paideia/
 import { useCommand } from '../../lib/data/index.ts';
 import { type FormState, LabelledText, ReasonField } from '../../lib/forms/index.ts';
 import { dayOf, useMessages } from '../../lib/i18n/index.ts';
-import { GraduateStudentDocument, WithdrawStudentDocument } from '../../generated/accounts/admin/enrolment-acts.ts';
+import {
+  GraduateStudentDocument,
+  UndoGraduationDocument,
+  WithdrawStudentDocument,
+} from '../../generated/accounts/admin/enrolment-acts.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 type Enrolment = { readonly _id: string; readonly groupId: string };
 type Ending = ReturnType<typeof freshEnding>;
 
-/** How an enrolment may end: the person leaves, or the year is finished. */
+/** How an enrolment may end: the person leaves, or the year is finished. A completion by mistake is taken back. */
 export function freshEnding(place = '') {
   const date = dayOf(new Date());
   return { date, reason: '', gradYear: date.slice(0, 4), gradLocation: place };
@@ -18,20 +22,23 @@ export function freshEnding(place = '') {
 export function useEndings() {
   const withdrawing = useCommand(WithdrawStudentDocument);
   const graduating = useCommand(GraduateStudentDocument);
+  const undoing = useCommand(UndoGraduationDocument);
   return {
     withdraw: (enrolment: Enrolment, { date, reason }: Ending) => withdrawing.run({ ...enrolment, date, reason }),
+    undo: (enrolment: Enrolment, { date, reason }: Ending) => undoing.run({ ...enrolment, date, reason }),
     graduate: (enrolment: Enrolment, { date, gradYear, gradLocation }: Ending) =>
       graduating.run({ ...enrolment, date, gradYear: Number(gradYear), gradLocation }),
   };
 }
 
-type Props = { readonly kind: 'withdraw' | 'graduate'; readonly form: Pick<FormState<Ending>, 'field'> };
+type Props = { readonly kind: 'withdraw' | 'graduate' | 'undo'; readonly form: Pick<FormState<Ending>, 'field'> };
 export function EndingFields({ kind, form }: Props) {
   const t = useMessages(userEditMessages);
   return (
     <>
       <LabelledText label={t('date')} type="date" required {...form.field('date')} />
-      {kind === 'withdraw' ? (
+      {kind === 'undo' && <p>{t('undoMeans')}</p>}
+      {kind !== 'graduate' ? (
         <ReasonField {...form.field('reason')} />
       ) : (
         <>

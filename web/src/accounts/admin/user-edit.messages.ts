@@ -183,6 +183,15 @@ export const userEditMessages = defineMessages({
     description: 'Below that field.',
   },
   withdraw: { id: 'userEdit.withdraw', defaultMessage: 'Withdraw', description: 'Button: ends an enrolment.' },
+  undo: { id: 'userEdit.undo', defaultMessage: 'Undo graduation', description: 'Button: a completion by mistake.' },
+  undoFrom: { id: 'userEdit.undoFrom', defaultMessage: 'Undo the graduation from {group}', description: 'Title.' },
+  undoDone: { id: 'userEdit.undoDone', defaultMessage: 'The graduation of {name} is undone', description: 'Notice.' },
+  undoMeans: {
+    id: 'userEdit.undoMeans',
+    defaultMessage:
+      'The enrolment goes on. The region and the groups of alumni that the graduation gave are taken back.',
+    description: 'What undoing a graduation means.',
+  },
   withdrawFrom: {
     id: 'userEdit.withdrawFrom',
     defaultMessage: 'Withdraw from {group}',

@@ -4,8 +4,11 @@ import { examResultsResource } from '../../exam-attempts/admin/exam-results.reso
 import { billingResource } from '../../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
 import { auditEventOperations, mailOperations, systemLogResource } from '../../audit/admin/system-log.resource.tsx';
+import { categoriesResource } from '../../categories/admin/categories.resource.tsx';
 import { coursesResource } from '../../courses/admin/courses.resource.tsx';
 import { documentsResource } from '../../documents/admin/documents.resource.tsx';
+import { teachersResource } from '../../teachers/admin/teachers.resource.tsx';
+import { requestFormsResource } from '../../request-forms/admin/request-forms.resource.tsx';
 import { groupsResource } from '../../groups/admin/groups.resource.tsx';
 import { newsItemsResource } from '../../news/admin/news-items.resource.tsx';
 import { regionsResource } from '../../regions/admin/regions.resource.tsx';
@@ -22,16 +25,21 @@ export const resources: readonly AdminResource[] = [
   billingResource,
   usersResource,
   groupsResource,
+  teachersResource,
   coursesResource,
   regionsResource,
   systemLogResource,
   newsItemsResource,
+  categoriesResource,
   documentsResource,
+  requestFormsResource,
 ];
 
 /** What the data provider can be asked for. */
 export const operations: Readonly<Record<string, Operations>> = {
-  ...Object.fromEntries(resources.map(({ name, operations: own }) => [name, own])),
+  ...Object.fromEntries(
+    resources.flatMap(({ name, operations: own, parts = {} }) => [[name, own], ...Object.entries(parts)]),
+  ),
   auditEvents: auditEventOperations,
   userImports: userImportOperations,
   mails: mailOperations,

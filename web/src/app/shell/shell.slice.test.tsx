@@ -35,17 +35,12 @@ describe('the menus show what is built and what the roles allow', () => {
   test.each([
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
-    [['admin', 'manager', 'user'], ['Attendance', 'Region Manager', 'Noticeboard Manager'], true],
+    [['admin', 'manager', 'user'], ['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'], true],
     [
       ['superadmin', 'admin', 'manager', 'user'],
       [
-        'Attendance',
-        'Region Manager',
-        'Noticeboard Manager',
-        'Course Manager',
-        'Documentation Manager',
-        'System Log',
-        'Site Settings',
+        ...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'],
+        ...['Course Manager', 'Teacher Manager', 'Documentation Manager', 'System Log', 'Site Settings'],
       ],
       true,
     ],
@@ -64,7 +59,7 @@ describe('the menus show what is built and what the roles allow', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Transcript', 'Billing', 'Profile and settings', ...entries, 'Sign out']);
+    ).toEqual(['My groups', 'Transcript', 'Billing', 'Profile and settings', ...entries, 'Sign out']);
   });
 });
 

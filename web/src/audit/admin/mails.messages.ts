@@ -40,6 +40,16 @@ export const mailsMessages = defineMessages({
   invoiceIssued: { id: 'mails.invoiceIssued', defaultMessage: 'Invoice', description: 'Kind of a letter.' },
   receipt: { id: 'mails.receipt', defaultMessage: 'Receipt', description: 'Kind of a letter.' },
   examReminder: { id: 'mails.examReminder', defaultMessage: 'Reminder of an exam', description: 'Kind of a letter.' },
+  alumniWelcome: {
+    id: 'mails.alumniWelcome',
+    defaultMessage: 'Welcome to the alumni',
+    description: 'Kind of a letter.',
+  },
+  requestAnswered: {
+    id: 'mails.requestAnswered',
+    defaultMessage: 'Answer to a request',
+    description: 'Kind of a letter.',
+  },
   verifyEmail: { id: 'mails.verifyEmail', defaultMessage: 'Confirm the address', description: 'Kind of a letter.' },
   enrolAccount: { id: 'mails.enrolAccount', defaultMessage: 'Invitation', description: 'Kind of a letter.' },
   resetPassword: { id: 'mails.resetPassword', defaultMessage: 'New password', description: 'Kind of a letter.' },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { actsMessages } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { contested, type Conflict } from './conflict.ts';
 
@@ -22,8 +22,11 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
   useEffect(() => notice.current?.focus(), [conflict]);
   const names = contested(conflict, Object.keys(fields));
   const read = (name: string, value: unknown) => {
-    const text = typeof value === 'string' ? value : '';
-    return text === '' ? t('none') : (fields[name]?.words?.(text) ?? text);
+    const said = (one: unknown) => {
+      const text = typeof one === 'string' || typeof one === 'number' ? String(one) : '';
+      return text === '' ? t('none') : (fields[name]?.words?.(text) ?? text);
+    };
+    return Array.isArray(value) && value.length > 0 ? listOf(value.map(said)) : said(value);
   };
   const choose = (name: string, isTheirs: boolean) => {
     setTaken(isTheirs ? [...taken, name] : taken.filter((one) => one !== name));

@@ -2,7 +2,15 @@ import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
 import { useId, type ComponentProps } from 'react';
-import { type Dropdown, FieldError, LabelledChoice, LabelledText, type TextInput } from '../../lib/forms/index.ts';
+import {
+  type Dropdown,
+  Field,
+  FieldError,
+  LabelledChoice,
+  LabelledText,
+  type TextInput,
+} from '../../lib/forms/index.ts';
+import { PersonField } from '../list/PersonField.tsx';
 import { Picks } from '../Picks.tsx';
 
 type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
@@ -30,6 +38,25 @@ export function TextField({ source, label, hint, isOptional = false, ...native }
       onChange={onChange}
       inputRef={ref}
       {...native}
+    />
+  );
+}
+
+/** A whole number; what is none stays as it was typed, so that the check says so. */
+export function NumberInput({ source, label, hint, min, max }: Named & { readonly min: number; readonly max: number }) {
+  const { value, onChange, ref, error } = useFormInput<number | string>(source, '');
+  return (
+    <LabelledText
+      label={label}
+      hint={hint}
+      error={error}
+      type="number"
+      required
+      min={min}
+      max={max}
+      value={String(value)}
+      onChange={(text) => onChange(text === '' ? '' : Number(text))}
+      inputRef={ref}
     />
   );
 }
@@ -99,6 +126,18 @@ export function ChoiceField({ source, label, hint, isOptional = false, parse = a
       onChange={(picked) => onChange(parse(picked))}
       {...choice}
     />
+  );
+}
+
+/** A person by name; nobody in particular is none. */
+export function PersonInput({ source, label, hint, isOptional = false }: Named) {
+  const { value, onChange, error } = useFormInput<string | null>(source, null);
+  return (
+    <Field label={label} hint={hint} isOptional={isOptional} error={error}>
+      {({ id }) => (
+        <PersonField id={id} label={label} value={value ?? ''} onChange={(picked) => onChange(picked || null)} />
+      )}
+    </Field>
   );
 }
 

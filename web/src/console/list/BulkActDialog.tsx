@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Close from '@mui/icons-material/CloseOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
@@ -7,6 +8,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useRefresh } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -26,6 +28,8 @@ type Props<T extends Row> = {
   readonly label: (row: T) => { readonly name: string; readonly below: string };
   /** What all of them are done with, as a reason. */
   readonly children?: ReactNode;
+  /** Takes a row out again before it begins. */
+  readonly onRemove?: (row: T) => void;
   readonly act: (row: T) => Promise<unknown>;
   readonly onClose: () => void;
   readonly onFinish: () => void;
@@ -40,6 +44,7 @@ export function BulkActDialog<T extends Row>({
   rows,
   label,
   children,
+  onRemove,
   act,
   onClose,
   onFinish,
@@ -121,6 +126,11 @@ export function BulkActDialog<T extends Row>({
                   </Box>
                 </span>
                 {results && outcome(row)}
+                {!results && onRemove && (
+                  <IconButton size="small" aria-label={t('takeOut', { name })} onClick={() => onRemove(row)}>
+                    <Close fontSize="small" />
+                  </IconButton>
+                )}
               </li>
             );
           })}
@@ -141,7 +151,13 @@ export function BulkActDialog<T extends Row>({
           </Button>
         ) : (
           <>
-            <Button key="confirm" type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'}>
+            <Button
+              key="confirm"
+              type="submit"
+              variant="contained"
+              color={isDestructive ? 'error' : 'primary'}
+              disabled={rows.length === 0}
+            >
               {confirm}
             </Button>
             <Button key="cancel" type="button" variant="outlined" autoFocus={!children} onClick={onClose}>

@@ -9,7 +9,7 @@ type Props = {
   readonly id?: string | undefined;
   readonly label: string;
   readonly value: string;
-  readonly onChange: (id: string) => void;
+  readonly onChange: (id: string, person?: PersonFragment) => void;
 };
 const shortest = 2;
 const nameOf = ({ fullName, email }: PersonFragment) => (email ? `${fullName} (${email})` : fullName);
@@ -27,7 +27,7 @@ export function PersonField({ id, label, value, onChange }: Props) {
   const type = (typed: string) => {
     const person = people.find((one) => nameOf(one) === typed);
     setText(person ? undefined : typed);
-    if (person) onChange(person.id);
+    if (person) onChange(person.id, person);
     else if (typed === '' && value !== '') onChange('');
   };
   return (

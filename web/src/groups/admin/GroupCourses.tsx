@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
 import { dayOfYear } from '../../console/dates.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
+import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { GroupCoursesDocument } from '../../generated/groups/admin/group-acts.ts';
@@ -35,7 +35,7 @@ export function GroupCourses({ group }: { readonly group: AdminGroupDetailFragme
       <DataScreen remote={remote} isEmpty={({ courses }) => courses.length === 0} empty={t('noCourses')}>
         {({ courses }) => (
           <Box component="ol" sx={{ '& li + li': { borderTop: '1px solid var(--line)' } }}>
-            {courses.map(({ courseId, code, title, termName, fromDate, toDate }) => (
+            {courses.map(({ courseId, code, title, termName, fromDate, toDate, teachers }) => (
               <Box
                 component="li"
                 key={courseId}
@@ -43,6 +43,11 @@ export function GroupCourses({ group }: { readonly group: AdminGroupDetailFragme
               >
                 <Box component="b" sx={{ flex: '1 1 240px', fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {code} {title}
+                  {teachers.length > 0 && (
+                    <Box component="span" sx={{ display: 'block', fontWeight: 400, color: 'var(--ink-2)' }}>
+                      {listOf(teachers.map(({ name }) => name))}
+                    </Box>
+                  )}
                 </Box>
                 <Box component="span" sx={{ color: 'var(--ink-2)' }}>
                   {termName}, {dayOfYear(fromDate)} – {dayOfYear(toDate)}

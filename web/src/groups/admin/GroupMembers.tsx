@@ -16,12 +16,14 @@ import { studentRecord } from '../../student-records/student-records.screens.ts'
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
+import { AddStudentsDialog } from './AddStudentsDialog.tsx';
 import { EndEnrolmentsDialog } from './EndEnrolmentsDialog.tsx';
 import {
   GroupMembersDocument,
   type AdminGroupDetailFragment,
   type GroupMemberFragment,
 } from '../../generated/groups/admin/groups-admin.ts';
+import { groupStaffMessages } from './group-staff.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 const perPage = 25;
@@ -37,11 +39,15 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
   const admin = useMessages(adminMessages);
   const mayEnd = may(useUser(), enrolmentPermissions.GraduateStudent, { regionId: group.regionId });
   const [picked, setPicked] = useState<readonly GroupMemberFragment[]>([]);
+  const staff = useMessages(groupStaffMessages);
+  const mayAdd = may(useUser(), enrolmentPermissions.EnrolStudent, { regionId: group.regionId }) && !group.archived;
+  const [isAdding, setAdding] = useState(false);
   const [wish, setWish] = useState<'graduate' | 'withdraw'>();
   const pick = (one: GroupMemberFragment, isOn: boolean) =>
     setPicked(isOn ? [...picked, one] : picked.filter(({ id: other }) => other !== one.id));
   const finish = () => {
     setWish(undefined);
+    setAdding(false);
     setPicked([]);
     void remote.again();
   };
@@ -72,6 +78,11 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
         <Typography component="h2" variant="h4">
           {t('members')}
         </Typography>
+        {mayAdd && picked.length === 0 && (
+          <Button variant="outlined" onClick={() => setAdding(true)}>
+            {staff('addStudents')}
+          </Button>
+        )}
         {picked.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px', fontSize: 14 }}>
             <span role="status">{t('studentCount', { count: picked.length })}</span>
@@ -140,6 +151,7 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
           )}
         </DataScreen>
       </Box>
+      {isAdding && <AddStudentsDialog group={group} onClose={() => setAdding(false)} onFinish={finish} />}
       {wish && (
         <EndEnrolmentsDialog
           wish={wish}

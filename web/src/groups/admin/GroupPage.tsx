@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
@@ -13,6 +14,7 @@ import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
 import { GroupActs } from './GroupActs.tsx';
 import { GroupCourses } from './GroupCourses.tsx';
+import { GroupStaff } from './GroupStaff.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
@@ -87,6 +89,9 @@ export function GroupPage() {
                   ]}
                 />
               </FactColumns>
+              <Box sx={{ mt: '18px' }}>
+                <GroupStaff group={group} />
+              </Box>
               <GroupMembers group={group} />
             </>
           )}

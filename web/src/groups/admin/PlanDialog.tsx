@@ -9,6 +9,7 @@ import {
   type GroupCoursesQuery,
 } from '../../generated/groups/admin/group-acts.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
+import { useTeacherChoices } from './use-teacher-choices.ts';
 import { PlanRow } from './PlanRow.tsx';
 
 type Props = {
@@ -26,6 +27,7 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
   const courses = useAll(CourseChoicesDocument, everything, ({ allCourses }) => allCourses).data ?? [];
   const schemas = useRemote(AttendanceSchemaChoicesDocument, {}, (data) => data.attendanceSchemaChoices).data ?? [];
   const terms = schemas.find(({ _id }) => _id === group.attendanceSchemaId)?.terms ?? [];
+  const teachers = useTeacherChoices();
   const form = useForm({
     start: { courses: group.courses },
     revision: group._revision,
@@ -48,6 +50,7 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
           fromDate: term?.from ?? '',
           toDate: term?.to ?? '',
           teacherIds: [],
+          teachers: [],
         },
       ]);
   };
@@ -78,6 +81,7 @@ export function PlanDialog({ name, group, again, onClose }: Props) {
             key={item.courseId}
             item={item}
             terms={terms}
+            teachers={teachers}
             isFirst={at === 0}
             isLast={at === plan.length - 1}
             onMove={(by) => write(plan.toSpliced(at, 1).toSpliced(at + by, 0, item))}

@@ -6,12 +6,17 @@ import IconButton from '@mui/material/IconButton';
 import { Dropdown, Field, TextInput, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AttendanceSchemaChoicesQuery, GroupCourseFragment } from '../../generated/groups/admin/group-acts.ts';
+import type { Choice } from '../../console/list/list-shapes.ts';
+import { Picks } from '../../console/Picks.tsx';
+import { groupStaffMessages } from './group-staff.messages.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 
 type Props = {
   readonly item: GroupCourseFragment;
   /** Of the group's attendance schema; without one a term is typed. */
   readonly terms: AttendanceSchemaChoicesQuery['attendanceSchemaChoices'][number]['terms'];
+  /** Who may teach it. */
+  readonly teachers: readonly Choice[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
@@ -26,9 +31,10 @@ const fields = {
 } as const;
 
 /** One course of the plan: where it stands, and when it is taken. */
-export function PlanRow({ item, terms, isFirst, isLast, onMove, onRemove, onChange }: Props) {
+export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemove, onChange }: Props) {
   const t = useMessages(groupActsMessages);
-  const { termName, fromDate, toDate } = item;
+  const staff = useMessages(groupStaffMessages);
+  const { termName, fromDate, toDate, teacherIds } = item;
   const course = `${item.code} ${item.title}`;
   const names = terms.map(({ name }) => name);
   // A term that the schema no longer has is kept until another is chosen.
@@ -91,6 +97,16 @@ export function PlanRow({ item, terms, isFirst, isLast, onMove, onRemove, onChan
           min={fromDate}
           value={toDate}
           onChange={(day) => onChange({ toDate: day })}
+        />
+      </Box>
+      <Box sx={{ mt: '9px' }}>
+        <Picks
+          label={staff('addTeacher')}
+          none={staff('nobody')}
+          choices={teachers}
+          value={teacherIds}
+          onChange={(picked) => onChange({ teacherIds: [...picked] })}
+          isOptional
         />
       </Box>
     </Box>

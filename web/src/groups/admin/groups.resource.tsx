@@ -1,9 +1,24 @@
 import GroupsIcon from '@mui/icons-material/GridViewOutlined';
-import type { AdminResource } from '../../console/admin-resource.ts';
+import type { AdminResource, Operations } from '../../console/admin-resource.ts';
 import { group, groups } from '../groups.screens.ts';
-import { CreateGroupDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
+import {
+  CreateGroupDocument,
+  GroupStaffDocument,
+  SetGroupStaffDocument,
+  UpdateGroupDocument,
+} from '../../generated/groups/admin/group-acts.ts';
 import { groupInput } from './group-fields.ts';
 import { AllGroupsDocument, GroupDocument } from '../../generated/groups/admin/groups-admin.ts';
+
+/** Its staff is changed by a form of its own. */
+const groupStaff: Operations = {
+  list: AllGroupsDocument,
+  one: GroupStaffDocument,
+  update: {
+    command: SetGroupStaffDocument,
+    variables: ({ id, instructorIds, facilitatorIds }) => ({ _id: id, instructorIds, facilitatorIds }),
+  },
+};
 
 export const groupsResource: AdminResource = {
   name: 'groups',
@@ -19,4 +34,5 @@ export const groupsResource: AdminResource = {
     },
     update: { command: UpdateGroupDocument, variables: (fields) => ({ input: groupInput(fields) }) },
   },
+  parts: { groupStaff },
 };

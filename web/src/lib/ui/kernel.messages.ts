@@ -2,6 +2,7 @@ import { defineMessages } from '../i18n/messages.ts';
 
 export const kernelMessages = defineMessages({
   edit: { id: 'edit', defaultMessage: 'Edit', description: 'Button.' },
+  delete: { id: 'delete', defaultMessage: 'Delete', description: 'Button.' },
   save: { id: 'save', defaultMessage: 'Save', description: 'Button of a form.' },
   cancel: {
     id: 'cancel',

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
 import { dayMonthYear } from '../../console/dates.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { SectionCard, StatusChip } from '../../lib/ui/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { user } from '../../accounts/accounts.screens.ts';
+import { AddressList } from '../../addresses/addresses.parts.ts';
+import { LinkRows } from '../../console/LinkRows.tsx';
 import { AttendanceAdmins } from './AttendanceAdmins.tsx';
 import { RegionActs } from './RegionActs.tsx';
 import { placeText } from './region-words.ts';
@@ -45,7 +50,29 @@ export function RegionPage() {
               { label: t('changed'), value: dayMonthYear(region.updatedAt) },
             ]}
           />
-          <AttendanceAdmins region={region} />
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+            <AttendanceAdmins region={region} />
+            <SectionCard title={t('deans')}>
+              <Box sx={{ p: '0 18px 9px' }}>
+                {region.deans.length === 0 ? (
+                  <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noDeans')}</Box>
+                ) : (
+                  <LinkRows
+                    rows={region.deans.map(({ _id, fullName }) => ({
+                      key: _id,
+                      to: `${addressOf(user, { id: _id })}?tab=roles`,
+                      text: fullName,
+                    }))}
+                  />
+                )}
+              </Box>
+            </SectionCard>
+            <SectionCard title={t('addresses')}>
+              <Box sx={{ p: '0 18px 18px' }}>
+                <AddressList itemId={region.id} />
+              </Box>
+            </SectionCard>
+          </Box>
         </FactColumns>
       )}
     </ShowPage>

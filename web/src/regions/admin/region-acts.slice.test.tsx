@@ -37,6 +37,7 @@ const region: AdminRegionDetailFragment = {
   addressCountry: null,
   cardPaymentsEnabled: true,
   attendanceAdmins: [],
+  deans: [],
   createdAt: '',
   updatedAt: '',
 };

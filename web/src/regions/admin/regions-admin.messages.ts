@@ -40,6 +40,13 @@ export const regionsAdminMessages = defineMessages({
     defaultMessage: 'Nobody is notified of leave requests here, and students cannot explain absences.',
     description: 'Where a region has no attendance admins.',
   },
+  deans: { id: 'regionsAdmin.deans', defaultMessage: 'Dean', description: 'Heading: who receives leave requests.' },
+  noDeans: {
+    id: 'regionsAdmin.noDeans',
+    defaultMessage: 'Nobody has the role of a dean here. It is given among the roles of a person.',
+    description: 'Where a region has no dean.',
+  },
+  addresses: { id: 'regionsAdmin.addresses', defaultMessage: 'Addresses', description: 'Heading.' },
   userCount_one: {
     id: 'regionsAdmin.userCount_one',
     defaultMessage: '{count} user',

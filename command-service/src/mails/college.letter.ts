@@ -1,0 +1,22 @@
+import { collegeMailTexts as texts } from '@paideia/events/mails/college-mail.messages.ts';
+import type { Content, Params } from './content.ts';
+import { say } from './texts.ts';
+
+/** To graduates, and about requests within the house. */
+export const collegeContents = {
+  alumniWelcome: (locale: string, params: Params): Content => ({
+    subject: say(locale, texts.alumniSubject, params),
+    intro: say(locale, texts.alumniIntro, params),
+    rows: [],
+    open: say(locale, texts.alumniButton),
+  }),
+  requestAnswered: (locale: string, { request = '', answer = '' }: Params): Content => ({
+    subject: say(locale, texts.requestSubject),
+    intro: say(locale, texts.requestIntro),
+    rows: [
+      [say(locale, texts.request), request],
+      [say(locale, texts.requestAnswer), answer],
+    ],
+    open: say(locale, texts.requestButton),
+  }),
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Id, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { RequestKind } from './request-form.events.ts';
+import { longestRequest } from './request-form.rules.ts';
+
+const of = z.object({ requestId: Id });
+
+export const requestFormCommands = defineCommands({
+  /** Of whoever acts. */
+  SubmitRequestForm: of.extend({
+    kind: RequestKind,
+    subject: Text(longestRequest.subject),
+    text: Text(longestRequest.text),
+  }),
+  AnswerRequest: of.extend({ text: Text(longestRequest.text) }),
+  CloseRequest: of,
+});
+export type RequestFormCommand = CommandOf<typeof requestFormCommands>;

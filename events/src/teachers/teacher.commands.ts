@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Id, OptionalText, Text } from '../kernel/ids.ts';
+import { longestEmail } from '../kernel/limits.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { TeacherKind } from './teacher.events.ts';
+import { longestOfTeacher } from './teacher.rules.ts';
+
+const of = z.object({ teacherId: Id });
+const isEmail = (text: string | null) => text === null || z.email().safeParse(text).success;
+
+export const teacherCommands = defineCommands({
+  /** Makes the teacher or changes all that is known of him or her. */
+  SaveTeacher: of.extend({
+    name: Text(longestOfTeacher.name),
+    title: OptionalText(longestOfTeacher.title),
+    bio: OptionalText(longestOfTeacher.bio),
+    email: OptionalText(longestEmail).refine(isEmail, { message: 'teacher.noEmail' }),
+    kind: TeacherKind,
+    userId: Id.nullable().default(null),
+    /** Where he or she teaches; none stands for everywhere. */
+    regionIds: z.array(Id).max(50).default([]),
+  }),
+  DeleteTeacher: of,
+});
+export type TeacherCommand = CommandOf<typeof teacherCommands>;

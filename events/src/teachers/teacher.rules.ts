@@ -1,0 +1,2 @@
+/** In characters. */
+export const longestOfTeacher = { name: 100, title: 100, bio: 2000 } as const;

@@ -1,0 +1,31 @@
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { categories } from '@paideia/projection-service/categories/category.view.ts';
+import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
+import { RecordRevisionArgs, SaveArgs } from '../kernel/graphql/command-args.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { categoryOf } from './category.resolver.ts';
+import { Category, CategoryInput } from './category.types.ts';
+
+const save = changeOf(categories, async (context, id) => categoryOf(await savedRecord(context, categories, id)));
+
+@Resolver()
+export class CategoryDecisionsResolver {
+  /** Creates when `_id` is new. */
+  @Mutation(() => Category)
+  saveCategory(
+    @Arg('input', () => CategoryInput) { _id: categoryId, ...category }: CategoryInput,
+    @Args(() => SaveArgs) intent: SaveArgs,
+    @Ctx() context: Context,
+  ): Promise<Category> {
+    return save(context, categoryId, 'SaveCategory', { categoryId, ...category }, intent);
+  }
+
+  @Mutation(() => Boolean)
+  async deleteCategory(
+    @Args(() => RecordRevisionArgs) { _id: categoryId, ...intent }: RecordRevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await context.send('DeleteCategory', { categoryId }, { ...intent, then: [categories] });
+    return true;
+  }
+}

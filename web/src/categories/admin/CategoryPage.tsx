@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { categoryCommands } from '@paideia/events/categories/category.commands.ts';
+import { dayMonthYear } from '../../console/dates.ts';
+import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
+import { Facts } from '../../console/Facts.tsx';
+import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import type { AdminCategoryFragment } from '../../generated/categories/admin/categories-admin.ts';
+import { categories, category as categoryScreen } from '../categories.screens.ts';
+import { categoriesAdminMessages } from './categories-admin.messages.ts';
+import { categoryRefusals, categoryFields } from './category-fields.ts';
+import { CategoryFormFields, useCategoryFieldNames } from './CategoryFormFields.tsx';
+
+const schema = categoryCommands.SaveCategory.omit({ categoryId: true });
+
+/** `/categories/{id}`: one category of courses, videos or documents. */
+export function CategoryPage() {
+  const t = useMessages(categoriesAdminMessages);
+  return (
+    <ShowPage<AdminCategoryFragment>
+      resource="categories"
+      screen={categoryScreen}
+      title={({ name }) => name}
+      subtitle={({ kind }) => t(kind)}
+      actions={(category) => <CategoryActs category={category} />}
+    >
+      {({ kind, order, updatedAt }) => (
+        <Facts
+          title={t('about')}
+          facts={[
+            { label: t('kind'), value: t(kind) },
+            { label: t('order'), value: number(order) },
+            { label: t('changed'), value: dayMonthYear(updatedAt) },
+          ]}
+        />
+      )}
+    </ShowPage>
+  );
+}
+
+function CategoryActs({ category }: { readonly category: AdminCategoryFragment }) {
+  const t = useMessages(categoriesAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const fields = useCategoryFieldNames();
+  const [isEditing, setEditing] = useState(false);
+  const name = { category: category.name };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setEditing(true)}>
+        {kernel('edit')}
+      </Button>
+      <DeleteAct
+        resource="categories"
+        record={category}
+        list={categories}
+        title={t('deleteTitle', name)}
+        means={t('deleteMeans')}
+        done={t('deleted', name)}
+      />
+      {isEditing && (
+        <EditDialog<AdminCategoryFragment>
+          resource="categories"
+          id={category.id}
+          title={t('editTitle', name)}
+          confirm={kernel('save')}
+          schema={schema}
+          fieldsOf={categoryFields}
+          fields={fields}
+          refusals={categoryRefusals}
+          saved={(one) => t('saved', { category: String(one['name']) })}
+          onClose={() => setEditing(false)}
+        >
+          <CategoryFormFields />
+        </EditDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { FilterBar } from '../../console/list/FilterBar.tsx';
+import { ListCard } from '../../console/list/ListCard.tsx';
+import { StaffList } from '../../console/list/StaffList.tsx';
+import { listOf, useMessages } from '../../lib/i18n/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import type { AdminTeacherRowFragment } from '../../generated/teachers/admin/teachers-admin.ts';
+import { teacher, teachers } from '../teachers.screens.ts';
+import { NewTeacher } from './NewTeacher.tsx';
+import { useTeacherKinds } from './TeacherFormFields.tsx';
+import { teachersAdminMessages } from './teachers-admin.messages.ts';
+
+/** `/teachers`: instructors and facilitators, whom groups and courses name. */
+export function TeachersPage() {
+  const t = useMessages(teachersAdminMessages);
+  const places = (names: readonly string[]) => (names.length > 0 ? listOf(names) : t('everywhere'));
+  return (
+    <StaffList resource="teachers" sort={{ field: 'name', order: 'ASC' }}>
+      <ConsolePage>
+        <ConsoleHeader screen={teachers} actions={<NewTeacher />} />
+        <FilterBar
+          search={t('search')}
+          filters={[
+            {
+              kind: 'choice',
+              name: 'kind',
+              label: t('kind'),
+              any: t('anyKind'),
+              isMain: true,
+              choices: useTeacherKinds(),
+            },
+          ]}
+        />
+        <ListCard<AdminTeacherRowFragment>
+          first={{ label: t('name'), sort: 'name' }}
+          lead={({ name, title }) => ({ name: name ?? t('erased'), below: title })}
+          columns={[
+            { key: 'kind', label: t('kind'), sort: 'kind', render: ({ kind }) => t(kind) },
+            { key: 'email', label: t('email'), render: ({ email }) => email },
+            { key: 'regions', label: t('regions'), render: ({ regionNames }) => places(regionNames) },
+          ]}
+          card={({ kind, regionNames }) => ({ chip: t(kind), line: places(regionNames) })}
+          to={({ id }) => addressOf(teacher, { id })}
+        />
+      </ConsolePage>
+    </StaffList>
+  );
+}
