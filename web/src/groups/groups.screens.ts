@@ -26,7 +26,7 @@ export const previews = screen({
     defaultMessage: 'Preview Courses',
     description: 'Menu entry for admins, and page title.',
   },
-  settings: { order: 35 },
+  settings: { order: 32 },
   crumb: groups,
   load: async () => (await import('./admin/PreviewsPage.tsx')).PreviewsPage,
 });
