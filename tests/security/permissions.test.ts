@@ -146,13 +146,18 @@ describe('the whole product', () => {
     const wrong: unknown[] = [];
     for (const target of relevant(row)) {
       const of = recordsOf(target);
-      const answers = await Promise.all(
-        seats.map(async (seat) => ({
-          seat,
-          ...(await ask(kind, name, row, seat, of, { isOutside: isOutside(name, seat) })),
-        })),
-      );
-      if (endsSessions.test(name)) for (const { key, value } of kept) await college.sessions.put(key, value);
+      const answerOf = async (seat: Seat) => ({
+        seat,
+        ...(await ask(kind, name, row, seat, of, { isOutside: isOutside(name, seat) })),
+      });
+      const answers: Awaited<ReturnType<typeof answerOf>>[] = [];
+      // Who ends sessions ends those of other seats too, so these are asked one after the other.
+      if (endsSessions.test(name))
+        for (const seat of seats) {
+          answers.push(await answerOf(seat));
+          for (const { key, value } of kept) await college.sessions.put(key, value);
+        }
+      else answers.push(...(await Promise.all(seats.map(answerOf))));
       for (const { seat, isGiven, isNothing, codes, text } of answers) {
         const expected = may(kind, name, row, seat, of);
         const found = row.isSilent && seat !== 'visitor' ? isGiven && !isNothing : isGiven;
