@@ -30,7 +30,7 @@ export function DocumentActs({ document }: { readonly document: DocumentDetailFr
       key={wish}
       label={t(wish)}
       title={t(`${wish}Title`, { title })}
-      isDestructive={wish !== 'publish'}
+      isDestructive={wish === 'delete'}
       isMain={wish === 'publish'}
       start={{}}
       send={async () => commands[wish].run({ _id: id, expectedRevision: _revision })}

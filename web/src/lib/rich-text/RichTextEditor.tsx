@@ -2,7 +2,7 @@ import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FieldTies } from '../forms/index.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { LinkBar } from './LinkBar.tsx';
@@ -46,25 +46,33 @@ const extensions = [
 /** Text with headings, lists, links and tables. What comes from elsewhere by the clipboard is cut to what a document may be made of. */
 export default function RichTextEditor({ ties, label, value, onChange }: RichTextEditorProps) {
   const [isLinking, setLinking] = useState(false);
+  const { id, 'aria-describedby': described, 'aria-invalid': invalid } = ties;
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(described && { 'aria-describedby': described }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+      },
+    }),
+    [id, label, described, invalid],
+  );
   const editor = useEditor({
     extensions,
     content: value,
     // The page's policy takes no style that a script writes.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, id: ties.id } },
+    editorProps,
   });
   useEffect(() => {
     const shown = editor.isEmpty ? '' : editor.getHTML();
     // Another text was chosen, as of an older version; what is typed here has come back as it was.
     if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  const { 'aria-describedby': described, 'aria-invalid': invalid } = ties;
-  useEffect(() => {
-    for (const [name, text] of Object.entries({ 'aria-describedby': described, 'aria-invalid': invalid?.toString() }))
-      if (text) editor.view.dom.setAttribute(name, text);
-      else editor.view.dom.removeAttribute(name);
-  }, [editor, described, invalid]);
   const href = useEditorState({
     editor,
     selector: ({ editor: now }) => (now.getAttributes('link') as { readonly href?: string }).href ?? '', // What the link extension keeps.

@@ -27,7 +27,7 @@ export function NewsActs({ item }: { readonly item: NewsItemDetailFragment }) {
       key={wish}
       label={t(wish)}
       title={t(`${wish}Title`, { title })}
-      isDestructive={wish !== 'publish'}
+      isDestructive={wish === 'delete'}
       isMain={wish === 'publish'}
       start={{}}
       send={async () => commands[wish].run({ _id: id, expectedRevision: _revision })}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { AppLink, inlineButton, SectionCard } from '../../lib/ui/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
@@ -27,16 +28,15 @@ function Notice({ item }: { readonly item: NoticeFragment }) {
   const id = useId();
   return (
     <Box component="li" sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
-      <Box
-        component="button"
-        type="button"
+      <Button
+        variant="text"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        sx={{ ...inlineButton, fontWeight: 600, textAlign: 'start', minHeight: 24 }}
+        sx={{ ...inlineButton, fontSize: 'inherit', textAlign: 'start', justifyContent: 'flex-start' }}
       >
         {item.title}
-      </Box>
+      </Button>
       <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{fullDate(item.date)}</Box>
       <Box id={id} hidden={!isOpen} sx={{ mt: '6px' }}>
         {isOpen && <RichText html={item.body} />}
