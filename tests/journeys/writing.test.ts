@@ -1,7 +1,7 @@
 // What the college writes for its people: documents in versions, and news for whom they are.
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { enter, expectAccessible, launch } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch } from '../support/browser.ts';
 import '../support/patience.ts';
 
 let browser: Browser;
@@ -100,7 +100,7 @@ test('an admin tells news to one region in Polish; its people who read Polish me
   await freya.page.getByRole('heading', { name: 'Open day on the ridge' }).waitFor();
   expect(await freya.page.getByText(title).count()).toBe(0);
   await expectAccessible(freya.page, 'the news');
-  await freya.page.goto('/dashboard');
+  await freya.page.goto(base() + '/dashboard');
   const notice = freya.page.getByRole('button', { name: 'Open day on the ridge' });
   await notice.click();
   await freya.page.getByText('Friends and family are welcome.').waitFor();

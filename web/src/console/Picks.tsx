@@ -10,6 +10,7 @@ type Props = {
   /** Of the choice that adds one. */
   readonly label: string;
   readonly hint?: string;
+  readonly error?: string | undefined;
   readonly none: string;
   readonly choices: readonly Choice[];
   readonly value: readonly string[];
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** Several of a list: what is picked stands below each other, and the browser's own choice adds to it. */
-export function Picks({ label, hint, none, choices, value, onChange, isOptional = false, others }: Props) {
+export function Picks({ label, hint, error, none, choices, value, onChange, isOptional = false, others }: Props) {
   const t = useMessages(adminMessages);
   const nameOf = (id: string) => choices.find((one) => one.value === id)?.label ?? id;
   const now = useOthers(others?.map(nameOf).join(', '));
@@ -30,6 +31,7 @@ export function Picks({ label, hint, none, choices, value, onChange, isOptional 
         label={label}
         isOptional={isOptional}
         hint={now ?? hint}
+        error={error}
         value=""
         hasPlaceholder
         options={choices.filter((one) => !value.includes(one.value))}

@@ -141,8 +141,8 @@ export function PersonInput({ source, label, hint, isOptional = false }: Named) 
   );
 }
 
-type PicksProps = { readonly source: string } & Omit<ComponentProps<typeof Picks>, 'value' | 'onChange'>;
+type PicksProps = { readonly source: string } & Omit<ComponentProps<typeof Picks>, 'value' | 'onChange' | 'error'>;
 export function PicksField({ source, ...picks }: PicksProps) {
-  const { value, onChange } = useFormInput<readonly string[]>(source, []);
-  return <Picks {...picks} value={value} onChange={onChange} />;
+  const { value, onChange, error } = useFormInput<readonly string[]>(source, []);
+  return <Picks {...picks} value={value} onChange={onChange} error={error} />;
 }
