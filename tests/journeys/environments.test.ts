@@ -91,7 +91,7 @@ test('a visitor of any public address is shown its page, in every environment; m
       expect([environment, path, answer.status, (await answer.text()).includes('<div id="root"')]).toEqual([
         environment,
         path,
-        200,
+        path === '/no/such/page' ? 404 : 200,
         true,
       ]);
     }

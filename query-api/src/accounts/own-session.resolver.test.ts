@@ -29,7 +29,7 @@ async function signInWith(agent: string, email = ada.email): Promise<string> {
   const { response } = await api.post(
     login,
     { email, password: digestOf('secret') },
-    { headers: { 'user-agent': agent } },
+    { headers: { 'user-agent': agent, 'x-forwarded-proto': 'https' } },
   );
   return api.cookieOf(response)!;
 }

@@ -23,7 +23,6 @@ import type { Config } from '../server/config.ts';
 import type { Catalogue } from '../i18n/messages.ts';
 import { schemaOf } from '../graphql/schema.ts';
 import { createApi } from '../server/server.ts';
-import { cookieName } from '../session/session-cookie.ts';
 import { sessionTimes } from '../session/session.ts';
 import { digestOf, specCatalogue } from './spec.fixtures.ts';
 
@@ -185,7 +184,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     return { status: response.status, data, errors, response };
   }
   const cookieOf = (response: Response): string | undefined =>
-    (response.get('Set-Cookie') ?? []).find((one) => one.startsWith(`${cookieName}=`))?.split(';')[0];
+    (response.get('Set-Cookie') ?? []).find((one) => /^(__Host-)?session=/.test(one))?.split(';')[0];
   /** Puts the account and signs it in; the cookie is what later requests carry. */
   async function signIn(user: UserView): Promise<string> {
     await put(users, user);

@@ -183,6 +183,6 @@ test('cards are stopped after what it means was said', async () => {
   expect((await screen.findByRole('dialog')).textContent).toContain('What was paid stays paid.');
   expect(cards.seen).toEqual([]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Take no cards' }).at(-1)!);
-  expect(await screen.findByText('No cards are taken in US - Cedar Ridge')).toBeTruthy();
+  expect(await screen.findByText('Cards are not accepted in US - Cedar Ridge')).toBeTruthy();
   expect(cards.seen).toEqual([expect.objectContaining({ _id: 'r1', enabled: false, expectedRevision: 4 })]);
 });
