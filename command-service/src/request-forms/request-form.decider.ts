@@ -11,7 +11,7 @@ type State = {
   readonly isClosed: boolean;
 };
 
-export const requestForm = defineDecider<State, 'requestForm.exists' | 'requestForm.closed'>()({
+export const requestForm = defineDecider<State, 'noAccess' | 'requestForm.exists' | 'requestForm.closed'>()({
   events: requestFormEvents,
   commands: requestFormCommands,
   permissions: requestFormPermissions,
@@ -27,7 +27,9 @@ export const requestForm = defineDecider<State, 'requestForm.exists' | 'requestF
   decide: {
     SubmitRequestForm: ({ userId, subject }, data, { actorId }) => {
       if (userId !== null) return subject === data.subject ? [] : reject('requestForm.exists');
-      return [{ type: 'RequestSubmitted', data: { ...data, userId: actorId! } }]; // Its rule lets in persons alone.
+      // Somebody must be there to be answered.
+      if (actorId === null) return reject('noAccess');
+      return [{ type: 'RequestSubmitted', data: { ...data, userId: actorId } }];
     },
     AnswerRequest: ({ userId, isClosed }, { requestId, text }, { actorId }) =>
       isClosed

@@ -34,6 +34,7 @@ export function ChangePassword({ digest = passwordDigest }: { readonly digest?: 
       intro={t('passwordText')}
       label={t('password')}
       isNew
+      isGuarded={false}
       form={form}
       send={send}
       done={t('passwordChanged')}

@@ -26,6 +26,8 @@ type Props<T extends object> = {
   readonly isMain?: boolean;
   /** It may be sent as it begins. */
   readonly isNew?: boolean;
+  /** Asks before the page is left with something typed; a password is not worth the question. */
+  readonly isGuarded?: boolean;
   /** Sends the command; `saved` or `clear` of the form says what stands afterwards. */
   readonly send: (typed: T) => Promise<unknown>;
   readonly done: string;
@@ -38,7 +40,7 @@ type Props<T extends object> = {
 
 /** One form of a page, with what became of it. What was typed stays when somebody else was faster, beside what stands now. */
 export function FormCard<T extends object>({ title, intro, form, isNew = false, send, done, sx, ...rest }: Props<T>) {
-  const { isMain = false, onDone, onCancel, children, ...native } = rest;
+  const { isMain = false, isGuarded = true, onDone, onCancel, children, ...native } = rest;
   const kernel = useMessages(kernelMessages);
   const acts = useMessages(actsMessages);
   const edits = useMessages(editsMessages);
@@ -76,7 +78,7 @@ export function FormCard<T extends object>({ title, intro, form, isNew = false, 
         {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
         {children}
       </Form>
-      <UnsavedChanges isChanged={form.isUnsaved && !form.isBusy} />
+      <UnsavedChanges isChanged={isGuarded && form.isUnsaved && !form.isBusy} />
     </Card>
   );
 }
