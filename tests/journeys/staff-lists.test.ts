@@ -125,6 +125,7 @@ describe('what a person wants of a list stays on the device', () => {
     // The next time: nothing is filtered, a page is as long as it was wanted, and the view brings all of it back.
     await page.goto(new URL('/users', page.url()).href);
     await page.locator(rows).nth(9).waitFor();
+    await page.locator(rows).nth(10).waitFor({ state: 'detached' });
     expect(await page.locator(rows).count()).toBe(10);
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('button', { name: 'Invited by address', exact: true }).click();
