@@ -1,8 +1,5 @@
-import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router';
 import { siteDocuments } from '@paideia/events/documents/document.rules.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
-import { useCommand } from '../../lib/data/index.ts';
+import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { AppLink } from '../../lib/ui/index.ts';
@@ -15,39 +12,31 @@ import {
 import { documents, read } from '../documents.screens.ts';
 import { documentsAdminMessages } from './documents-admin.messages.ts';
 
-/** What is done with a document besides writing it. Each asks, since readers notice. */
+const commands = {
+  publish: PublishDocumentDocument,
+  unpublish: UnpublishDocumentDocument,
+  delete: DeleteDocumentDocument,
+};
+
+/** What is done with a document besides writing it, and its page as readers see it. */
 export function DocumentActs({ document }: { readonly document: DocumentDetailFragment }) {
   const t = useMessages(documentsAdminMessages);
-  const navigate = useNavigate();
-  const commands = {
-    publish: useCommand(PublishDocumentDocument),
-    unpublish: useCommand(UnpublishDocumentDocument),
-    delete: useCommand(DeleteDocumentDocument),
-  };
-  const { id, _revision, title, published, version, liveVersion } = document;
-  const act = (wish: keyof typeof commands) => (
-    <ActButton
-      key={wish}
-      label={t(wish)}
-      title={t(`${wish}Title`, { title })}
-      isDestructive={wish === 'delete'}
-      isMain={wish === 'publish'}
-      start={{}}
-      send={async () => commands[wish].run({ _id: id, expectedRevision: _revision })}
-      done={t(`${wish}Done`, { title })}
-      onDone={() => wish === 'delete' && void navigate(documents.path)}
-    >
-      {() => <Typography>{t(`${wish}Means`, { version })}</Typography>}
-    </ActButton>
-  );
+  const { title, published, version, liveVersion } = document;
+  const isOfSite = siteDocuments.includes(title);
   return (
     <>
-      {published && (
-        <AppLink to={siteDocuments.includes(title) ? `/${title}` : addressOf(read, { title })}>{t('view')}</AppLink>
-      )}
-      {!siteDocuments.includes(title) && act('delete')}
-      {published && act('unpublish')}
-      {version !== liveVersion && act('publish')}
+      {published && <AppLink to={isOfSite ? `/${title}` : addressOf(read, { title })}>{t('view')}</AppLink>}
+      <PublicationActs
+        record={document}
+        commands={commands}
+        offered={[
+          ...(isOfSite ? [] : (['delete'] as const)),
+          ...(published ? (['unpublish'] as const) : []),
+          ...(version === liveVersion ? [] : (['publish'] as const)),
+        ]}
+        means={{ publish: t('publishMeans', { version }), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
+        list={documents}
+      />
     </>
   );
 }

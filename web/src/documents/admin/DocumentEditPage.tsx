@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { DocumentDetailFragment } from '../../generated/documents/admin/documents-admin.ts';
@@ -6,7 +7,6 @@ import { document } from '../documents.screens.ts';
 import { DocumentActs } from './DocumentActs.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { documentsAdminMessages } from './documents-admin.messages.ts';
-import { DocumentState } from './DocumentState.tsx';
 
 /** `/documents/{id}`: a document is written, published and withdrawn, and its versions are compared. */
 export function DocumentEditPage() {
@@ -18,7 +18,7 @@ export function DocumentEditPage() {
       title={({ title }) => title}
       subtitle={(one) => (
         <>
-          <DocumentState document={one} /> <Box component="span">{t('version', { version: one.version })}</Box>
+          <PublicationState publication={one} /> <Box component="span">{t('version', { version: one.version })}</Box>
         </>
       )}
       actions={(one) => <DocumentActs document={one} />}

@@ -1,16 +1,22 @@
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { EditForm } from '../../console/forms/EditForm.tsx';
+import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
+import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
-import type { NewsItemDetailFragment } from '../../generated/news/admin/news-admin.ts';
-import { newsItem } from '../news.screens.ts';
+import {
+  DeleteNewsDocument,
+  PublishNewsDocument,
+  UnpublishNewsDocument,
+  type NewsItemDetailFragment,
+} from '../../generated/news/admin/news-admin.ts';
+import { newsItem, newsItems } from '../news.screens.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';
 import { newsRefusals } from './news-refusals.ts';
-import { NewsActs } from './NewsActs.tsx';
 import { NewsFields } from './NewsFields.tsx';
 
 const schema = newsItemCommands.UpdateNews.omit({ newsId: true });
+const commands = { publish: PublishNewsDocument, unpublish: UnpublishNewsDocument, delete: DeleteNewsDocument };
 const fieldsOf = ({ id: _, published: _published, shownFrom: _shown, ...fields }: NewsItemDetailFragment) => fields;
 
 /** `/news/admin/{id}`: one item of news, which its readers see as it is saved once it is published. */
@@ -21,8 +27,16 @@ export function NewsItemPage() {
       resource="news/admin"
       screen={newsItem}
       title={({ title }) => title}
-      subtitle={({ published }) => <StatusChip area="document" status={published ? 'published' : 'draft'} />}
-      actions={(item) => <NewsActs item={item} />}
+      subtitle={(item) => <PublicationState publication={item} />}
+      actions={(item) => (
+        <PublicationActs
+          record={item}
+          commands={commands}
+          offered={['delete', item.published ? 'unpublish' : 'publish']}
+          means={{ publish: t('publishMeans'), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
+          list={newsItems}
+        />
+      )}
     >
       {(item) => (
         <EditForm

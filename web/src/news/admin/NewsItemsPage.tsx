@@ -5,23 +5,22 @@ import { dayOfYear } from '../../console/dates.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
+import {
+  PublicationState,
+  usePublicationColumn,
+  usePublicationFilter,
+} from '../../console/publications/publication-state.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { useStart } from '../../lib/session/index.ts';
-import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { NewsItemRowFragment } from '../../generated/news/admin/news-admin.ts';
 import { newsItem, newsItems } from '../news.screens.ts';
 import { NewNews } from './NewNews.tsx';
 import { newsAdminMessages } from './news-admin.messages.ts';
 
-const State = ({ published }: { readonly published: boolean }) => (
-  <StatusChip area="document" status={published ? 'published' : 'draft'} />
-);
-
 /** `/news/admin`: the noticeboard and the news page are written here, by admins. */
 export function NewsItemsPage() {
   const t = useMessages(newsAdminMessages);
-  const kernel = useMessages(kernelMessages);
   const { config } = useStart();
   const languageOf = (locale: string | null) =>
     config.locales.find(({ value }) => value === locale)?.label ?? t('everyLanguage');
@@ -40,31 +39,21 @@ export function NewsItemsPage() {
               isMain: true,
               choices: NewsAudience.options.map((value) => ({ value, label: t(value) })),
             },
-            {
-              kind: 'choice',
-              name: 'published',
-              label: t('state'),
-              any: t('anyState'),
-              isMain: true,
-              choices: [
-                { value: 'true', label: kernel('statusPublished') },
-                { value: 'false', label: t('notPublished') },
-              ],
-            },
+            usePublicationFilter(),
           ]}
         />
         <ListCard<NewsItemRowFragment>
           first={{ label: t('item'), sort: 'title' }}
           lead={({ title }) => ({ name: title })}
           columns={[
-            { key: 'state', label: t('state'), render: ({ published }) => <State published={published} /> },
+            usePublicationColumn<NewsItemRowFragment>(),
             { key: 'audience', label: t('audience'), render: ({ audience }) => t(audience) },
             { key: 'language', label: t('language'), isSecondary: true, render: ({ locale }) => languageOf(locale) },
             { key: 'shown', label: t('shown'), sort: 'shownFrom', render: ({ shownFrom }) => dayOfYear(shownFrom) },
           ]}
-          card={({ published, audience, shownFrom }) => ({
-            chip: <State published={published} />,
-            line: `${t(audience)} · ${dayOfYear(shownFrom)}`,
+          card={(row) => ({
+            chip: <PublicationState publication={row} />,
+            line: `${t(row.audience)} · ${dayOfYear(row.shownFrom)}`,
           })}
           to={({ id }) => addressOf(newsItem, { id })}
         />
