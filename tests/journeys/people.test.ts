@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const run = randomUUID().slice(0, 8);
+/** A word that no other begins with: a search for `b-…` looks for names that begin with either. */
+const run = `x${randomUUID().slice(0, 7)}`;
 const toast = (page: Page, text: string) =>
   page.locator('.Toastify').getByRole('status').getByText(text).first().waitFor();
 const find = async (page: Page, text: string) => {

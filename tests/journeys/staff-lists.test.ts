@@ -138,6 +138,19 @@ describe('what a person wants of a list stays on the device', () => {
     await page.getByText('You have not saved a view yet.').waitFor();
   });
 
+  test('what is changed in quick succession on a slow machine is all of it kept', async () => {
+    const { page, context } = await enter(browser, registrar, '/users');
+    await page.getByRole('link', { name: 'Quentin Abara' }).waitFor();
+    const device = await context.newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.getByRole('combobox', { name: 'Rows' }).selectOption('10');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('invited');
+    await page.getByRole('button', { name: 'E-mail' }).click();
+    await page.waitForURL(/sort=email/);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('perPage'), searchParams.get('filter')]).toEqual(['10', '{"status":"invited"}']);
+  });
+
   test('a selection ends with its page, and says how many are in it', async () => {
     const { page } = await enter(browser, registrar, '/users');
     await page.getByRole('combobox', { name: 'Rows' }).selectOption('10');

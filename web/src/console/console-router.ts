@@ -1,5 +1,6 @@
 import { reactRouterProvider, type RouterProvider } from 'ra-core';
 import { useCallback } from 'react';
+import type { NavigateFunction } from 'react-router';
 
 /** Parts of an address that are not the list's: what is opened beside it, and the tab it is in. */
 const beside = ['id', 'tab'];
@@ -20,13 +21,24 @@ type To = Parameters<Navigate>[0];
 const isSearchOnly = (to: To): to is { search: string } =>
   typeof to === 'object' && to !== null && 'search' in to && !('pathname' in to);
 
-/** react-admin writes a list's page, order and filters into the address and forgets the rest of it; here the rest stays. */
-function useNavigate(): Navigate {
-  const navigate = reactRouterProvider.useNavigate();
-  return useCallback<Navigate>(
-    (to, ...rest) =>
-      navigate(isSearchOnly(to) ? { ...to, search: withBeside(to.search, location.search) } : to, ...rest),
-    [navigate],
-  );
+/**
+ * react-admin writes a list's page, order and filters into the address and forgets the rest of it; here the rest stays.
+ * The list is drawn before anything else happens: react-admin makes its next address of what was last drawn, and would lose a change that comes in between.
+ * @param toList goes to an address at once, as only the router's own route can (within other routes `flushSync` is dropped).
+ */
+export function consoleRouterOf(toList: NavigateFunction): RouterProvider {
+  function useNavigate(): Navigate {
+    const navigate = reactRouterProvider.useNavigate();
+    return useCallback<Navigate>(
+      (to, options) =>
+        isSearchOnly(to)
+          ? void toList(
+              { pathname: location.pathname, search: withBeside(to.search, location.search) },
+              { ...options, flushSync: true },
+            )
+          : navigate(to, options),
+      [navigate],
+    );
+  }
+  return { ...reactRouterProvider, useNavigate };
 }
-export const consoleRouter: RouterProvider = { ...reactRouterProvider, useNavigate };

@@ -4,25 +4,6 @@ import { themeOptions } from '../lib/theme/theme.ts';
 
 /** react-admin's own parts in the look of the product. */
 const parts: NonNullable<RaThemeOptions['components']> = {
-  RaFilterForm: {
-    styleOverrides: {
-      root: {
-        // Stronger than what react-admin says of each width.
-        '&&': { flex: '0 1 auto', minHeight: 0, padding: 0, gap: 9, alignItems: 'flex-end', pointerEvents: 'auto' },
-        '& .RaFilterForm-clearFix': { display: 'none' },
-      },
-    },
-  },
-  RaFilterFormInput: {
-    styleOverrides: {
-      root: {
-        maxWidth: '100%',
-        '& > :first-of-type': { flex: '0 1 auto', minWidth: 0 },
-        '& .RaFilterFormInput-spacer': { display: 'none' },
-        '@media (max-width:767.98px)': { width: '100%', '& > :first-of-type': { flex: 1 } },
-      },
-    },
-  },
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: {

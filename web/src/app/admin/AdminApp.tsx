@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createApollo } from '../../lib/data/index.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
 import { RouteCrash } from '../shell/RouteCrash.tsx';

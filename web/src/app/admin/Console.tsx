@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useState } from 'react';
-import { Route, useLocation } from 'react-router';
+import { Route, useLocation, useNavigate } from 'react-router';
 import { userHasRole, useStart, useUser } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
@@ -10,7 +10,7 @@ import { useMode } from '../../lib/theme/mode.ts';
 import { authProviderOf } from '../../console/auth-provider.ts';
 import { ConsoleCrash } from './ConsoleCrash.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
-import { consoleRouter } from '../../console/console-router.ts';
+import { consoleRouterOf } from '../../console/console-router.ts';
 import { consoleTheme } from '../../console/console-theme.ts';
 import { dataProviderOf } from '../../console/data-provider.ts';
 import { i18nProvider } from '../../console/i18n-provider.ts';
@@ -40,21 +40,16 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
   const user = useUser();
   const { config } = useStart();
   const mode = useMode();
+  const navigate = useNavigate();
   const [providers] = useState(() => ({
     dataProvider: dataProviderOf(client, operations),
     authProvider: authProviderOf(user, resources),
+    routerProvider: consoleRouterOf(navigate),
     store: preferenceStore(user._id, { theme: mode }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } }),
   }));
   return (
-    <AdminContext
-      {...providers}
-      i18nProvider={i18nProvider}
-      routerProvider={consoleRouter}
-      lightTheme={light}
-      darkTheme={dark}
-      defaultTheme={mode}
-    >
+    <AdminContext {...providers} i18nProvider={i18nProvider} lightTheme={light} darkTheme={dark} defaultTheme={mode}>
       <CoreAdminUI
         layout={ConsoleLayout}
         catchAll={Elsewhere}

@@ -1,7 +1,8 @@
 import FilterAlt from '@mui/icons-material/FilterAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FilterForm } from 'react-admin';
+import { styled } from '@mui/material/styles';
+import { FilterLiveForm } from 'ra-core';
 import { useContext, useState, type ReactNode } from 'react';
 import { SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -15,13 +16,25 @@ import { useList } from './use-list.ts';
 type Props = { readonly search?: string; readonly filters?: readonly Filter[]; readonly actions?: ReactNode };
 type Shown = Parameters<typeof FilterInput>[0];
 
+const FilterFields = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 9,
+  '& > div': { maxWidth: '100%' },
+  '@media (max-width:767.98px)': { '& > div': { width: '100%', display: 'flex', '& > *': { flex: 1, minWidth: 0 } } },
+});
+
+/** A choice is asked for at once; what is typed waits in its own input. */
 const form = (filters: readonly Filter[], shown: Partial<Shown> = {}) =>
   filters.length > 0 && (
-    <FilterForm
-      filters={filters.map((filter) => (
-        <FilterInput key={filter.name} source={filter.name} filter={filter} alwaysOn {...shown} />
+    <FilterLiveForm debounce={0} formComponent={FilterFields}>
+      {filters.map((filter) => (
+        <div key={filter.name}>
+          <FilterInput source={filter.name} filter={filter} {...shown} />
+        </div>
       ))}
-    />
+    </FilterLiveForm>
   );
 
 /** Search, the filters used most, and the others on demand; on phones they are in a sheet. Then the views that a person has saved, and the columns. */

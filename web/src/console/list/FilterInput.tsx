@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useInput } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useDebouncedEvent, useInput } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Dropdown, Field, type FieldTies } from '../../lib/forms/index.ts';
 import type { Filter } from './list-shapes.ts';
@@ -13,9 +13,6 @@ type Props = {
   /** Those used most say their name inside. */
   readonly isLabelled?: boolean;
   readonly isCompact?: boolean;
-  /** Read by react-admin's filter form. */
-  readonly alwaysOn?: boolean;
-  readonly label?: string;
 };
 type Control = { readonly value: string; readonly onChange: (value: string) => void; readonly ties?: FieldTies };
 const typed = { minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } } as const;
@@ -96,15 +93,31 @@ function TypedControl({
   );
 }
 
-/** Asked for while it is typed into; react-admin waits for a pause. */
-const SearchControl = ({ label, value, onChange }: Control & { readonly label: string }) => (
-  <OutlinedInput
-    type="search"
-    value={value}
-    placeholder={label}
-    onChange={(event) => onChange(event.target.value)}
-    startAdornment={<Search aria-hidden="true" sx={{ fontSize: 20, color: 'var(--ink-3)' }} />}
-    slotProps={{ input: { 'aria-label': label } }}
-    sx={{ ...typed, width: { md: 252 }, maxWidth: '100%' }}
-  />
-);
+/** Asked for while it is typed into, after a pause. */
+function SearchControl({ label, value, onChange }: Control & { readonly label: string }) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const ask = useDebouncedEvent((next: string) => {
+    asked.current = next;
+    onChange(next);
+  }, 500);
+  // What was asked for comes back while more is typed; only what others set takes the place of the text.
+  useEffect(() => {
+    if (value !== asked.current) setText(value);
+    asked.current = value;
+  }, [value]);
+  return (
+    <OutlinedInput
+      type="search"
+      value={text}
+      placeholder={label}
+      onChange={(event) => {
+        setText(event.target.value);
+        ask(event.target.value);
+      }}
+      startAdornment={<Search aria-hidden="true" sx={{ fontSize: 20, color: 'var(--ink-3)' }} />}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ ...typed, width: { md: 252 }, maxWidth: '100%' }}
+    />
+  );
+}
