@@ -12,6 +12,7 @@ import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
@@ -37,12 +38,14 @@ const warn = (about: object, text: string) => log.warn(about, text);
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });
 const records = await openRecords({ dataDir, url: MONGODB_URL, file: 'projections' });
 const keys = await openRecords({ dataDir, url: MONGODB_URL, file: 'keys', readOnly: true });
-const eventStore = await openEventStore({
-  dataDir,
-  url: EVENTSTORE_URL,
-  readOnly: true,
-  warn: (text, error) => log.warn({ err: error }, text),
-});
+const eventStore = sharedSubscriptions(
+  await openEventStore({
+    dataDir,
+    url: EVENTSTORE_URL,
+    readOnly: true,
+    warn: (text, error) => log.warn({ err: error }, text),
+  }),
+);
 const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', readOnly: true });
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const events = logOf(eventStore, decoding);

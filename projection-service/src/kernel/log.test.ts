@@ -5,7 +5,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
-import { UnknownPosition } from '@paideia/store/port.ts';
+import { StoreUnavailable, UnknownPosition } from '@paideia/store/port.ts';
+import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { logOf, mostCounted } from './log.ts';
 import { lampEvents, recorded } from './testing/lamp.fixture.ts';
 
@@ -38,6 +39,45 @@ test('one event that cannot be read is named, and does not hide its neighbours',
   }
   await store.append('lamp-b', [{ ...event(4, 1) }], 'none');
   expect(await log.head()).toBe(4);
+  await store.close();
+});
+
+test('an event that several read models follow is read and decoded once', async () => {
+  const store = lmdbEventStore(join(directory, 'shared'));
+  const { meta } = recorded(1, 'LampHung', {});
+  const event = (n: number, schemaVersion: number) => ({
+    id: uuidFrom('shared', n),
+    type: 'LampLit',
+    data: { lamp: `a${n}` },
+    meta: { ...meta, schemaVersion },
+  });
+  await store.append('lamp-a', [event(1, 1), event(2, 9), event(3, 1)], 'none');
+  let [subscriptions, isLost] = [0, false];
+  const tries: string[] = [];
+  const whole = codec([lampEvents], keys);
+  const log = logOf(
+    sharedSubscriptions({
+      readAll: store.readAll,
+      subscribe: (...args) => (subscriptions++, store.subscribe(...args)),
+    }),
+    {
+      decode: async (one) => (tries.push(`${one.position}`), isLost ? Promise.reject(new StoreUnavailable('no')) : whole.decode(one)), // oxfmt-ignore
+      decodeAll: (all) => (tries.push(all.map(({ position }) => position).join()), whole.decodeAll(all)),
+    },
+  );
+  const first = async () => {
+    for await (const { events, broken } of log.subscribe(0, {})) return { events, broken: [...broken.keys()] };
+    return undefined;
+  };
+  const all = await Promise.all([first(), first(), first()]);
+  expect(all[0]).toMatchObject({ events: [{ position: 1 }, { position: 2 }, { position: 3 }], broken: [2] });
+  expect(all.slice(1)).toEqual([all[0], all[0]]);
+  expect([subscriptions, tries]).toEqual([1, ['1,2,3', '1', '2', '3']]);
+  // Keys that cannot be read for now break no event.
+  isLost = true;
+  await expect(first()).rejects.toThrow(StoreUnavailable);
+  isLost = false;
+  expect(await first()).toEqual(all[0]);
   await store.close();
 });
 

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import {
+  StoreUnavailable,
   UnknownPosition,
   type EventStore,
   type Filter,
@@ -27,24 +28,42 @@ export type CountedLog = Log & {
 };
 export const mostCounted = 5_000;
 
-/** Joins the log and its codec. One event that cannot be read does not hide its neighbours. */
+/** Joins the log and its codec. One event that cannot be read does not hide its neighbours, and one that several subscriptions share is decoded once. */
 export function logOf(
   store: Pick<EventStore, 'subscribe' | 'readAll'>,
   { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>,
 ): CountedLog {
   let known: Position = 0;
+  const decoded = new WeakMap<RecordedEvent, Recorded>();
+  const unreadable = new WeakMap<RecordedEvent, string>();
 
-  async function oneByOne(events: readonly RecordedEvent[]) {
-    const broken = new Map<Position, string>();
-    const read: Recorded[] = [];
+  async function oneByOne(events: readonly RecordedEvent[]): Promise<void> {
     for (const event of events)
       try {
-        read.push(await decode(event));
+        decoded.set(event, await decode(event));
       } catch (error) {
-        broken.set(event.position, error instanceof Error ? error.message : String(error));
-        read.push(event as unknown as Recorded); // Its rows are not run: it only has to be named.
+        if (error instanceof StoreUnavailable) throw error; // the keys cannot be read for now, which says nothing about the event
+        unreadable.set(event, error instanceof Error ? error.message : String(error));
+        decoded.set(event, event as unknown as Recorded); // Its rows are not run: it only has to be named.
       }
-    return { events: read, broken };
+  }
+  async function readNow(events: readonly RecordedEvent[]): Promise<Pick<ReadBatch, 'events' | 'broken'>> {
+    const others = events.filter((event) => !decoded.has(event));
+    if (others.length > 0)
+      await decodeAll(others).then(
+        (all) => others.forEach((event, n) => decoded.set(event, all[n]!)),
+        () => oneByOne(others),
+      );
+    const broken = new Map<Position, string>();
+    for (const event of events) if (unreadable.has(event)) broken.set(event.position, unreadable.get(event)!);
+    return { events: events.map((event) => decoded.get(event)!), broken };
+  }
+  /** One after the other: who shares events with others finds decoded what they have read. */
+  let before: Promise<unknown> = Promise.resolve();
+  function read(events: readonly RecordedEvent[]): ReturnType<typeof readNow> {
+    const reading = before.then(() => readNow(events));
+    before = reading.catch(() => undefined);
+    return reading;
   }
 
   async function countBetween(after: Position, end: Position, most: number): Promise<number> {
@@ -63,13 +82,8 @@ export function logOf(
 
   return {
     async *subscribe(after, filter) {
-      for await (const { events, position } of store.subscribe(after, filter)) {
-        const read = await decodeAll(events).then(
-          (all) => ({ events: all, broken: new Map<Position, string>() }),
-          () => oneByOne(events),
-        );
-        yield { ...read, position };
-      }
+      for await (const { events, position } of store.subscribe(after, filter))
+        yield { ...(await read(events)), position };
     },
     async countAfter(positions) {
       const counts = new Map<Position, number>();

@@ -1,0 +1,145 @@
+// One subscription of the store for many followers: what they follow together is read once and kept no longer than the slowest of them needs it.
+import type { Batch, EventStore, Position } from './port.ts';
+
+export type Source = Pick<EventStore, 'subscribe' | 'readAll'>;
+type Page = Batch & { readonly after: Position };
+export type Categories = ReadonlySet<string> | undefined;
+export type Follower = {
+  /** The number of the page that it takes next; what was read since then is kept for it. */
+  next: number;
+  isLeftBehind: boolean;
+};
+export type Limits = {
+  /** A reader that is so many events ahead of a follower waits for it. */
+  readonly mostEvents: number;
+  /** A follower for which nothing moved for so many ms is left behind, and goes on with a reader of its own. */
+  readonly patienceMs: number;
+  /** Followers who begin within so many ms of each other begin together. */
+  readonly arrivingMs: number;
+  /** Who begins so many positions or fewer after another one waits until their reader comes by. */
+  readonly nearby: number;
+};
+
+/** Tells all who wait that something has changed. */
+class Change {
+  readonly #waiting = new Set<() => void>();
+
+  tell(): void {
+    for (const wake of [...this.#waiting]) wake();
+  }
+  /** Resolves at the next change, at the abort or after `ms`, which alone answers false. */
+  wait(signal?: AbortSignal, ms?: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (isChanged: boolean) => () => {
+        this.#waiting.delete(changed);
+        signal?.removeEventListener('abort', changed);
+        clearTimeout(timer);
+        resolve(isChanged);
+      };
+      const changed = end(true);
+      const timer = ms === undefined ? undefined : setTimeout(end(false), ms);
+      this.#waiting.add(changed);
+      signal?.addEventListener('abort', changed);
+      if (signal?.aborted) changed();
+    });
+  }
+}
+
+/** Reads from one place on for as long as somebody follows it. */
+export class Reader {
+  readonly #limits: Limits;
+  readonly #categories: Categories;
+  readonly #followers = new Set<Follower>();
+  readonly #ending = new AbortController();
+  readonly #change = new Change();
+  readonly #pages: Page[] = [];
+  #firstPage = 0;
+  #end: Position;
+  #failure: { readonly error: unknown } | undefined;
+
+  constructor(
+    source: Source,
+    start: Position,
+    categories: Categories,
+    limits: Limits,
+    onEnd: (reader: Reader) => void,
+  ) {
+    [this.#end, this.#categories, this.#limits] = [start, categories, limits];
+    void this.#read(source, start).finally(() => onEnd(this));
+  }
+
+  async #read(source: Source, after: Position): Promise<void> {
+    const { signal } = this.#ending;
+    try {
+      for await (const batch of source.subscribe(after, {
+        ...(this.#categories && { categories: [...this.#categories] }),
+        signal,
+      })) {
+        this.#pages.push({ ...batch, after });
+        this.#end = after = batch.position;
+        this.#change.tell();
+        await this.#untilFollowed(signal);
+      }
+    } catch (error) {
+      this.#failure = { error };
+    }
+    this.#ending.abort();
+    this.#change.tell();
+  }
+  async #untilFollowed(signal: AbortSignal): Promise<void> {
+    const isFull = () => this.#pages.reduce((sum, { events }) => sum + events.length, 0) >= this.#limits.mostEvents;
+    while (!signal.aborted && isFull())
+      if (!(await this.#change.wait(signal, this.#limits.patienceMs)))
+        for (const one of this.#followers) if (one.next === this.#firstPage) this.leave(one, true);
+  }
+
+  get isOfAll(): boolean {
+    return this.#categories === undefined;
+  }
+  /** Whether a follower of these categories finds here what comes after the position. */
+  serves(position: Position, categories: Categories): boolean {
+    const isWanted =
+      !this.#categories || (categories && [...categories].every((one) => this.#categories!.has(one))) === true;
+    return (
+      isWanted &&
+      !this.#ending.signal.aborted &&
+      (this.#pages[0]?.after ?? this.#end) <= position &&
+      position <= this.#end
+    );
+  }
+  /** Everything that is kept is for it to take, of which it has seen what is not after its position. */
+  join(): Follower {
+    const follower = { next: this.#firstPage, isLeftBehind: false };
+    this.#followers.add(follower);
+    return follower;
+  }
+  leave(follower: Follower, isLeftBehind = false): void {
+    follower.isLeftBehind = isLeftBehind;
+    this.#followers.delete(follower);
+    if (this.#followers.size === 0) this.#ending.abort();
+    this.#trim();
+  }
+  #trim(): void {
+    const needed = Math.min(...[...this.#followers].map(({ next }) => next));
+    const count = Math.min(needed - this.#firstPage, this.#pages.length);
+    if (count === 0) return;
+    this.#pages.splice(0, count);
+    this.#firstPage += count;
+    this.#change.tell();
+  }
+  /** Undefined when it is not there yet. */
+  take(follower: Follower): Page | undefined {
+    const page = this.#pages[follower.next - this.#firstPage];
+    if (page) {
+      follower.next++;
+      this.#trim();
+    }
+    return page;
+  }
+  /** Until there is more to take. False when there never will be. */
+  async more(signal: AbortSignal | undefined): Promise<boolean> {
+    if (!this.#ending.signal.aborted) await this.#change.wait(signal);
+    if (this.#failure) throw this.#failure.error;
+    return !this.#ending.signal.aborted;
+  }
+}

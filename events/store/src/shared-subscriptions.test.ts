@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { eventStoreContract } from './contract/event-store.contract.ts';
+import { lmdbEventStore } from './lmdb/lmdb.event-store.ts';
+import { UnknownPosition, type Batch, type Filter, type Position, type RecordedEvent } from './port.ts';
+import type { Limits } from './shared-reader.ts';
+import { sharedSubscriptions } from './shared-subscriptions.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'shared-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+eventStoreContract('event store with shared subscriptions', (log) =>
+  sharedSubscriptions(lmdbEventStore(join(directory, log))),
+);
+
+/** A log of events of three categories in turn, which counts who reads it; it fails at a place where it was told to. */
+function countedLog(length: number, { pageSize = 10, failsAt = Infinity } = {}) {
+  const [begun, open] = [[] as (readonly string[] | undefined)[], new Set<object>()];
+  let [pulled, wake] = [0, () => {}];
+  let changed = new Promise<void>((resolve) => (wake = resolve));
+  const eventAt = (position: Position): RecordedEvent => ({ id: `${position}`, type: 'Counted', data: position, stream: `${'abc'[position % 3]}-1`, revision: 0, position, at: '' }); // oxfmt-ignore
+  async function* subscribe(after: Position, { categories, signal }: Filter = {}): AsyncGenerator<Batch> {
+    const one = {};
+    begun.push(categories);
+    open.add(one);
+    try {
+      while (!signal?.aborted) {
+        if (after >= failsAt) throw new Error('the log is lost');
+        if (after >= length) {
+          await Promise.race([changed, new Promise((end) => signal?.addEventListener('abort', end))]);
+          continue;
+        }
+        const position = Math.min(length, after + pageSize);
+        const events = Array.from({ length: position - after }, (_, n) => eventAt(after + 1 + n));
+        pulled++;
+        yield { events: events.filter(({ stream }) => categories?.includes(stream[0]!) ?? true), position };
+        after = position;
+      }
+    } finally {
+      open.delete(one);
+    }
+  }
+  async function* readAll(after: Position): AsyncGenerator<Batch> {
+    if (after > length) throw new UnknownPosition(after);
+    if (after < length) yield { events: [], position: length };
+  }
+  return {
+    subscribe,
+    readAll,
+    begun,
+    open,
+    pulled: () => pulled,
+    append(count: number) {
+      length += count;
+      const ring = wake;
+      changed = new Promise<void>((resolve) => (wake = resolve));
+      ring();
+    },
+  };
+}
+const positions = (from: number, to: number, category?: string) =>
+  Array.from({ length: to - from + 1 }, (_, n) => from + n).filter((n) => !category || 'abc'[n % 3] === category);
+
+/** Follows until it is told to end, and says what it has seen. */
+function follower(log: ReturnType<typeof countedLog>, after: Position, category?: string, pause?: () => unknown) {
+  const ending = new AbortController();
+  const [seen, at]: [number[], { position: Position }] = [[], { position: after }];
+  const filter = { ...(category && { categories: [category] }), signal: ending.signal };
+  const ended = (async () => {
+    for await (const { events, position } of log.subscribe(after, filter)) {
+      seen.push(...events.map((event) => event.position));
+      at.position = position;
+      await pause?.();
+    }
+  })();
+  ended.catch(() => undefined);
+  return {
+    seen,
+    ended,
+    reached: async (position: Position) => {
+      for (let tries = 0; at.position < position; tries++) {
+        if (tries > 2_000) throw new Error(`it stays at ${at.position}`);
+        await delay(1);
+      }
+    },
+    end: () => (ending.abort(), ended),
+  };
+}
+const shared = (log: ReturnType<typeof countedLog>, limits?: Partial<Limits>) => sharedSubscriptions(log, { arrivingMs: 5, ...limits }); // oxfmt-ignore
+
+test('who begins together is given what it wants of one subscription, which ends with the last of them', async () => {
+  const log = countedLog(95);
+  const one = shared(log);
+  const all = [follower(one, 0, 'a'), follower(one, 0, 'b'), follower(one, 30, 'a'), follower(one, 7, 'b')];
+  for (const each of all) await each.reached(95);
+  expect(log.begun).toEqual([['a', 'b']]);
+  log.append(1);
+  for (const each of all) await each.reached(96);
+  const expected = [positions(1, 96, 'a'), positions(1, 96, 'b'), positions(31, 96, 'a'), positions(8, 96, 'b')];
+  expect(all.map(({ seen }) => seen)).toEqual(expected);
+  for (const each of all.slice(1)) await each.end();
+  expect(log.open.size).toBe(1);
+  await all[0]!.end();
+  expect([log.open.size, log.begun]).toEqual([0, [['a', 'b']]]);
+});
+
+test('who begins far behind reads for itself, keeps nobody waiting, and goes on with the others once it has come as far', async () => {
+  const log = countedLog(60);
+  const one = shared(log, { nearby: 10 });
+  const first = follower(one, 60);
+  let [letGo, isHeld] = [() => {}, true];
+  const held = new Promise<void>((resolve) => (letGo = resolve)).then(() => (isHeld = false));
+  const second = follower(one, 0, 'c', () => (isHeld ? held : undefined));
+  await second.reached(10);
+  log.append(1);
+  await first.reached(61);
+  letGo();
+  await second.reached(61);
+  log.append(1);
+  await Promise.all([first.reached(62), second.reached(62)]);
+  expect([log.begun, log.open.size]).toEqual([[['c'], undefined], 1]);
+  expect([first.seen, second.seen]).toEqual([positions(61, 62), positions(1, 62, 'c')]);
+  await Promise.all([first.end(), second.end()]);
+});
+
+test('the log is read no further than the slowest may be behind, and whoever stands still is left behind and misses nothing', async () => {
+  const log = countedLog(500);
+  const one = shared(log, { mostEvents: 40, patienceMs: 300 });
+  let [letGo, isHeld] = [() => {}, true];
+  const held = new Promise<void>((resolve) => (letGo = resolve)).then(() => (isHeld = false));
+  const [quick, slow] = [follower(one, 0), follower(one, 0, undefined, () => (isHeld ? held : undefined))];
+  await quick.reached(50);
+  await delay(50);
+  expect(log.pulled()).toBe(5); // four pages, and the one that is at work
+  await quick.reached(500);
+  expect(slow.seen).toEqual(positions(1, 10));
+  letGo();
+  await slow.reached(500);
+  expect([quick.seen, slow.seen]).toEqual([positions(1, 500), positions(1, 500)]);
+  await Promise.all([quick.end(), slow.end()]);
+  expect(log.open.size).toBe(0);
+});
+
+test('a position that the log never gave out is refused to whoever names it, and to nobody else', async () => {
+  const log = countedLog(20);
+  const one = shared(log);
+  const [good, bad] = [follower(one, 0), follower(one, 99)];
+  await expect(bad.ended).rejects.toThrow(UnknownPosition);
+  await good.reached(20);
+  await good.end();
+});
+
+test('what fails is told to everybody, after all that came before it', async () => {
+  const log = countedLog(100, { failsAt: 30 });
+  const one = shared(log);
+  const all = [follower(one, 0), follower(one, 0, 'b')];
+  for (const { ended } of all) await expect(ended).rejects.toThrow('the log is lost');
+  expect(all.map(({ seen }) => seen)).toEqual([positions(1, 30), positions(1, 30, 'b')]);
+});

@@ -1,0 +1,74 @@
+// The followers of a store find each other, so that those who have come equally far share what is read.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { categoryOf, type Batch, type Filter, type Position } from './port.ts';
+import { Reader, type Categories, type Follower, type Limits, type Source } from './shared-reader.ts';
+
+const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, nearby: 25_000 };
+type Arrival = { readonly after: Position; readonly categories: Categories; readonly meet: (reader: Reader) => void };
+
+/** The store with subscriptions that share what they read. */
+export function sharedSubscriptions<S extends Source>(store: S, given: Partial<Limits> = {}): S {
+  const limits = { ...usual, ...given };
+  const readers = new Set<Reader>();
+  let [arrivals, arriving]: [Arrival[], NodeJS.Timeout | undefined] = [[], undefined];
+
+  /** One that reads everything, else the eldest: who came as far as others goes on with them. */
+  function readerAt(position: Position, categories: Categories): Reader | undefined {
+    const serving = [...readers].filter((reader) => reader.serves(position, categories));
+    return serving.find(({ isOfAll }) => isOfAll) ?? serving[0];
+  }
+  function begin(): void {
+    const all = arrivals.sort((a, b) => a.after - b.after);
+    arrivals = [];
+    while (all.length > 0) {
+      const start = all[0]!.after;
+      const together = all.splice(0, all.filter(({ after }) => after - start <= limits.nearby).length);
+      const wanted = together.map(({ categories }) => categories);
+      const union = wanted.includes(undefined) ? undefined : new Set(wanted.flatMap((one) => [...one!]));
+      const reader = new Reader(store, start, union, limits, (one) => readers.delete(one));
+      readers.add(reader);
+      for (const { meet } of together) meet(reader);
+    }
+  }
+  const meetReader = (after: Position, categories: Categories): Promise<Reader> =>
+    new Promise((meet) => {
+      arrivals.push({ after, categories, meet });
+      clearTimeout(arriving);
+      arriving = setTimeout(begin, limits.arrivingMs);
+    });
+
+  async function* subscribe(after: Position, filter: Filter = {}): AsyncGenerator<Batch> {
+    const { signal } = filter;
+    const categories: Categories = filter.categories && new Set(filter.categories);
+    // It asks whether the log gave out the position: a reader that began before it passes over it without a look.
+    if (after !== 0) for await (const _ of store.readAll(after, { categories: [], ...(signal && { signal }) })) break;
+    let seat: { readonly reader: Reader; readonly follower: Follower } | undefined;
+    const sitBy = (reader: Reader) => {
+      if (seat?.reader === reader && !seat.follower.isLeftBehind) return seat;
+      seat?.reader.leave(seat.follower);
+      return (seat = { reader, follower: reader.join() });
+    };
+    try {
+      while (!signal?.aborted) {
+        const page = seat?.reader.take(seat.follower);
+        if (!page) {
+          const elder = readerAt(after, categories);
+          const isNew = !seat || seat.follower.isLeftBehind || (elder && elder !== seat.reader);
+          if (isNew) sitBy(elder ?? (await meetReader(after, categories)));
+          else if (!(await seat!.reader.more(signal))) return;
+          continue;
+        }
+        if (page.position <= after) continue;
+        const isWanted = ({ stream, position }: Batch['events'][number]) =>
+          position > after && (!categories || categories.has(categoryOf(stream)));
+        const events = page.events.filter(isWanted);
+        after = page.position;
+        yield { events, position: after };
+        await nextTurn(); // what was read already is not waited for, and would let nobody else run
+      }
+    } finally {
+      seat?.reader.leave(seat.follower);
+    }
+  }
+  return { ...store, subscribe };
+}
