@@ -286,3 +286,42 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
   await fillSignIn(own, email);
   await own.getByText('Incorrect email or password').first().waitFor();
 });
+
+test('somebody whose invitation was retracted is erased too, and no word remains', async () => {
+  const [email, name] = [`retracted-${run}@example.org`, `Quentin Harrow ${run}`];
+  const { page } = await enter(browser, 'adele.marchetti@example.org', '/users');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite a person' });
+  await invitation.getByLabel('First name').fill('Quentin');
+  await invitation.getByLabel('Last name').fill(`Harrow ${run}`);
+  await invitation.getByLabel('E-mail').fill(email);
+  await invitation.getByLabel('Add a region').selectOption({ label: 'US - Cedar Ridge' });
+  await invitation.getByRole('button', { name: 'Invite', exact: true }).click();
+  await toast(page, `The invitation is on its way to ${email}.`);
+  await page.goto(`${base()}/users?q=${encodeURIComponent(email)}`);
+  await find(page, email);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Retract the invitation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retract the invitation' }).click();
+  await toast(page, 'The invitation was retracted.');
+
+  await page.getByRole('button', { name: 'Retracted invitations' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Retracted invitations' });
+  await dialog.getByLabel('Name or e-mail').fill(email);
+  await dialog.getByRole('button', { name }).waitFor();
+  await expectAccessible(page, 'retracted invitations');
+  await photograph(page, 'people-retracted');
+  await dialog.getByRole('button', { name }).click();
+  await dialog.getByRole('button', { name: 'Erase this person' }).click();
+  const question = page.getByRole('dialog', { name: `Erase ${name} for good?` });
+  await question.getByLabel('Type the name of the person').fill(name);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await dialog.getByText(/^Finished on /).waitFor({ timeout: 60_000 });
+  await dialog.getByText('Erased person').waitFor();
+  const proof = await saved(page, 'Proof for checking (JSON)');
+  for (const word of ['Quentin', 'Harrow', email]) expect(proof).not.toContain(word);
+  await dialog.getByRole('button', { name: 'Back to the list' }).click();
+  await dialog.getByLabel('Name or e-mail').fill(email);
+  await dialog.getByText('No such invitation was retracted.').waitFor();
+  expect(await page.getByText(/Quentin|Harrow/).count()).toBe(0);
+});

@@ -6,9 +6,10 @@ import type { EnrolmentEvent } from '@paideia/events/enrolments/enrolment.events
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
 import type { UserPreferencesEvent, UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import type { RegionEvent } from '@paideia/events/regions/region.events.ts';
+import type { SettingKey, SiteSettingsEvent } from '@paideia/events/site-settings/site-setting.events.ts';
 import { specFor } from '../kernel/spec.ts';
 import { usersProjection } from './users.projection.ts';
-import { users } from './users.view.ts';
+import { retractedUsers, users } from './users.view.ts';
 
 type Event =
   | UserAccountEvent
@@ -17,6 +18,7 @@ type Event =
   | EnrolmentEvent
   | GroupEvent
   | RegionEvent
+  | SiteSettingsEvent
   | AttendanceSchemaEvent;
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 const [userId, other, campus, alumniRegion, year1, library, schemaId, by] = [1, 2, 3, 4, 5, 6, 7, 8].map(hex) as [
@@ -118,7 +120,12 @@ const graduated = (programYear: number, groupId = year1): EnrolmentEvent => ({
     alumniGroupIds: [],
   },
 });
+const setting = (key: SettingKey, to: string): SiteSettingsEvent => ({
+  type: 'SiteSettingChanged',
+  data: { key, from: null, to },
+});
 const college = [
+  setting('alumniRegionId', alumniRegion),
   region(campus, 'Cedar Ridge', 'US-CedarRidge'),
   region(alumniRegion, 'Alumni', 'US-Alumni'),
   schema,
@@ -368,20 +375,31 @@ describe('the groups of an account', () => {
           ?.groups.map(({ name }) => name),
       ).toEqual(['First year']);
   });
-  test('of the alumni region make no active student', () => {
-    const alumni = region(alumniRegion, 'Alumni', 'US-Alumni');
-    const news = group(library, alumniRegion, 'Library');
-    const joined = enrolled(library, alumniRegion);
+  const [news, joined] = [group(library, alumniRegion, 'Library'), enrolled(library, alumniRegion)];
+  test.each([
+    ['alumniRegionId', alumniRegion],
+    ['alumniGroupIds', `${library},${other}`],
+  ] as const)('of the alumni make no active student while the setting %s says so', (key, to) => {
+    const set = setting(key, to);
+    const alumnus = { isActiveStudent: false, groupIds: [library] };
     for (const events of [
-      [alumni, news, invited, joined],
-      [news, invited, joined, alumni],
-      [news, alumni, invited, joined],
-    ]) {
-      given(...events).then(users, userId, { isActiveStudent: false, groupIds: [library] });
-    }
-    given(region(alumniRegion, 'Alumni', 'US-Graduates'), news, invited, joined).then(users, userId, {
-      isActiveStudent: true,
-    });
+      [set, news, invited, joined],
+      [news, set, invited, joined],
+      [news, invited, joined, set],
+      [invited, joined, news, set],
+    ])
+      given(...events).then(users, userId, alumnus);
+    // Another place, or the slug alone, says nothing of this group.
+    for (const events of [[], [set, setting(key, key === 'alumniRegionId' ? campus : '')]])
+      given(region(alumniRegion, 'Alumni', 'US-Alumni'), news, invited, joined, ...events).then(users, userId, {
+        isActiveStudent: true,
+      });
+  });
+  test('of the alumni stay theirs while one of two settings says so', () => {
+    given(
+      ...[setting('alumniRegionId', alumniRegion), setting('alumniGroupIds', `${library},${other}`)],
+      ...[news, invited, joined, setting('alumniRegionId', '')],
+    ).then(users, userId, { isActiveStudent: false });
   });
 });
 
@@ -475,7 +493,16 @@ describe('what staff does to an account', () => {
       type: 'EnrolmentWithdrawn',
       data: { groupId: year1, userId, regionId: campus, date: '2026-09-08', reason: 'invitationRetracted' },
     };
-    given(invited, profile, enrolled(year1), retracted, withdrawn).thenGone(users, userId);
+    const gone = given(invited, profile, enrolled(year1), retracted, withdrawn);
+    gone.thenGone(users, userId);
+    const retractedAt = '2026-11-20T09:00:00.000Z';
+    gone.then(retractedUsers, userId, {
+      ...{ fullName: 'Freya Łąska', email: 'freya@example.org', isErased: false, retractedAt },
+    });
+    // Until the person is erased: an account comes back by neither.
+    const erased = given(invited, profile, retracted, { type: 'UserErased', data: { userId, by } });
+    erased.thenGone(users, userId);
+    erased.then(retractedUsers, userId, { fullName: 'Erased person', email: null, isErased: true });
   });
   test('an import is remembered, and when the last invitation went out', () => {
     const data = { ...invited.data, importId: other };

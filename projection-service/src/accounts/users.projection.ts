@@ -13,6 +13,7 @@ import {
   type UserProfileEvent,
 } from '@paideia/events/profiles/profile.events.ts';
 import { regionEvents, type RegionEvent } from '@paideia/events/regions/region.events.ts';
+import { siteSettingsEvents, type SiteSettingsEvent } from '@paideia/events/site-settings/site-setting.events.ts';
 import {
   collectionsOf,
   defineProjection,
@@ -28,14 +29,19 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import {
-  isAlumniRegion,
+  alumniPlaces,
+  alumniPlacesChanged,
+  isForAlumni,
+  members,
+  reference,
+  theAlumniPlaces,
   userGroups,
   userRegions,
   userSchemas,
-  type GroupReference,
 } from './user-references.changes.ts';
 import {
   erased,
+  erasedPerson,
   unknownUser,
   withEnrolment,
   withGraduation,
@@ -48,7 +54,7 @@ import {
   withRegions,
   withRoles,
 } from './users.state.ts';
-import { users, usersGroup, type UserRegion, type UserView } from './users.view.ts';
+import { retractedUsers, users, usersGroup, type UserRegion, type UserView } from './users.view.ts';
 
 type Events =
   | UserAccountEvent
@@ -57,6 +63,7 @@ type Events =
   | EnrolmentEvent
   | GroupEvent
   | RegionEvent
+  | SiteSettingsEvent
   | AttendanceSchemaEvent;
 type To = (user: UserView) => UserView;
 type OfUser = { readonly userId: string };
@@ -74,33 +81,23 @@ const regionsOf = ({ regionIds }: { readonly regionIds: readonly string[] }) =>
   regionIds.map((id) => need(userRegions, id));
 const known = (found: Found) => (id: string) => found.one(userRegions, id);
 
-const members = (groupId: string, changed: Partial<GroupReference>): AnyChange =>
-  updateWhere(users, { groupIds: groupId }, (doc) => withGroups(doc, ({ _id }) => _id === groupId, changed));
-const reference = (groupId: string, changed: Partial<GroupReference>): AnyChange[] => [
-  patch(userGroups, groupId, changed),
-  members(groupId, changed),
+const region = (now: UserRegion): AnyChange[] => [
+  put(userRegions, now._id, now),
+  updateWhere(users, { regionIds: now._id }, (doc) => withRegion(doc, now)),
+  updateWhere(users, { regionRoleIds: now._id }, (doc) => ({
+    ...doc,
+    regionRoles: doc.regionRoles.map((role) => (role.regionId === now._id ? { ...role, slug: now.slug } : role)),
+  })),
 ];
-
-const region = (now: UserRegion): AnyChange[] => {
-  const isAlumniGroup = isAlumniRegion(now);
-  return [
-    put(userRegions, now._id, now),
-    updateWhere(users, { regionIds: now._id }, (doc) => withRegion(doc, now)),
-    updateWhere(users, { regionRoleIds: now._id }, (doc) => ({
-      ...doc,
-      regionRoles: doc.regionRoles.map((role) => (role.regionId === now._id ? { ...role, slug: now.slug } : role)),
-    })),
-    updateWhere(userGroups, { regionId: now._id }, (group) => ({ ...group, isAlumniGroup })),
-    updateWhere(users, { groupRegionIds: now._id }, (doc) =>
-      withGroups(doc, ({ regionId }) => regionId === now._id, { isAlumniGroup }),
-    ),
-  ];
-};
 const schema = ({ schemaId, name }: { readonly schemaId: string; readonly name: string }): AnyChange[] => [
   put(userSchemas, schemaId, { _id: schemaId, name }),
   updateWhere(userGroups, { attendanceSchemaId: schemaId }, (group) => ({ ...group, attendanceSchemaName: name })),
   updateWhere(users, { attendanceSchemaIds: schemaId }, (doc) =>
-    withGroups(doc, ({ attendanceSchemaId }) => attendanceSchemaId === schemaId, { attendanceSchemaName: name }),
+    withGroups(
+      doc,
+      ({ attendanceSchemaId }) => attendanceSchemaId === schemaId,
+      () => ({ attendanceSchemaName: name }),
+    ),
   ),
 ];
 
@@ -128,7 +125,7 @@ const left = ({ userId, groupId }: Enrolled, { at }: Occurred): AnyChange =>
 /** Accounts, profiles and enrolments, with the names of what they belong to. */
 export const usersProjection = defineProjection<Events>({
   group: usersGroup,
-  collections: collectionsOf(users, userRegions, userGroups, userSchemas),
+  collections: collectionsOf(users, retractedUsers, userRegions, userGroups, userSchemas, alumniPlaces),
   events: [
     userAccountEvents,
     userProfileEvents,
@@ -136,6 +133,7 @@ export const usersProjection = defineProjection<Events>({
     enrolmentEvents,
     groupEvents,
     regionEvents,
+    siteSettingsEvents,
     attendanceSchemaEvents,
   ],
   on: {
@@ -180,9 +178,19 @@ export const usersProjection = defineProjection<Events>({
     },
     InvitationMailRequested: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, invitedAt: occurred.at })),
     // As if the person had never been invited.
-    InvitationRetracted: ({ userId }) => remove(users, userId),
+    InvitationRetracted: {
+      needs: ({ userId }) => [need(users, userId)],
+      then: ({ userId }, { at }, found) => {
+        const { fullName, email } = found.one(users, userId) ?? unknownUser(userId, at);
+        const retracted = { _id: userId, fullName, email, isErased: false, retractedAt: at };
+        return [remove(users, userId), put(retractedUsers, userId, retracted)];
+      },
+    },
     UserDeactivated: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, status: 'deactivated' })),
-    UserErased: (data, occurred) => account(data, occurred, (doc) => erased(doc)),
+    UserErased: ({ userId }, { at, revision }) => [
+      update(users, userId, (doc) => ({ ...erased(doc), _revision: revision, updatedAt: at })),
+      patch(retractedUsers, userId, { fullName: erasedPerson, email: null, isErased: true }),
+    ],
     UserReactivated: (data, occurred) =>
       account(data, occurred, (doc) => ({
         ...doc,
@@ -223,9 +231,9 @@ export const usersProjection = defineProjection<Events>({
     },
 
     GroupCreated: {
-      needs: ({ groupId, regionId }) => [need(userGroups, groupId), need(userRegions, regionId)],
+      needs: () => [need(alumniPlaces, theAlumniPlaces)],
       then: ({ groupId, regionId, name }, _, found) => {
-        const isAlumniGroup = isAlumniRegion(found.one(userRegions, regionId));
+        const isAlumniGroup = isForAlumni(found, { _id: groupId, regionId });
         const group = {
           _id: groupId,
           name,
@@ -265,6 +273,10 @@ export const usersProjection = defineProjection<Events>({
           ? region({ _id: regionId, name: changed.name ?? former.name, slug: changed.slug ?? former.slug })
           : [];
       },
+    },
+    SiteSettingChanged: {
+      needs: () => [need(alumniPlaces, theAlumniPlaces)],
+      then: ({ key, to }, _, found) => alumniPlacesChanged(key, to, found),
     },
     RegionAttendanceAdminsSet: ({ regionId, userIds }, occurred) => [
       updateWhere(users, { attendanceAdminOf: regionId }, (doc) =>

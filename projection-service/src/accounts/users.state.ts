@@ -134,9 +134,9 @@ export const withoutEnrolment = (user: UserView, groupId: string): UserView =>
 export const withGroups = (
   user: UserView,
   wanted: (group: UserGroup) => boolean,
-  changed: Partial<GroupReference>,
+  changed: (group: UserGroup) => Partial<GroupReference>,
 ): UserView =>
-  derived({ ...user, groups: user.groups.map((group) => (wanted(group) ? { ...group, ...changed } : group)) });
+  derived({ ...user, groups: user.groups.map((group) => (wanted(group) ? { ...group, ...changed(group) } : group)) });
 
 /** Who reads a name that is gone sees this; no person is called so. */
 export const erasedPerson = 'Erased person';

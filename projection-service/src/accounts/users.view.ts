@@ -100,7 +100,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 7);
+export const usersGroup = group('users', 8);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],
@@ -116,5 +116,14 @@ export const users = usersGroup.collection<UserView>('users', {
     byGroupRegion: ['groupRegionIds'],
     bySchema: ['attendanceSchemaIds'],
   },
+  search: ['fullName', 'email'],
+});
+
+/** Somebody whose invitation was retracted is no user; what is still known of the person is here until an erasure. Its id is the person's. */
+export type RetractedUserView = Pick<UserView, '_id' | 'fullName' | 'email' | 'isErased'> & {
+  readonly retractedAt: string;
+};
+export const retractedUsers = usersGroup.collection<RetractedUserView>('retractedUsers', {
+  indexes: { byRetraction: ['retractedAt'] },
   search: ['fullName', 'email'],
 });

@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { erases, ownData } from '@paideia/events/erasures/erasure.permissions.ts';
 import { inPerson } from '@paideia/events/kernel/permission.ts';
-import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { retractedUsers, users } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
-import { erasureOf, openErasures } from './erasure.shown.ts';
-import { Erasure, OwnErasureRequest } from './erasure.types.ts';
+import { erasureOf, openErasures, personOf, type Person } from './erasure.shown.ts';
+import { Erasure, OwnErasureRequest, RetractedPerson } from './erasure.types.ts';
 
 const then = [erasures];
 const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -18,12 +18,14 @@ async function ownRequest(context: Context): Promise<OwnErasureRequest | null> {
     ? { requestedAt: found.requestedAt, reason: found.reason }
     : null;
 }
-async function someone(context: Context, userId: string): Promise<UserView> {
+async function someone(context: Context, userId: string): Promise<Person> {
   context.require(erases);
-  const user = await context.read(users).one(userId);
-  if (!user) throw new Refusal('notFound');
-  return user;
+  const person = await personOf(context, userId);
+  if (!person) throw new Refusal('notFound');
+  return person;
 }
+/** Of those whose invitation was retracted; whoever looks for somebody else searches. */
+const mostRetracted = 50;
 
 /** The wish to be erased, by the person; and the erasure, by a superadmin. */
 @Resolver()
@@ -65,8 +67,26 @@ export class ErasureResolver {
 
   @Query(() => Erasure)
   async erasure(@Arg('userId', () => ID) userId: string, @Ctx() context: Context): Promise<Erasure> {
-    const user = await someone(context, userId);
-    return erasureOf(await context.read(erasures).one(userId), user, context);
+    const person = await someone(context, userId);
+    return erasureOf(await context.read(erasures).one(userId), person, context);
+  }
+
+  /** Those who are no users any more though their words are still kept, the latest first. */
+  @Query(() => [RetractedPerson])
+  async retractedPeople(
+    @Arg('q', () => String, { nullable: true }) q: string | null,
+    @Ctx() context: Context,
+  ): Promise<readonly RetractedPerson[]> {
+    context.require(erases);
+    const { items } = await context.read(retractedUsers).find({
+      search: q ?? undefined,
+      sort: { field: 'retractedAt', descending: true },
+      limit: mostRetracted,
+    });
+    return items.map(({ _id, fullName, isErased, ...rest }) => ({
+      ...{ ...rest, id: _id, isErased },
+      fullName: isErased ? context.text('erasure.person') : fullName,
+    }));
   }
 
   /** For good. `name` is the person's, typed by whoever does it, so that nobody is taken for another. */
@@ -78,8 +98,8 @@ export class ErasureResolver {
     @Ctx() context: Context,
   ): Promise<Erasure> {
     context.require(inPerson(erases));
-    const user = await someone(context, userId);
-    if (plain(name) !== plain(user.fullName || (user.email ?? userId)))
+    const person = await someone(context, userId);
+    if (plain(name) !== plain(person.fullName || (person.email ?? userId)))
       throw new Refusal('erasure.nameDiffers', {}, [{ path: 'name', code: 'invalid' }]);
     await context.send('EraseUser', { userId }, { ...intent, then: [erasures, users] });
     return erasureOf(await context.read(erasures).one(userId), await someone(context, userId), context);

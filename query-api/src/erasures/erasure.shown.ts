@@ -1,5 +1,5 @@
 import { every } from '@paideia/documents/every.ts';
-import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { retractedUsers, users } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures, type ErasureView } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -20,7 +20,19 @@ async function rebuiltOf(
   return { rebuilt: done.size, toRebuild: groups.length };
 }
 
-export async function erasureOf(view: ErasureView | undefined, user: UserView, context: Context): Promise<Erasure> {
+export type Person = Pick<Erasure, '_id' | 'fullName' | 'isRetracted'> & { readonly email: string | null };
+/** An account, or whoever was to have one until the invitation was retracted. */
+export async function personOf(context: Context, userId: string): Promise<Person | undefined> {
+  const user = await context.join(users, userId);
+  const person = user ?? (await context.join(retractedUsers, userId));
+  return person && { _id: userId, fullName: person.fullName, email: person.email, isRetracted: !user };
+}
+
+export async function erasureOf(
+  view: ErasureView | undefined,
+  { _id: id, fullName, isRetracted }: Person,
+  context: Context,
+): Promise<Erasure> {
   const none = {
     status: 'none' as const,
     requestedAt: null,
@@ -30,10 +42,8 @@ export async function erasureOf(view: ErasureView | undefined, user: UserView, c
     erasedAt: null,
     completedAt: null,
   };
-  const id = user._id;
-  const fullName = (await context.join(users, id))?.fullName ?? '';
-  if (!view || view.status === 'withdrawn')
-    return { ...none, id, _id: id, fullName, rebuilt: 0, toRebuild: 0, result: null };
+  const person = { id, _id: id, fullName, isRetracted };
+  if (!view || view.status === 'withdrawn') return { ...none, ...person, rebuilt: 0, toRebuild: 0, result: null };
   const { status, requestedAt, reason, startedAt, startedBy, erasedAt, completedAt, figures } = view;
   const startedByName = startedBy === null ? null : ((await context.join(users, startedBy))?.fullName ?? null);
   const result = figures && {
@@ -43,9 +53,7 @@ export async function erasureOf(view: ErasureView | undefined, user: UserView, c
     signed: figures.chain.signed,
   };
   return {
-    id,
-    _id: id,
-    fullName,
+    ...person,
     status,
     requestedAt,
     reason,
@@ -67,6 +75,6 @@ export async function openErasures(context: Context): Promise<readonly Erasure[]
       ),
     )
   ).flat();
-  const people = await Promise.all(found.map(({ _id }) => context.join(users, _id)));
+  const people = await Promise.all(found.map(({ _id }) => personOf(context, _id)));
   return Promise.all(found.flatMap((view, i) => (people[i] ? [erasureOf(view, people[i], context)] : [])));
 }

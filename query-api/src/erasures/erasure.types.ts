@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { RetractedUserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { ErasureView } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { z } from 'zod';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -24,6 +25,7 @@ export class Erasure implements Omit<ErasureView, '_revision' | 'status' | 'star
   @Field(() => ID, { description: 'The person’s' }) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => String) fullName!: string;
+  @Field(() => Boolean, { description: 'The invitation was retracted: there is no account' }) isRetracted!: boolean;
   @Field(() => ErasureStatus.enum) status!: z.infer<typeof ErasureStatus>;
   @Field(() => String, { nullable: true }) requestedAt!: string | null;
   @Field(() => String, { nullable: true }) reason!: string | null;
@@ -34,4 +36,13 @@ export class Erasure implements Omit<ErasureView, '_revision' | 'status' | 'star
   @Field(() => Int, { description: 'Read models that were folded anew since' }) rebuilt!: number;
   @Field(() => Int, { description: 'Of so many; 0 while that is not known' }) toRebuild!: number;
   @Field(() => ErasureResult, { nullable: true }) result!: ErasureResult | null;
+}
+
+@ObjectType({ description: 'Whose invitation was retracted; for superadmins, who can erase what is still kept' })
+export class RetractedPerson implements Omit<RetractedUserView, '_id'> {
+  @Field(() => ID, { description: 'The person’s' }) id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => Boolean) isErased!: boolean;
+  @Field(() => String) retractedAt!: string;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
+import { retractedUsers } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
@@ -43,6 +44,7 @@ describe('who may', () => {
   test.each([
     [`{ erasure(userId: "${ownId}") { id } }`, 'noAccess'],
     ['{ openErasures { id } }', 'noAccess'],
+    ['{ retractedPeople { id } }', 'noAccess'],
     [`mutation { eraseUser(_id: "${ownId}", name: "Ada Byron") { id } }`, 'noAccess'],
   ])('%s', async (query, code) => {
     expect(await Promise.all(['student', 'admin', 'visitor'].map((who) => codeOf(query, who)))).toEqual([
@@ -62,6 +64,28 @@ describe('who may', () => {
     ).toBeUndefined();
     expect(api.sent[0]!.envelope).toMatchObject({ type: 'EraseUser', data: { userId: ownId } });
     expect(await codeOf(`mutation { eraseUser(_id: "${id(99)}", name: "Ada") { id } }`, 'superadmin')).toBe('notFound');
+  });
+  test('one is erased whose invitation was retracted, and is found until then', async () => {
+    const [userId, erasedId] = [id(20), id(21)];
+    const of = { fullName: 'Freya Cole', email: 'f@example.org', isErased: false };
+    await api.put(retractedUsers, { _id: userId, ...of, retractedAt: '2026-11-20T08:00:00.000Z' });
+    const erased = { fullName: 'Erased person', email: null, isErased: true };
+    await api.put(retractedUsers, { _id: erasedId, ...erased, retractedAt: '2026-11-21T08:00:00.000Z' });
+    const ask = async (query: string) => (await api.post(query, {}, { cookie: cookies['superadmin'] })).data;
+    expect(await ask('{ retractedPeople { id fullName email isErased } }')).toEqual({
+      retractedPeople: [
+        { id: erasedId, ...erased, fullName: expect.any(String) },
+        { id: userId, ...of },
+      ],
+    });
+    expect(await ask('{ retractedPeople(q: "col") { id } }')).toEqual({ retractedPeople: [{ id: userId }] });
+    expect(await ask(`{ erasure(userId: "${userId}") { fullName isRetracted status } }`)).toEqual({
+      erasure: { fullName: 'Freya Cole', isRetracted: true, status: 'none' },
+    });
+    const erase = (name: string) => `mutation { eraseUser(_id: "${userId}", name: "${name}") { id } }`;
+    expect(await codeOf(erase('Ada'), 'superadmin')).toBe('erasure.nameDiffers');
+    expect(await codeOf(erase('Freya Cole'), 'superadmin')).toBeUndefined();
+    expect(api.sent[0]!.envelope).toMatchObject({ type: 'EraseUser', data: { userId } });
   });
   test('one asks for oneself and sees one’s own request', async () => {
     expect(await codeOf('mutation { requestErasure(reason: "Done here") { reason } }', 'student')).toBeUndefined();

@@ -8,7 +8,7 @@ import { settingDefaults } from '@paideia/events/site-settings/site-setting.even
 import type { Collection } from '@paideia/documents/port.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
-import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Kernel } from './kernel.ts';
@@ -51,9 +51,10 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     loaders.set(name, loader);
     return loader as DataLoader<string, V | undefined>;
   };
+  const named = [users.name, retractedUsers.name];
   /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
   const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
-    one !== undefined && from.name === users.name && (one as unknown as UserView).isErased
+    one !== undefined && named.includes(from.name) && (one as unknown as UserView).isErased
       ? { ...one, fullName: text('erasure.person') }
       : one;
   const signedIn = (): Actor => {

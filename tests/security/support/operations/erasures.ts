@@ -4,6 +4,7 @@ import { erases, erasurePermissions } from '@paideia/events/erasures/erasure.per
 export const queries: Readonly<Record<string, Row>> = {
   ownErasureRequest: { ...own, note: 'the own one' },
   openErasures: { rule: erases, ...nothing },
+  retractedPeople: { rule: erases, ...nothing },
   erasure: { rule: erases, ...nothing, args: ({ userId }) => ({ userId }), isAbsent: true },
 };
 export const mutations: Readonly<Record<string, Row>> = {

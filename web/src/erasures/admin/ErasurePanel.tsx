@@ -51,6 +51,7 @@ function Panel({ userId, isSelf }: Props & { readonly isSelf: boolean }) {
       <DataScreen remote={{ ...remote, isRefreshing: false }}>
         {(erasure) => (
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: '12px', alignItems: 'flex-start' }}>
+            {erasure.isRetracted && <b>{erasure.fullName}</b>}
             <State erasure={erasure} />
             {(erasure.status === 'none' || erasure.status === 'requested') && (
               <Button variant="outlined" color="error" disabled={isSelf} onClick={() => setAsking(true)}>

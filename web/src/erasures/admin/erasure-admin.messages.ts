@@ -83,6 +83,37 @@ export const erasureAdminMessages = defineMessages({
     defaultMessage: 'Proof for checking (JSON)',
     description: 'Link that downloads the proof as JSON.',
   },
+  retracted: {
+    id: 'erasureAdmin.retracted',
+    defaultMessage: 'Retracted invitations',
+    description: 'Button above the list of users, and title of the dialog that it opens.',
+  },
+  retractedAbout: {
+    id: 'erasureAdmin.retractedAbout',
+    defaultMessage:
+      'These people have no account, but their names and addresses are kept in the log until they are erased.',
+    description: 'In that dialog.',
+  },
+  retractedSearch: {
+    id: 'erasureAdmin.retractedSearch',
+    defaultMessage: 'Name or e-mail',
+    description: 'Field of that dialog that searches the people.',
+  },
+  retractedOn: {
+    id: 'erasureAdmin.retractedOn',
+    defaultMessage: 'Retracted on {date}',
+    description: 'Below a name in that dialog.',
+  },
+  retractedNobody: {
+    id: 'erasureAdmin.retractedNobody',
+    defaultMessage: 'No such invitation was retracted.',
+    description: 'In that dialog when nobody is found.',
+  },
+  back: {
+    id: 'erasureAdmin.back',
+    defaultMessage: 'Back to the list',
+    description: 'Button of that dialog beside the erasure of one person.',
+  },
   open_one: {
     id: 'erasureAdmin.open_one',
     defaultMessage: '{count} person waits to be erased:',

@@ -1,21 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
 import { dateRange, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip, usePeriodName } from '../../lib/ui/index.ts';
-import { useRemote } from '../../lib/data/index.ts';
+import { useDebounced, useRemote } from '../../lib/data/index.ts';
 import { isPreviewable, wishOf, type LeaveForm } from '../leave-form.ts';
 import { LeavePreviewDocument, type LeavePreviewQuery } from '../../generated/leave-requests/leave-requests.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 
-const typingPause = 400;
-function usePaused<T>(value: T): T {
-  const [paused, set] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => set(value), typingPause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
-}
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 type Props = { readonly form: LeaveForm; readonly groupId: string; readonly lateLimit: number };
@@ -24,7 +14,7 @@ type Props = { readonly form: LeaveForm; readonly groupId: string; readonly late
 export function Effects({ form, groupId, lateLimit }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const { attendanceType, fromDate, toDate, periods, time } = form;
-  const asked = usePaused(JSON.stringify({ ...wishOf(form, groupId), reason: null, studentNotes: null }));
+  const asked = useDebounced(JSON.stringify({ ...wishOf(form, groupId), reason: null, studentNotes: null }));
   const isReady = isPreviewable({ ...form, attendanceType, fromDate, toDate, periods, time });
   const remote = useRemote(
     LeavePreviewDocument,

@@ -8,4 +8,5 @@ export { useAll } from './use-all.ts';
 export { useAsked } from './use-asked.ts';
 export { type Command, intentions, useCommand } from './use-command.ts';
 export { useFresh } from './use-fresh.ts';
+export { useDebounced } from './use-debounced.ts';
 export { type Remote, useRemote } from './use-remote.ts';

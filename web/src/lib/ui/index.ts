@@ -22,6 +22,7 @@ export { PageWidth } from './PageWidth.tsx';
 export { inlineButton } from './inline-button.ts';
 export { keepFocus } from './keep-focus.ts';
 export { kernelMessages } from './kernel.messages.ts';
+export { ModalButton } from './ModalButton.tsx';
 export { notify, notifyError } from './notify.tsx';
 export { usePeriodName } from './period-name.ts';
 export { statusLooks } from './status-chips.ts';
