@@ -65,6 +65,7 @@ import { SiteSettingResolver } from './site-settings/site-setting.resolver.ts';
 import { SignUpGroupResolver } from './groups/sign-up-group.resolver.ts';
 import { LocaleResolver } from './locales/locale.resolver.ts';
 import { LogitFieldsResolver, LogitListResolver } from './logits/logit-list.resolver.ts';
+import { logitsCsvRoute } from './logits/logits-csv.route.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
@@ -203,5 +204,6 @@ export const routes: readonly ApiRoute[] = [
   ...erasureProofRoutes,
   usersCsvRoute,
   auditCsvRoute,
+  logitsCsvRoute,
   ...userImportRoutes,
 ];

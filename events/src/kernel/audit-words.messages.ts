@@ -49,5 +49,7 @@ export const auditFileMessages = defineMessages({
   subject: { id: 'auditCsv.subject', defaultMessage: 'About', description: 'Column of the file of events' },
   category: { id: 'auditCsv.category', defaultMessage: 'Kind of record', description: 'Column of the file of events' },
   sentence: { id: 'auditCsv.sentence', defaultMessage: 'What happened', description: 'Column of the file of events' },
+  kind: { id: 'auditCsv.kind', defaultMessage: 'Kind', description: 'Column of the file of activity' },
+  noted: { id: 'auditCsv.noted', defaultMessage: 'What was noted', description: 'Column of the file of activity' },
   changes: { id: 'auditCsv.changes', defaultMessage: 'Changes', description: 'Column of the file of events' },
 });

@@ -120,3 +120,62 @@ export const logitValues = defineMessages({
     description: 'Why a sign-in failed',
   },
 });
+
+/** What people choose among to see one kind of activity. */
+export const logitActions = defineMessages({
+  login: {
+    id: 'audit.action.login',
+    defaultMessage: 'Signed in',
+    description: 'A filter of the activity log: a sign-in',
+  },
+  loginFailed: {
+    id: 'audit.action.loginFailed',
+    defaultMessage: 'Sign-in failed',
+    description: 'A filter of the activity log: a sign-in that failed',
+  },
+  logout: {
+    id: 'audit.action.logout',
+    defaultMessage: 'Signed out',
+    description: 'A filter of the activity log: a sign-out',
+  },
+  sessionsEnded: {
+    id: 'audit.action.sessionsEnded',
+    defaultMessage: 'Signed out other devices',
+    description: 'A filter of the activity log: a person ended sessions of their own',
+  },
+  impersonation: {
+    id: 'audit.action.impersonation',
+    defaultMessage: 'Opened somebody’s account',
+    description: 'A filter of the activity log: an admin began to act as somebody else',
+  },
+  dataExported: {
+    id: 'audit.action.dataExported',
+    defaultMessage: 'Took a copy of all own data',
+    description: 'A filter of the activity log: a person downloaded everything that is kept about them',
+  },
+  courseActivity: {
+    id: 'audit.action.courseActivity',
+    defaultMessage: 'Opened a course',
+    description: 'A filter of the activity log: a course screen was opened',
+  },
+  reportFrontEndError: {
+    id: 'audit.action.reportFrontEndError',
+    defaultMessage: 'Met an error on a screen',
+    description: 'A filter of the activity log: an error in the browser',
+  },
+  retryParkedReactions: {
+    id: 'audit.action.retryParkedReactions',
+    defaultMessage: 'Tried events again that were set aside',
+    description: 'A filter of the activity log: an operator had events processed again that had failed',
+  },
+  resumeReactions: {
+    id: 'audit.action.resumeReactions',
+    defaultMessage: 'Let what follows from events go on',
+    description: 'A filter of the activity log: an operator started the automatic acts again',
+  },
+});
+export const logitTypes = defineMessages({
+  ACTIVITY: { id: 'audit.logitType.ACTIVITY', defaultMessage: 'Activity', description: 'Kind of an entry of the log' },
+  ERROR: { id: 'audit.logitType.ERROR', defaultMessage: 'Error', description: 'Kind of an entry of the log' },
+  AUDIT: { id: 'audit.logitType.AUDIT', defaultMessage: 'Audit', description: 'Kind of an entry of the log' },
+});

@@ -1,9 +1,8 @@
-import { csvCell } from '@paideia/events/kernel/csv.ts';
 import { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { narrowed } from '../kernel/graphql/admin-resource.ts';
-import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
+import { sendList, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -43,27 +42,20 @@ export const usersCsvRoute: ApiRoute = {
       sortField,
     );
     if (!field) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
-    const where = narrowed('AdminUser', visibleUsers(actor), wanted.where);
-    const sort = { field, descending: sortOrder === 'DESC' };
-    const reader = context.read(users);
-
-    async function* lines() {
-      yield columns.map(([name]) => csvCell(context.text(`usersCsv.${name}`))).join(',');
-      let after: string | undefined;
-      do {
-        if (where === undefined) return;
-        const page = await reader.find({
-          where,
-          search: wanted.search?.trim() || undefined,
-          sort,
-          limit: perPage,
-          after,
-        });
-        for (const user of await Promise.all(page.items.map((one) => adminUserOf(one, context))))
-          yield columns.map(([, value]) => csvCell(value(user, context))).join(',');
-        after = page.next;
-      } while (after !== undefined);
-    }
-    await sendCsv(response, `users-${context.now.slice(0, 10)}.csv`, lines());
+    await sendList(context, response, {
+      name: 'users',
+      heading: columns.map(([name]) => context.text(`usersCsv.${name}`)),
+      from: users,
+      query: {
+        where: narrowed('AdminUser', visibleUsers(actor), wanted.where),
+        search: wanted.search?.trim() || undefined,
+        sort: { field, descending: sortOrder === 'DESC' },
+      },
+      perPage,
+      rows: async (items) =>
+        (await Promise.all(items.map((one) => adminUserOf(one, context)))).map((user) =>
+          columns.map(([, value]) => value(user, context)),
+        ),
+    });
   },
 };

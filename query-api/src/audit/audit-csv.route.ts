@@ -1,8 +1,7 @@
-import { csvCell } from '@paideia/events/kernel/csv.ts';
 import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { narrowed } from '../kernel/graphql/admin-resource.ts';
-import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
+import { sendList, type ApiRoute } from '../kernel/server/api-route.ts';
 import { loggedEventOf } from './audit.shown.ts';
 import { AuditEventFilter } from './audit.types.ts';
 import { wantedEvents } from './wanted-events.ts';
@@ -31,26 +30,20 @@ export const auditCsvRoute: ApiRoute = {
     const filter = new AuditEventFilter();
     for (const name of filters) if (typeof query[name] === 'string') filter[name] = query[name];
     const { where: wanted, search } = await wantedEvents(filter, context);
-    const where = narrowed('AuditEvent', 'everything', wanted);
-    const reader = context.read(auditEvents);
-
-    async function* lines() {
-      yield columns.map(([name]) => csvCell(context.text(`auditCsv.${name}`))).join(',');
-      let after: string | undefined;
-      do {
-        if (where === undefined) return;
-        const page = await reader.find({
-          where,
-          search,
-          sort: { field: 'at', descending: true },
-          limit: perPage,
-          after,
-        });
-        for (const entry of await eventEntries(context, page.items.map(loggedEventOf)))
-          yield columns.map(([, value]) => csvCell(value(entry))).join(',');
-        after = page.next;
-      } while (after !== undefined);
-    }
-    await sendCsv(response, `system-log-${context.now.slice(0, 10)}.csv`, lines());
+    await sendList(context, response, {
+      name: 'system-log',
+      heading: columns.map(([name]) => context.text(`auditCsv.${name}`)),
+      from: auditEvents,
+      query: {
+        where: narrowed('AuditEvent', 'everything', wanted),
+        search,
+        sort: { field: 'at', descending: true },
+      },
+      perPage,
+      rows: async (items) =>
+        (await eventEntries(context, items.map(loggedEventOf))).map((entry) =>
+          columns.map(([, value]) => value(entry)),
+        ),
+    });
   },
 };

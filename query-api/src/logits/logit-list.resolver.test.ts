@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import request from 'supertest';
+import { logitSentences } from '@paideia/events/logits/logit-audit.messages.ts';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
 import { auditMessages } from '../audit/audit.fixtures.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
@@ -104,4 +106,33 @@ describe('the activity log', () => {
       'Ada Byron opened a course',
     ]);
   });
+});
+
+describe('the file of the activity log', () => {
+  const file = (query: string, cookie: string) => request(api.app).get(`/exports/logits.csv${query}`).set({ cookie });
+  test('holds what is filtered, in words', async () => {
+    const { status, text, headers } = await file('?action=login&sortField=at', superadmin);
+    expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(text.slice(1).trimEnd().split('\r\n')).toEqual([
+      'When,Who,About,Kind,What happened,What was noted',
+      expect.stringMatching(/^2026-11-20T10:00:00.000Z,Renata Okafor,Ada Byron,Audit,Ada Byron signed in,/),
+    ]);
+    expect((await file(`?type=ACTIVITY&from=2026-11-19`, superadmin)).text.trimEnd().split('\r\n')).toHaveLength(1);
+    expect((await file('?q=report', superadmin)).text).toContain('A visitor met an error on a screen');
+  });
+  test('is for superadmins, and of kinds that there are', async () => {
+    expect((await file('', plainAdmin)).status).toBe(403);
+    expect((await file('?type=SHOUT', superadmin)).status).toBe(400);
+  });
+});
+
+test('each action that has a sentence of its own is offered by name', async () => {
+  const { data } = await api.post('{ logitActions { id name } }', {}, { cookie: superadmin });
+  const offered = data?.['logitActions'] as readonly { readonly id: string; readonly name: string }[];
+  const told = Object.keys(logitSentences).flatMap((key) => key.split('.').slice(1));
+  expect(offered.map((one) => one.id).sort()).toEqual(told.sort());
+  expect(offered).toContainEqual({ id: 'login', name: 'Signed in' });
+  expect((await api.post('{ logitActions { id } }', {}, { cookie: plainAdmin })).errors[0]?.extensions.code).toBe(
+    'noAccess',
+  );
 });

@@ -1,4 +1,6 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { csvOf } from '@paideia/events/kernel/csv.ts';
+import type { Collection, Query, Where } from '@paideia/documents/port.ts';
 import type { Context } from '../graphql/context.ts';
 import { refusalOf } from '../graphql/errors.ts';
 import { isSameOrigin } from '../limits/csrf-prevention.ts';
@@ -72,7 +74,7 @@ export async function sendText(response: Response, texts: AsyncIterable<string>)
   response.end();
 }
 
-/** A table as it is read, page by page. The mark at its start tells sheet programs that it is Unicode. */
+/** A table as it is read. The mark at its start tells sheet programs that it is Unicode. */
 export async function sendCsv(response: Response, name: string, lines: AsyncIterable<string>): Promise<void> {
   response.set({
     'Content-Type': 'text/csv; charset=utf-8',
@@ -83,4 +85,33 @@ export async function sendCsv(response: Response, name: string, lines: AsyncIter
     for await (const line of lines) yield `${line}\r\n`;
   }
   await sendText(response, ended());
+}
+
+type List<V> = {
+  /** Of the file, without its ending and the day. */
+  readonly name: string;
+  readonly heading: readonly string[];
+  readonly from: Collection<V & object>;
+  /** Without a filter nothing may be found. */
+  readonly query: Omit<Query<V>, 'where' | 'limit' | 'after'> & { readonly where: Where<V> | undefined };
+  readonly perPage: number;
+  readonly rows: (items: readonly V[]) => Promise<readonly (readonly (string | null)[])[]>;
+};
+/** All that a list shows as a table, page by page. */
+export async function sendList<V extends object>(
+  context: Context,
+  response: Response,
+  { name, heading, from, query: { where, ...query }, perPage, rows }: List<V>,
+): Promise<void> {
+  async function* lines() {
+    yield csvOf([heading]);
+    let after: string | undefined;
+    do {
+      if (where === undefined) return;
+      const page = await context.read(from).find({ ...query, where, limit: perPage, after });
+      for (const row of await rows(page.items)) yield csvOf([row]);
+      after = page.next;
+    } while (after !== undefined);
+  }
+  await sendCsv(response, `${name}-${context.now.slice(0, 10)}.csv`, lines());
 }

@@ -10,6 +10,7 @@ export const queries: Readonly<Record<string, Row>> = {
     args: () => ({ id: '00000000-0000-4000-8000-000000000000' }),
   },
   auditCategories: { rule: readsSystemLog, ...nothing },
+  logitActions: { rule: readsSystemLog, ...nothing },
   eventTimeline: { rule: readsSystemLog, ...nothing, args: ({ leaveId }) => ({ stream: `leaveRequest-${leaveId}` }) },
   stateAt: { rule: readsSystemLog, ...nothing, args: ({ leaveId }) => ({ stream: `leaveRequest-${leaveId}` }) },
 };

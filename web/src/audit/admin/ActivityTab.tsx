@@ -2,18 +2,20 @@ import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
+import { FileButton } from '../../console/list/FileButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { useOpenId } from '../../console/list/use-open-id.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { LogitPanel } from './LogitPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
 import { systemLog } from '../audit.screens.ts';
-import type { LogitRowFragment } from '../../generated/audit/admin/logits.ts';
+import { LogitActionsDocument, type LogitRowFragment } from '../../generated/audit/admin/logits.ts';
 
 /** What people and programs did, as they were noted: sign-ins, errors of the site, activity. */
 export function ActivityTab() {
@@ -21,6 +23,7 @@ export function ActivityTab() {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const { openId, to, close } = useOpenId();
+  const actions = useRemote(LogitActionsDocument, {}, ({ logitActions }) => logitActions);
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -35,7 +38,13 @@ export function ActivityTab() {
       ],
     },
     { kind: 'person', name: 'userId', label: t('person') },
-    { kind: 'text', name: 'action', label: t('action') },
+    {
+      kind: 'choice',
+      name: 'action',
+      label: t('action'),
+      any: t('anyAction'),
+      choices: (actions.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];
@@ -46,7 +55,7 @@ export function ActivityTab() {
       <ConsolePage panel={openId && <LogitPanel key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('activity') }]} />
         <LogTabs tab="activity" />
-        <FilterBar search={t('searchActivity')} filters={filters} />
+        <FilterBar filters={filters} actions={<FileButton path="/exports/logits.csv" />} />
         <ListCard<LogitRowFragment>
           first={{ label: t('action'), sort: 'action' }}
           lead={({ sentence }) => ({ name: sentence })}
