@@ -1,62 +1,65 @@
-import { invoiceEvents, type TransactionType } from '@paideia/events/invoices/invoice.events.ts';
+import {
+  invoiceEvents,
+  invoiceStream,
+  receiptCounterEvents,
+  type TransactionType,
+} from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
-import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 import { letterTo, personOf } from '../mails/letter.command.ts';
 import { notification } from '../notifications/notification.command.ts';
+import { invoice } from './invoice.decider.ts';
+import type { InvoiceState } from './invoice.state.ts';
+import { receiptFacts } from './receipt.facts.ts';
 
-type Booked = {
-  readonly invoiceId: string;
-  readonly userId: string;
-  readonly currency: string;
-  readonly amount: number;
-  readonly date: string;
-};
-
-async function receipt(
-  { invoiceId, userId, currency, amount, date }: Booked,
-  of: string,
-  type: TransactionType,
-  method: string,
-  occurred: Occurred,
-  ask: Ask,
-) {
-  const transactionId = transactionIdOf(invoiceId, of);
-  const link = notificationLink('receipt', { transactionId });
-  const params = { type, amount: String(amount), currency, date, method };
-  return [
-    notification({ userId, key: 'receipt', params: { invoiceId, transactionId, type } }, occurred),
-    ...letterTo(
-      await personOf(ask, userId),
-      { template: 'receipt', subjectId: userId, replyTo: null, params, link },
-      occurred,
-    ),
-  ];
+type Booked = { readonly invoiceId: string; readonly userId: string };
+function receipt({ invoiceId, userId }: Booked, id: string, type: TransactionType, occurred: Occurred) {
+  const params = { invoiceId, transactionId: transactionIdOf(invoiceId, id), type };
+  return Promise.resolve([notification({ userId, key: 'receipt', params }, occurred)]);
 }
 
-/** The student is told of every invoice and gets a receipt for every payment, refund and credit note. */
+/** What a letter says of the invoice itself, or of one of its bookings. */
+function told({ invoice: issued, bookings }: InvoiceState, invoiceId: string, transactionId: string) {
+  if (!issued) return undefined;
+  if (transactionId === invoiceId) {
+    const link = notificationLink('invoiceIssued', { invoiceId });
+    const params = { amount: String(issued.total), dueDate: issued.dueDate };
+    return { template: 'invoiceIssued' as const, userId: issued.userId, currency: issued.currency, params, link };
+  }
+  const [, booking] = Object.entries(bookings).find(([id]) => transactionIdOf(invoiceId, id) === transactionId) ?? [];
+  if (!booking) return undefined;
+  const { amount, date } = booking.data;
+  const method = booking.type === 'PaymentRecorded' ? booking.data.method : '';
+  const link = notificationLink('receipt', { transactionId });
+  const params = { amount: String(amount), date, method };
+  return { template: 'receipt' as const, userId: issued.userId, currency: issued.currency, params, link };
+}
+
+/** The student is told of every invoice and gets a receipt for every payment, refund and credit note; by a letter once it has its number. */
 export const invoiceNotices = defineReaction({
   name: 'invoice-notices',
   from: 'beginning',
-  events: [invoiceEvents],
+  events: [invoiceEvents, receiptCounterEvents],
   partition: ofStream,
   on: {
-    InvoiceIssued: async ({ invoiceId, userId, currency, total, dueDate }, occurred, ask) => {
-      const link = notificationLink('invoiceIssued', { invoiceId });
-      const params = { amount: String(total), currency, dueDate };
-      return [
-        notification({ userId, key: 'invoiceIssued', params: { invoiceId } }, occurred),
-        ...letterTo(
-          await personOf(ask, userId),
-          { template: 'invoiceIssued', subjectId: userId, replyTo: null, params, link },
-          occurred,
-        ),
-      ];
+    InvoiceIssued: ({ invoiceId, userId }, occurred) =>
+      Promise.resolve([notification({ userId, key: 'invoiceIssued', params: { invoiceId } }, occurred)]),
+    PaymentRecorded: (data, occurred) => receipt(data, data.paymentId, 'PAYMENT', occurred),
+    CreditNoteIssued: (data, occurred) => receipt(data, data.creditNoteId, 'CREDIT_NOTE', occurred),
+    RefundIssued: (data, occurred) => receipt(data, data.refundId, 'REFUND', occurred),
+    TransactionNumbered: async ({ invoiceId, transactionId, receiptNumber, type }, occurred, ask) => {
+      const letter = told(await ask.state(invoice, invoiceStream(invoiceId)), invoiceId, transactionId);
+      if (!letter) return [];
+      const { template, userId, currency, link } = letter;
+      const number = (await ask.table(receiptFacts).one(invoiceId))?.receiptNumber ?? '';
+      const params = { ...letter.params, currency, type, number, receiptNumber };
+      return letterTo(
+        await personOf(ask, userId),
+        { template, subjectId: userId, replyTo: null, params, link },
+        occurred,
+      );
     },
-    PaymentRecorded: (of, occurred, ask) => receipt(of, of.paymentId, 'PAYMENT', of.method, occurred, ask),
-    CreditNoteIssued: (of, occurred, ask) => receipt(of, of.creditNoteId, 'CREDIT_NOTE', '', occurred, ask),
-    RefundIssued: (of, occurred, ask) => receipt(of, of.refundId, 'REFUND', '', occurred, ask),
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
+import type { InvoiceEvent, ReceiptCounterEvent, TransactionType } from '@paideia/events/invoices/invoice.events.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
@@ -18,6 +18,8 @@ import {
   regionId,
   userId,
 } from './invoice.fixture.ts';
+import { invoice } from './invoice.decider.ts';
+import type { InvoiceState } from './invoice.state.ts';
 import { invoiceNotices } from './invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoice-numbers.reactions.ts';
 
@@ -35,19 +37,32 @@ const occurred = (channel: Occurred['channel']): Occurred => ({
   schemaVersion: 1,
   payloadHash: '',
 });
-/** Only people are asked for here: the account, and the profile. */
-const ask: Pick<Ask, 'state'> = {
-  state: (decider) =>
-    Promise.resolve({
-      ...decider.initial,
-      email: 'emmett@example.org',
-      status: 'active',
-      firstName: 'Emmett',
-      lastName: 'Solano',
-    }),
-};
-const react = (reaction: Reaction, { type, data }: InvoiceEvent, channel: Occurred['channel'] = 'WEB') =>
-  reaction.on[type]?.(data as never, occurred(channel), ask as Ask) ?? Promise.resolve([]);
+/** The account, the profile and the invoice as these events left it, which has the number 41. */
+const knowing = (events: readonly InvoiceEvent[]): Ask =>
+  ({
+    state: (decider: { readonly initial: object }) =>
+      Promise.resolve(
+        decider === invoice
+          ? events.reduce<InvoiceState>(
+              (state, event) => invoice.evolve[event.type](state, event.data as never),
+              invoice.initial,
+            )
+          : {
+              ...decider.initial,
+              email: 'emmett@example.org',
+              status: 'active',
+              firstName: 'Emmett',
+              lastName: 'Solano',
+            },
+      ),
+    table: () => ({ one: () => Promise.resolve({ number: 41, receiptNumber: 'US-2026-0041' }) }),
+  }) as unknown as Ask;
+const react = (
+  reaction: Reaction,
+  { type, data }: InvoiceEvent | ReceiptCounterEvent,
+  channel: Occurred['channel'] = 'WEB',
+  ...before: readonly InvoiceEvent[]
+) => reaction.on[type]?.(data as never, occurred(channel), knowing(before)) ?? Promise.resolve([]);
 
 describe('numbers', () => {
   test.each<[InvoiceEvent, string, string, number]>([
@@ -64,37 +79,51 @@ describe('numbers', () => {
 });
 
 describe('notices', () => {
-  test('of a new invoice: one in the product and a letter', async () => {
+  const numbered = (transactionId: string, type: TransactionType): ReceiptCounterEvent => ({
+    type: 'TransactionNumbered',
+    data: { regionId, year: 2026, number: 42, receiptNumber: 'US-2026-0042', transactionId, invoiceId, type },
+  });
+  test('of a new invoice: one in the product, and a letter once it has its number', async () => {
     const link = `/student/billing/invoices/${invoiceId}`;
     expect(await react(invoiceNotices, issued(120_000))).toMatchObject([
       { type: 'RaiseNotification', data: { userId, key: 'invoiceIssued', params: { invoiceId }, link } },
+    ]);
+    expect(await react(invoiceNotices, numbered(invoiceId, 'INVOICE'), 'WEB', issued(120_000))).toMatchObject([
       {
         type: 'QueueEmail',
         data: {
           userId,
           template: 'invoiceIssued',
           to: 'emmett@example.org',
-          params: { amount: '120000', currency: 'USD', dueDate: '2026-10-01', link },
+          params: { amount: '120000', currency: 'USD', dueDate: '2026-10-01', number: 'US-2026-0041', link },
         },
       },
     ]);
   });
-  test.each<[InvoiceEvent, string, string]>([
+  test.each<[InvoiceEvent, TransactionType, string]>([
     [paid(4_000), 'PAYMENT', paymentId],
     [credited(4_000), 'CREDIT_NOTE', creditNoteId],
     [refunded(1_000, 3_000), 'REFUND', refundId],
   ])('of %j: a receipt', async (event, type, of) => {
     const transactionId = transactionIdOf(invoiceId, of);
+    const link = `/transaction/${transactionId}`;
     expect(await react(invoiceNotices, event)).toMatchObject([
-      {
-        type: 'RaiseNotification',
-        data: { key: 'receipt', params: { invoiceId, transactionId, type }, link: `/transaction/${transactionId}` },
-      },
-      { type: 'QueueEmail', data: { template: 'receipt', params: { amount: '4000', currency: 'USD', type } } },
+      { type: 'RaiseNotification', data: { key: 'receipt', params: { invoiceId, transactionId, type }, link } },
     ]);
+    const params = {
+      amount: '4000',
+      currency: 'USD',
+      type,
+      number: 'US-2026-0041',
+      receiptNumber: 'US-2026-0042',
+      link,
+    };
+    expect(
+      await react(invoiceNotices, numbered(transactionId, type), 'WEB', issued(9_000), paid(4_000), event),
+    ).toMatchObject([{ type: 'QueueEmail', data: { template: 'receipt', params } }]);
   });
   test('of the demo data go into no letter', async () => {
-    expect((await react(invoiceNotices, paid(4_000), 'SEED')).map(({ type }) => type)).toEqual(['RaiseNotification']);
+    expect(await react(invoiceNotices, numbered(invoiceId, 'INVOICE'), 'SEED', issued(120_000))).toEqual([]);
   });
   test('none of a deletion', async () => expect(await react(invoiceNotices, deleted)).toEqual([]));
 });

@@ -29,6 +29,19 @@ describe('a letter about money', () => {
     ])
       expect(text).toContain(part);
   });
+  test('names the invoice and the receipt by the numbers that are printed', () => {
+    const issued = letter('invoiceIssued', { ...bill, number: 'US-2026-0041', receiptNumber: 'US-2026-0041' });
+    expect(issued.subject).toBe('New invoice US-2026-0041: $1,200.00');
+    expect(issued.text).toContain('Invoice: US-2026-0041');
+    expect(issued.text).not.toContain('Receipt:');
+    const numbers = { number: 'US-2026-0041', receiptNumber: 'US-2026-0042' };
+    const paid = letter('receipt', { ...receipt, ...numbers, type: 'PAYMENT' });
+    expect(paid.subject).toBe('Receipt for your payment of $40.00, invoice US-2026-0041');
+    for (const part of ['Invoice: US-2026-0041', 'Receipt: US-2026-0042']) expect(paid.text).toContain(part);
+    expect(letter('receipt', { ...receipt, ...numbers, type: 'REFUND' }, 'de_DE').subject).toContain(
+      'Rechnung US-2026-0041',
+    );
+  });
   test.each([
     ['PAYMENT', 'Receipt for your payment of $40.00'],
     ['REFUND', 'Refund of $40.00'],

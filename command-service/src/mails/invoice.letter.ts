@@ -7,6 +7,12 @@ const money = (locale: string, { amount = '', currency = '' }: Params): string =
   sayMoney(locale, Number(amount), currency);
 const date = (locale: string, day = ''): string | undefined => (day === '' ? undefined : sayDate(locale, day));
 
+/** As they are printed; letters of before this was said have none. */
+const numbers = (locale: string, { number, receiptNumber }: Params): Content['rows'] => [
+  ...(number ? [rowIn(locale)(mailLabels.invoice, number)] : []),
+  ...(receiptNumber && receiptNumber !== number ? [rowIn(locale)(mailLabels.receipt, receiptNumber)] : []),
+];
+
 const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, intro: MessageDescriptor]>> = {
   REFUND: [mailTexts.refundSubject, mailTexts.refundIntro],
   CREDIT_NOTE: [mailTexts.creditNoteSubject, mailTexts.creditNoteIntro],
@@ -19,20 +25,30 @@ export const invoiceContents: Readonly<
     const row = rowIn(locale);
     const amount = money(locale, params);
     return {
-      subject: say(locale, mailTexts.invoiceSubject, { amount }),
+      subject: params.number
+        ? say(locale, mailTexts.invoiceNumberedSubject, { number: params.number, amount })
+        : say(locale, mailTexts.invoiceSubject, { amount }),
       intro: say(locale, mailTexts.invoiceIntro),
-      rows: [row(mailLabels.amount, amount), row(mailLabels.dueDate, date(locale, params.dueDate))],
+      rows: [
+        ...numbers(locale, params),
+        row(mailLabels.amount, amount),
+        row(mailLabels.dueDate, date(locale, params.dueDate)),
+      ],
       open: say(locale, mailTexts.openInvoice),
     };
   },
   receipt: (locale, params) => {
     const row = rowIn(locale);
     const amount = money(locale, params);
-    const [subject, intro] = receipts[params.type ?? ''] ?? [mailTexts.paymentSubject, mailTexts.paymentIntro];
+    const [text, intro] = receipts[params.type ?? ''] ?? [mailTexts.paymentSubject, mailTexts.paymentIntro];
+    const subject = say(locale, text, { amount });
     return {
-      subject: say(locale, subject, { amount }),
+      subject: params.number
+        ? say(locale, mailTexts.receiptNumberedSubject, { subject, number: params.number })
+        : subject,
       intro: say(locale, intro),
       rows: [
+        ...numbers(locale, params),
         row(mailLabels.amount, amount),
         row(mailLabels.date, date(locale, params.date)),
         ...(params.method ? [row(mailLabels.method, named(locale, params.method))] : []),

@@ -48,6 +48,17 @@ export const mailTexts = defineMessages({
     defaultMessage: 'A new invoice: {amount}',
     description: 'Subject to the student',
   },
+  invoiceNumberedSubject: {
+    id: 'mail.invoiceIssued.numberedSubject',
+    defaultMessage: 'New invoice {number}: {amount}',
+    description: 'Subject to the student; the number is the printed one',
+  },
+  receiptNumberedSubject: {
+    id: 'mail.receipt.numberedSubject',
+    defaultMessage: '{subject}, invoice {number}',
+    description:
+      'Subject to the student: what the letter is (as "Refund of $40.00") and the printed number of the invoice',
+  },
   invoiceIntro: {
     id: 'mail.invoiceIssued.intro',
     defaultMessage: 'There is a new invoice for you.',
@@ -157,6 +168,8 @@ export const mailLabels = defineMessages({
     description: 'The day by which an invoice is to be paid',
   },
   date: { id: 'mail.label.date', defaultMessage: 'Date', description: 'The day of a payment' },
+  invoice: { id: 'mail.label.invoice', defaultMessage: 'Invoice', description: 'Number of an invoice' },
+  receipt: { id: 'mail.label.receipt', defaultMessage: 'Receipt', description: 'Number of a receipt' },
   method: { id: 'mail.label.method', defaultMessage: 'Method', description: 'How it was paid' },
   replyTo: { id: 'mail.label.replyTo', defaultMessage: 'Contact', description: 'Address of the person in the office' },
 });
