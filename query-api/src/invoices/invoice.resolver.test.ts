@@ -71,6 +71,13 @@ describe('cards', () => {
     expect((await config(lublin)).data?.cardConfig).toEqual(none);
     expect((await config('f'.repeat(24))).errors[0]?.extensions.code).toBe('notFound');
   });
+  test('are told of for each region where somebody is or has been billed', async () => {
+    const query = '{ myCardConfigs { regionId regionName available } }';
+    const ofRegion = (regionId: string, regionName: string) => ({ regionId, regionName, available: false });
+    const [campusConfig, lublinConfig] = [ofRegion(campus, 'Cedar Ridge'), ofRegion(lublin, 'Lublin')];
+    expect((await office.ask('emmett', query)).data?.['myCardConfigs']).toEqual([campusConfig]);
+    expect((await office.ask('urszula', query)).data?.['myCardConfigs']).toEqual([campusConfig, lublinConfig]);
+  });
 });
 
 describe('whom an invoice may go to', () => {

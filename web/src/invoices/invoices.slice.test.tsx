@@ -3,7 +3,12 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { MyBalancesDocument, type MyBalancesQuery } from '../generated/invoices/balances.ts';
-import { CardConfigDocument, type CardConfigQuery } from '../generated/invoices/card-config.ts';
+import {
+  CardConfigDocument,
+  MyCardConfigsDocument,
+  type CardConfigQuery,
+  type MyCardConfigsQuery,
+} from '../generated/invoices/card-config.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import {
   InvoiceDocument,
@@ -94,7 +99,19 @@ const cards = (available: boolean): MockedResponse<CardConfigQuery> => ({
   request: { query: CardConfigDocument },
   variableMatcher: () => true,
   maxUsageCount: 9,
-  result: { data: { cardConfig: { publicKey: available ? 'pk_demo_12345678' : null, available } } },
+  result: {
+    data: { cardConfig: { regionName: 'Cedar Ridge', publicKey: available ? 'pk_demo_12345678' : null, available } },
+  },
+});
+const ownCards = (...available: readonly boolean[]): MockedResponse<MyCardConfigsQuery> => ({
+  request: { query: MyCardConfigsDocument, variables: {} },
+  result: {
+    data: {
+      myCardConfigs: available.map((one, n) => ({
+        ...{ regionId: `r${n}`, regionName: ['Cedar Ridge', 'Lublin'][n]!, available: one },
+      })),
+    },
+  },
 });
 const noCards = 'Credit card processing not available in your region yet';
 const show = (shown: OwnInvoiceFragment, takesCards = true) =>
@@ -255,10 +272,10 @@ describe('billing', () => {
   test('shows the balance in each currency and the invoices, by status', async () => {
     showPage(<BillingPage />, {
       path: '/student/billing',
-      mocks: [cards(false), balances, list({}, [invoice()]), list({ status: 'paid' }, [])],
+      mocks: [ownCards(true, false), balances, list({}, [invoice()]), list({ status: 'paid' }, [])],
     });
     expect(await screen.findByText('Balance in USD')).toBeTruthy();
-    expect(await screen.findByText(noCards)).toBeTruthy();
+    expect((await screen.findByText('Coming Soon')).parentElement?.textContent).toBe(`Coming Soon${noCards}: Lublin`);
     expect(screen.getByText('Coming Soon')).toBeTruthy();
     expect(screen.getAllByText('$700.00')[0]).toBeTruthy();
     expect(screen.getByText('Balance in HUF').parentElement?.parentElement?.textContent?.replace(/\s/g, ' ')).toContain(
@@ -282,7 +299,7 @@ describe('billing', () => {
       request: { query: TransactionsDocument, variables: { page: 0, perPage: 25, ...variables } },
       result: { data: { transactions: { items: [entry({})], total: 1, more: false }, currencies } },
     };
-    showPage(<BillingPage />, { path: `/student/billing?tab=${tab}`, mocks: [cards(false), balances, ledger] });
+    showPage(<BillingPage />, { path: `/student/billing?tab=${tab}`, mocks: [ownCards(false), balances, ledger] });
     expect(await screen.findByRole('cell', { name: 'Bank transfer' })).toBeTruthy();
     expect(screen.getByRole('cell', { name: amount })).toBeTruthy();
     expect(screen.getByRole('tab', { selected: true }).id).toBe(`tab-${tab}`);

@@ -14,6 +14,7 @@ const groupId = '5eed00000000000000000a01';
 export const overview: AttendanceOverviewFragment = {
   groupId,
   groupName: 'Day Year 1',
+  explanationsEnabled: true,
   timeZone: 'America/Denver',
   term: 'Autumn 2026',
   terms: [
@@ -68,10 +69,11 @@ export const records: readonly AttendanceRecordFragment[] = [
   record('2026-11-17', 'P1', 'absent', { arrivedAt: '2026-11-17T15:47:00Z', minutesLate: 17 }),
   record('2026-11-12', 'P1', 'excused', { excuses: [{ cause: 'leave', causeId: 'x' }] }),
 ];
-export const attendance: MockedResponse<AttendanceQuery> = {
+export const answering = (shown: AttendanceOverviewFragment): MockedResponse<AttendanceQuery> => ({
   request: { query: AttendanceDocument, variables: { groupId } },
-  result: { data: { attendance: overview } },
-};
+  result: { data: { attendance: shown } },
+});
+export const attendance = answering(overview);
 export const history = (
   more: { readonly status?: string },
   items: readonly AttendanceRecordFragment[],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
-import { attendance, history, records } from './attendance.fixture.ts';
+import { answering, attendance, history, overview, records } from './attendance.fixture.ts';
 import { AttendancePage } from './student/AttendancePage.tsx';
 
 const why = (id: string, sentence: string) => ({
@@ -54,6 +54,16 @@ test('shows the percentage, the grace and what it costs, and the days by period'
       .map((cell) => cell.textContent),
   ).toEqual(['Absent08:47, 17 min', 'Present', 'Past the 15-minute threshold', 'Details']);
   expect(within(screen.getByText('Thu 12 Nov').closest('tr')!).getByText('Excused by a leave request')).toBeTruthy();
+});
+
+test('says where nobody handles explanations that there are none now', async () => {
+  const without = answering({ ...overview, explanationsEnabled: false });
+  showPage(<AttendancePage />, { path, mocks: [without, history({}, records)] });
+  expect(await screen.findByText('Absence explanations currently disabled')).toBeTruthy();
+  cleanup();
+  showPage(<AttendancePage />, { path, mocks: [attendance, history({}, records)] });
+  await screen.findByText('94.3%');
+  expect(screen.queryByText('Absence explanations currently disabled')).toBeNull();
 });
 
 test('a day opens with what happened, who did it and the rule', async () => {

@@ -159,4 +159,9 @@ export const registersMessages = defineMessages({
     defaultMessage: 'No attendance is taken in this group.',
     description: 'In place of the attendance page’s content.',
   },
+  explanationsDisabled: {
+    id: 'registers.explanationsDisabled',
+    defaultMessage: 'Absence explanations currently disabled',
+    description: 'Above the history, where a region has no attendance admins. The English words are fixed.',
+  },
 });

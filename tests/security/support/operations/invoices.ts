@@ -26,6 +26,7 @@ export const queries: Readonly<Record<string, Row>> = {
   receipts: { ...own, args: () => day, note: 'own' },
   refunds: { ...own, args: () => day, note: 'own' },
   myBalances: own,
+  myCardConfigs: { ...own, note: 'of the own regions' },
   cardConfig: ofRegion(signedIn, ({ regionId }) => ({ regionId })),
   invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
   transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),

@@ -3,11 +3,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router';
 import { PageHeader, PageWidth } from '../../lib/ui/index.ts';
-import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { Balances } from './Balances.tsx';
-import { CardNotice } from './CardNotice.tsx';
+import { OwnCardNotice } from './CardNotice.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import { ownBilling } from '../invoices.screens.ts';
@@ -18,14 +17,13 @@ const types = { transactions: undefined, receipts: 'PAYMENT', refunds: 'REFUND' 
 /** What a student owes, and everything that was billed, paid and given back. The tab is part of the address. */
 export function BillingPage() {
   const t = useMessages(invoicesMessages);
-  const [regionId] = useUser().regionIds;
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'invoices';
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader title={t('title')} place={{ screen: ownBilling }} help={t('help')} />
       <Balances />
-      {regionId && <CardNotice regionId={regionId} />}
+      <OwnCardNotice />
       <Tabs
         value={tab}
         onChange={(_, next: string) => setSearch(next === 'invoices' ? {} : { tab: next })}
