@@ -323,5 +323,5 @@ test('somebody whose invitation was retracted is erased too, and no word remains
   await dialog.getByRole('button', { name: 'Back to the list' }).click();
   await dialog.getByLabel('Name or e-mail').fill(email);
   await dialog.getByText('No such invitation was retracted.').waitFor();
-  expect(await page.getByText(/Quentin|Harrow/).allTextContents()).toEqual([]);
+  expect(await page.getByText('Harrow').allTextContents()).toEqual([]);
 });

@@ -35,6 +35,5 @@ export const alumniProfilesMessages = defineMessages({
   },
   saved: { id: 'alumniProfiles.saved', defaultMessage: 'Your alumni profile is saved.', description: 'Short notice.' },
   news: { id: 'alumniProfiles.news', defaultMessage: 'News and updates', description: 'Title of a card.' },
-  newsAll: { id: 'alumniProfiles.newsAll', defaultMessage: 'All notifications', description: 'Link of that card.' },
   noNews: { id: 'alumniProfiles.noNews', defaultMessage: 'Nothing to show yet', description: 'In that card.' },
 });

@@ -7,6 +7,7 @@ import {
   CompleteAlumniProfileDocument,
   type AlumniProfileFragment,
 } from '../generated/alumni-profiles/alumni-profiles.ts';
+import type { NoticeFragment } from '../generated/news/student/noticeboard.ts';
 import { AlumniPage } from './student/AlumniPage.tsx';
 
 const graduate = { ...freya, isAlumni: true };
@@ -16,13 +17,13 @@ const profile: AlumniProfileFragment = {
   gradDate: '2026-05-08',
   gradPlace: 'Cedar Ridge',
 };
-const home = (known: AlumniProfileFragment | null) => ({
+const home = (known: AlumniProfileFragment | null, noticeboard: readonly NoticeFragment[] = []) => ({
   request: { query: AlumniHomeDocument, variables: {} },
   result: {
     data: {
       alumniHome: { profile: known },
       currentUser: { _id: freya._id, location: null, gradLocation: 'Cedar Ridge' },
-      notifications: { items: [] },
+      noticeboard,
     },
   },
 });
@@ -57,4 +58,16 @@ test('the profile can be changed, and cancelling keeps it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Where you live now').value).toBe('Wells');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('Wells')).toBeTruthy();
+});
+
+test('what is new is the news for alumni', async () => {
+  const reunion = { _id: 'n1', title: 'Reunion in May', body: '<p>At Wells.</p>', date: '2026-11-20' };
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile, [reunion])] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reunion in May' }));
+  expect(await screen.findByText('At Wells.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'News and updates' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All news' }).getAttribute('href')).toBe('/news');
+  cleanup();
+  showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile)] });
+  expect(await screen.findByText('Nothing to show yet')).toBeTruthy();
 });

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { AppLink, FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
-import { dateTime, fullDate, useMessages } from '../../lib/i18n/index.ts';
-import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
+import { FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
+import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import type { NoticeFragment } from '../../generated/news/student/noticeboard.ts';
+import { NoticeboardCard } from '../../news/news.parts.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';
 
-type Props = { readonly profile: Profile; readonly news: readonly NotificationItemFragment[] };
+type Props = { readonly profile: Profile; readonly news: readonly NoticeFragment[] };
 
 /** What the alumni know of me, and what is new. */
 export function AlumniHome({ profile, news }: Props) {
@@ -45,21 +45,7 @@ export function AlumniHome({ profile, news }: Props) {
           </Box>
         </SectionCard>
       )}
-      <SectionCard title={t('news')} aside={<AppLink to="/notifications">{t('newsAll')}</AppLink>}>
-        {news.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{t('noNews')}</Typography>}
-        <ul>
-          {news.map(({ _id, sentence, link, at }) => (
-            <Box
-              component="li"
-              key={_id}
-              sx={{ p: '9px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}
-            >
-              {link ? <AppLink to={link}>{sentence}</AppLink> : sentence}
-              <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{dateTime(at)}</Box>
-            </Box>
-          ))}
-        </ul>
-      </SectionCard>
+      <NoticeboardCard items={news} title={t('news')} empty={t('noNews')} />
     </Box>
   );
 }

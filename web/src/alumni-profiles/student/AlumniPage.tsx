@@ -24,10 +24,10 @@ export function AlumniPage() {
       )}
       {isAlumni && (
         <DataScreen remote={remote}>
-          {({ alumniHome: { profile }, currentUser, notifications }) => {
+          {({ alumniHome: { profile }, currentUser, noticeboard }) => {
             const { location, gradDate, gradPlace } = profile ?? { location: null, gradDate: null, gradPlace: null };
             return location && gradDate && gradPlace ? (
-              <AlumniHome profile={{ location, gradDate, gradPlace }} news={notifications.items} />
+              <AlumniHome profile={{ location, gradDate, gradPlace }} news={noticeboard} />
             ) : (
               <AlumniProfileForm
                 intro={t('gateText')}

@@ -109,7 +109,7 @@ export const shellMessages = defineMessages({
   },
   alumniNext: {
     id: 'shell.alumniNext',
-    defaultMessage: 'News and updates for alumni reach you through your notifications.',
+    defaultMessage: 'News and updates for alumni are on the Alumni page.',
     description: 'In that panel.',
   },
   alumniEnter: { id: 'shell.alumniEnter', defaultMessage: 'Enter the site', description: 'Button of that panel.' },

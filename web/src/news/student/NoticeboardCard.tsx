@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { AppLink, inlineButton, SectionCard } from '../../lib/ui/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
@@ -8,12 +9,21 @@ import type { NoticeFragment } from '../../generated/news/student/noticeboard.ts
 import { newsMessages } from '../news.messages.ts';
 import { news } from '../news.screens.ts';
 
-/** The latest news on the dashboard; each opens where it stands. Nothing is shown where there is none. */
-export function NoticeboardCard({ items }: { readonly items: readonly NoticeFragment[] }) {
+type Props = {
+  readonly items: readonly NoticeFragment[];
+  /** 'Noticeboard' unless said. */
+  readonly title?: string;
+  /** In place of a list; without it nothing is shown where there is no news. */
+  readonly empty?: string;
+};
+
+/** The latest news on a page of other things; each opens where it stands. */
+export function NoticeboardCard({ items, title, empty }: Props) {
   const t = useMessages(newsMessages);
-  if (items.length === 0) return null;
+  if (items.length === 0 && empty === undefined) return null;
   return (
-    <SectionCard title={t('board')} aside={<AppLink to={news.path}>{t('all')}</AppLink>}>
+    <SectionCard title={title ?? t('board')} aside={<AppLink to={news.path}>{t('all')}</AppLink>}>
+      {items.length === 0 && <Typography sx={{ p: '3px 18px 18px', color: 'var(--ink-2)' }}>{empty}</Typography>}
       <ul>
         {items.map((item) => (
           <Notice key={item._id} item={item} />
