@@ -99,3 +99,24 @@ test('a superadmin changes a setting of the site, which refuses a secret and say
     .first()
     .waitFor();
 });
+
+test('an exchange rate of nothing is refused in plain words, another is recorded and corrected', async () => {
+  const { page } = await enter(browser, 'renata.okafor@example.org', '/regions?tab=forex');
+  const dialog = page.getByRole('dialog');
+  const rate = dialog.getByLabel('HUF for 1 USD');
+  await page.getByRole('button', { name: 'Record a rate' }).click();
+  await dialog.getByLabel('Currency').selectOption('HUF');
+  await dialog.getByLabel('Year').fill('2031');
+  await rate.fill('0');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('More than 0.').waitFor();
+  await expectAccessible(page, 'a rate of nothing');
+  await rate.fill('351.25');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: '2031' });
+  await row.getByText('351.25').waitFor();
+  await row.getByRole('button', { name: /^Correct the rate of HUF/ }).click();
+  await rate.fill('352.5');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await row.getByText('352.5').waitFor();
+});

@@ -52,6 +52,13 @@ export const checksMessages = defineMessages({
   tooLate: { id: 'check.tooLate', defaultMessage: 'Not after {most}.', description: 'Below a date or a time.' },
   tooSmall: { id: 'check.tooSmall', defaultMessage: 'At least {least}.', description: 'Below a number.' },
   tooLarge: { id: 'check.tooLarge', defaultMessage: 'At most {most}.', description: 'Below a number.' },
+  notPositive: { id: 'check.notPositive', defaultMessage: 'More than 0.', description: 'Below a number.' },
+  notWhole: { id: 'check.notWhole', defaultMessage: 'Whole numbers only.', description: 'Below a number.' },
+  tooFine: {
+    id: 'check.tooFine',
+    defaultMessage: 'Decimal places: {most} at most.',
+    description: 'Below a number.',
+  },
   unreadable: {
     id: 'check.unreadable',
     defaultMessage: 'This cannot be read. Please correct it.',

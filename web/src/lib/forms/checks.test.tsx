@@ -20,7 +20,7 @@ describe('what the browser finds is said in the language of the page', () => {
     return document.body.querySelector<Control>('input, select, textarea')!;
   };
   /** Set when people typed it; a script cannot. */
-  const typed = (control: Control, found: 'tooShort' | 'tooLong' | 'badInput'): Control => {
+  const typed = (control: Control, found: 'tooShort' | 'tooLong' | 'badInput' | 'stepMismatch'): Control => {
     Object.defineProperty(control, 'validity', { value: { [found]: true } });
     return control;
   };
@@ -45,6 +45,14 @@ describe('what the browser finds is said in the language of the page', () => {
     ['an early date', () => made('<input type="date" min="2026-11-20" value="2026-11-19">'), 'Not before 20 Nov 2026.'],
     ['a late time', () => made('<input type="time" max="12:00" value="13:00">'), 'Not after 12:00.'],
     ['a large number', () => made('<input type="number" max="5" value="6">'), 'At most 5.'],
+    ['a small number', () => made('<input type="number" min="0.25" value="0.2" step="any">'), 'At least 0.25.'],
+    ['nothing of a rate', () => made('<input type="number" min="0.000001" step="0.000001" value="0">'), 'More than 0.'],
+    ['half a piece', () => made('<input type="number" min="1" value="1.5">'), 'Whole numbers only.'],
+    [
+      'a number too fine',
+      () => typed(made('<input type="number" step="0.01" value="1.555">'), 'stepMismatch'),
+      'Decimal places: 2 at most.',
+    ],
   ])('%s', (_, control, words) => expect(wordsFor(control())).toBe(words));
   test('what a page set by hand is said as it is', () => {
     const control = made('<input required>');

@@ -8,11 +8,12 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
+const placesOf = (figure: string): number => figure.split('.')[1]?.length ?? 0;
 /** How people write what an input holds; a time is written in all languages as it is in HTML. */
 const written: Readonly<Record<string, (limit: string) => string>> = {
   date: fullDate,
   'datetime-local': dateTime,
-  number: (limit) => number(Number(limit)),
+  number: (limit) => number(Number(limit), placesOf(limit)),
 };
 export const textOfInput = (type = 'text', text: string): string =>
   text === '' ? '' : (written[type]?.(text) ?? text);
@@ -21,7 +22,8 @@ export const textOfInput = (type = 'text', text: string): string =>
 export function wordsFor(control: Control): string {
   const t = translator(checksMessages);
   const { validity, type } = control;
-  const [min, max] = control instanceof HTMLInputElement ? [control.min, control.max] : ['', ''];
+  const [min, max, step] =
+    control instanceof HTMLInputElement ? [control.min, control.max, control.step] : ['', '', ''];
   const isTime = ['date', 'time', 'datetime-local', 'month', 'week'].includes(type);
   if (validity.customError) return control.validationMessage;
   if (validity.badInput) return t('unreadable');
@@ -36,6 +38,10 @@ export function wordsFor(control: Control): string {
   if (validity.typeMismatch) return t(type === 'url' ? 'noUrl' : 'noEmail');
   if (validity.tooShort && !(control instanceof HTMLSelectElement)) return t('tooShort', { count: control.minLength });
   if (validity.tooLong && !(control instanceof HTMLSelectElement)) return t('tooLong', { count: control.maxLength });
+  // The least number that can be written is a way to ask for any above 0.
+  if (validity.rangeUnderflow && type === 'number' && min === step && placesOf(step) > 0) return t('notPositive');
+  if (validity.stepMismatch && type === 'number')
+    return placesOf(step) > 0 ? t('tooFine', { most: placesOf(step) }) : t('notWhole');
   if (validity.rangeUnderflow) return t(isTime ? 'tooEarly' : 'tooSmall', { least: textOfInput(type, min) });
   if (validity.rangeOverflow) return t(isTime ? 'tooLate' : 'tooLarge', { most: textOfInput(type, max) });
   return control.validationMessage;
