@@ -2,11 +2,9 @@ import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts'
 import type { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts';
 import { patch, put, update, updateWhere, type AnyChange, type Found } from '../kernel/projection.ts';
 import { withGroups } from './users.state.ts';
-import type { UserGroup, UserRegion, UserView } from './users.view.ts';
-import { users, usersGroup } from './users.view.ts';
+import { users, usersGroup, type GroupReference, type UserRegion, type UserView } from './users.view.ts';
 
 /** What users need to know of regions, groups, schemas and settings; read by the projection only. */
-export type GroupReference = Omit<UserGroup, 'enrolment'>;
 export type SchemaReference = { readonly _id: string; readonly name: string };
 /** Groups of the region, and these groups, are for alumni and make nobody an active student. */
 export type AlumniPlaces = Readonly<Record<'alumniRegionId' | 'alumniGroupIds', readonly string[]>>;

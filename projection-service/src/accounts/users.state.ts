@@ -2,8 +2,7 @@ import type { Role } from '@paideia/events/accounts/account.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { fullName, nameKey } from '../kernel/names.ts';
-import type { GroupReference } from './user-references.changes.ts';
-import type { Graduation, UserGroup, UserRegion, UserRegionRole, UserView } from './users.view.ts';
+import type { Graduation, GroupReference, UserGroup, UserRegion, UserRegionRole, UserView } from './users.view.ts';
 
 /** An account of which only the id is known; the event that makes it may come after one that names it. */
 export const unknownUser = (_id: string, at: string): UserView => ({

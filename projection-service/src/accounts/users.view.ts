@@ -19,6 +19,8 @@ export type UserGroup = {
   readonly attendanceSchemaName: string | null;
   readonly enrolment: 'active' | 'completed';
 };
+/** What is known of a group without anybody in it. */
+export type GroupReference = Omit<UserGroup, 'enrolment'>;
 export type NotificationPreference = {
   readonly notificationDefinitionId: string;
   readonly regionId: string;
