@@ -84,6 +84,7 @@ import { mailSending } from './mails/mail.reactions.ts';
 import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
 import { newsItem } from './news/news-item.decider.ts';
+import { link } from './links/link.decider.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
@@ -147,6 +148,7 @@ const deciders: Slices['deciders'] = [
   emailMessage,
   documentDecider,
   newsItem,
+  link,
   locale,
   translationMessage,
   requestForm,

@@ -21,6 +21,7 @@ const notPersonal: Readonly<Record<string, string>> = {
   'RegionUpdated.changed.phone': 'of an office or a campus, printed for everyone',
   'RegionUpdated.changed.addressLine1': 'where an office or a campus is, printed for everyone',
   'RegionUpdated.changed.addressLine2': 'where an office or a campus is, printed for everyone',
+  'LinkSaved.url': 'a page of the web that the college shows its students',
   'DocumentCreated.content': 'published by the college for all of a role',
   'DocumentUpdated.content': 'published by the college for all of a role',
   'NewsPosted.body': 'told to all whom it is for',

@@ -56,6 +56,8 @@ import type { MessageDescriptor } from './kernel/messages.ts';
 import { valueClaimAudit } from './kernel/value-claim.audit.ts';
 import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
 import { leaveRequestCommands } from './leave-requests/leave-request.commands.ts';
+import { linkAudit } from './links/link.audit.ts';
+import { linkCommands } from './links/link.commands.ts';
 import { localeAudit } from './locales/locale.audit.ts';
 import { localeCommands } from './locales/locale.commands.ts';
 import { logitAudit } from './logits/logit.audit.ts';
@@ -121,6 +123,7 @@ const declared = [
   { audit: courseAudit, commands: courseCommands },
   { audit: teacherAudit, commands: teacherCommands },
   { audit: categoryAudit, commands: categoryCommands },
+  { audit: linkAudit, commands: linkCommands },
   { audit: examDefinitionAudit, commands: examDefinitionCommands },
   { audit: examScheduleAudit, commands: examScheduleCommands },
   { audit: examSittingAudit, commands: examSittingCommands },

@@ -19,6 +19,7 @@ import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
 import { newsItemProjection } from './news/news-item.projection.ts';
+import { linkProjection } from './links/link.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
@@ -41,6 +42,7 @@ export const projections: readonly AnyProjection[] = [
   courseProjection,
   documentProjection,
   newsItemProjection,
+  linkProjection,
   erasureProjection,
   examProjection,
   forexRateProjection,

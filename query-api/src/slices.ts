@@ -70,6 +70,7 @@ import { LogitResolver } from './logits/logit.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
 import { NewsItemResolver, NewsResolver } from './news/news.resolver.ts';
+import { LinkResolver, StudentLinksResolver } from './links/link.resolver.ts';
 import { NotificationDefinitionResolver } from './notifications/definition.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
@@ -120,6 +121,8 @@ export const resolvers = [
   DocumentResolver,
   NewsResolver,
   NewsItemResolver,
+  LinkResolver,
+  StudentLinksResolver,
   DocumentAdminResolver,
   DocumentDecisionsResolver,
   LocaleResolver,

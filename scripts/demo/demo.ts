@@ -6,6 +6,7 @@ import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
+import { linkCommands } from './links.ts';
 import { notificationCommands } from './notifications.ts';
 import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
@@ -23,6 +24,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...teacherCommands(at),
     ...paperCommands(at),
     ...newsCommands(at),
+    ...linkCommands(at),
     ...leaveCommands(at),
     ...invoiceCommands(at),
     ...registerCommands(at),

@@ -37,6 +37,7 @@ export const OptionalText = (max: number) =>
     .nullable()
     .default(null);
 const noPhoneNumber = { message: 'field.noPhoneNumber' };
+const noWebAddress = { message: 'field.noWebAddress' };
 /** What can be dialled, as people write it. */
 export const PhoneNumber = (max: number) => Text(max).refine(isPhoneNumber, noPhoneNumber);
 /** As `PhoneNumber`, but empty becomes null. */
@@ -44,9 +45,11 @@ export const OptionalPhoneNumber = (max: number) =>
   OptionalText(max).refine((text) => text === null || isPhoneNumber(text), noPhoneNumber);
 /** In what changes some fields of many: as `OptionalText`, but a field that is left out stays left out. A default would fill it in, and so clear what stands. */
 export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();
+/** What a page may show as a link. */
+export const WebAddress = (max: number) => Text(max).refine(isWebAddress, noWebAddress);
 /** As `ClearableText`, for an address of the web. */
 export const ClearableWebAddress = (max: number) =>
   OptionalText(max)
     .unwrap()
-    .refine((text) => text === null || isWebAddress(text), { message: 'field.noWebAddress' })
+    .refine((text) => text === null || isWebAddress(text), noWebAddress)
     .optional();

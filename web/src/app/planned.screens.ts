@@ -10,4 +10,3 @@ export const attendanceSchemas = screen({ path: '/attendanceSchemas', app: 'admi
 export const reports = screen({ path: '/reports', app: 'admin', role: ['admin', 'reportsAdmin'], load });
 export const studentCourses = screen({ path: '/student/courses', app: 'student', role: 'user', load });
 export const studentCourse = screen({ path: '/student/courses/:_id', app: 'student', role: 'user', load });
-export const studentLinks = screen({ path: '/student/links', app: 'student', role: 'user', load });

@@ -11,6 +11,7 @@ import * as exams from '../exams/exams.screens.ts';
 import * as groups from '../groups/groups.screens.ts';
 import * as invoices from '../invoices/invoices.screens.ts';
 import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
+import * as links from '../links/links.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
@@ -40,6 +41,7 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   groups,
   invoices,
   leaveRequests,
+  links,
   news,
   notifications,
   planned,

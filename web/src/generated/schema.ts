@@ -371,6 +371,19 @@ export type LeftBecause =
   | 'changed'
   | 'deactivated';
 
+export type LinkFilter = {
+  readonly groupId?: string | null;
+  readonly q?: string | null;
+};
+
+export type LinkInput = {
+  readonly _id: string;
+  readonly groupId?: string | null;
+  readonly order: number;
+  readonly title: string;
+  readonly url: string;
+};
+
 export type LogitFilter = {
   readonly action?: string | null;
   /** A date or an instant, included */

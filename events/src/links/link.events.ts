@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+
+export const linkStream = streamOf('link');
+const of = z.object({ linkId: Id });
+
+export const linkEvents = defineEvents('link', {
+  /** The whole link, new or changed. Without a group it is for everybody who has an account. */
+  LinkSaved: event(of.extend({ title: z.string(), url: z.string(), groupId: Id.nullable(), order: z.int() })),
+  LinkDeleted: event(of),
+});
+export type LinkEvent = EventOf<typeof linkEvents>;

@@ -1,0 +1,54 @@
+import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
+import { EditForm } from '../../console/forms/EditForm.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import type { AdminLinkFragment } from '../../generated/links/admin/links-admin.ts';
+import { link, links } from '../links.screens.ts';
+import { LinkFields, linkSchema } from './LinkFields.tsx';
+import { linksAdminMessages } from './links-admin.messages.ts';
+
+const fieldsOf = ({ title, url, groupId, order }: AdminLinkFragment) => ({ title, url, groupId, order });
+
+/** `/links/{id}`: one link, which its students see as it is saved. */
+export function LinkPage() {
+  const t = useMessages(linksAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  return (
+    <ShowPage<AdminLinkFragment>
+      resource="links"
+      screen={link}
+      title={({ title }) => title}
+      subtitle={({ groupName }) => groupName ?? t('everybody')}
+      actions={(one) => (
+        <DeleteAct
+          resource="links"
+          record={one}
+          list={links}
+          title={t('deleteTitle', { title: one.title })}
+          means={t('deleteMeans')}
+          done={t('deleted', { title: one.title })}
+        />
+      )}
+    >
+      {(one) => (
+        <EditForm
+          resource="links"
+          record={one}
+          schema={linkSchema}
+          fieldsOf={fieldsOf}
+          fields={{
+            title: { label: t('title') },
+            url: { label: t('url') },
+            groupId: { label: t('group') },
+            order: { label: t('order') },
+          }}
+          saved={({ title }) => t('saved', { title: String(title) })}
+          confirm={kernel('save')}
+        >
+          <LinkFields />
+        </EditForm>
+      )}
+    </ShowPage>
+  );
+}
