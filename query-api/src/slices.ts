@@ -22,6 +22,10 @@ import {
 import { auditCsvRoute } from './audit/audit-csv.route.ts';
 import { usersCsvRoute } from './accounts/users-csv.route.ts';
 import { AuditEventResolver, AuditResolver, StateAtResolver } from './audit/audit.resolver.ts';
+import {
+  AttendanceSchemaDecisionsResolver,
+  AttendanceSchemaResolver,
+} from './attendance-schemas/attendance-schema.resolver.ts';
 import { CategoryDecisionsResolver } from './categories/category.decisions.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
 import { CourseResolver } from './courses/course.resolver.ts';
@@ -174,6 +178,8 @@ export const resolvers = [
   CourseResolver,
   TeacherResolver,
   TeacherDecisionsResolver,
+  AttendanceSchemaResolver,
+  AttendanceSchemaDecisionsResolver,
   CategoryResolver,
   CategoryDecisionsResolver,
   ExamAdminResolver,

@@ -6,4 +6,6 @@ export const attendanceSchemaPermissions: Readonly<Record<AttendanceSchemaComman
   ReviseAttendanceSchema: inPerson(superadmin),
   DeleteAttendanceSchema: inPerson(superadmin),
 };
+/** Who sees schemas whole, and what a change of them touches. */
+export const keepsAttendanceSchemas = superadmin;
 export const readsAttendanceSchema = signedIn;

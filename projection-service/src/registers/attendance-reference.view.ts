@@ -5,13 +5,19 @@ import type { Reason } from './mark.view.ts';
 /** The schema as it is now. */
 export type AttendanceSchemaReference = {
   readonly _id: string;
+  readonly _revision: number;
   readonly name: string;
+  readonly nameKey: string;
   readonly schemaVersion: number;
   readonly terms: readonly Term[];
   readonly periods: readonly Period[];
   readonly grading: GradingParameters;
+  readonly updatedAt: string;
 };
-export const attendanceSchemas = attendanceGroup.collection<AttendanceSchemaReference>('attendanceSchemas');
+export const attendanceSchemas = attendanceGroup.collection<AttendanceSchemaReference>('attendanceSchemas', {
+  indexes: { byName: ['nameKey'] },
+  search: ['name'],
+});
 
 /** The grading of one version, which never changes. */
 export type AttendanceGradingReference = { readonly _id: string; readonly grading: GradingParameters };
@@ -27,7 +33,11 @@ export type AttendanceGroupReference = {
   readonly schemaId: string | null;
 };
 export const attendanceGroups = attendanceGroup.collection<AttendanceGroupReference>('attendanceGroups', {
-  indexes: { archived: ['archived', 'name'], region: ['regionId', 'archived', 'name'] },
+  indexes: {
+    archived: ['archived', 'name'],
+    region: ['regionId', 'archived', 'name'],
+    bySchema: ['schemaId', 'name'],
+  },
 });
 
 /** The decision that stands for a leave request: what excuses and absences of its days rest on. */

@@ -1,3 +1,4 @@
+import { plain } from '@paideia/documents/values.ts';
 import type { AttendanceSchemaEvent } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { GroupEvent } from '@paideia/events/groups/group.events.ts';
@@ -13,8 +14,21 @@ import {
 import { reasonOf } from './attendance.changes.ts';
 
 type Definition = DataOf<AttendanceSchemaEvent, 'AttendanceSchemaDefined'>;
-const define = ({ schemaId, name, schemaVersion, terms, periods, grading }: Definition): readonly AnyChange[] => [
-  put(attendanceSchemas, schemaId, { _id: schemaId, name, schemaVersion, terms, periods, grading }),
+const define = (
+  { schemaId, name, schemaVersion, terms, periods, grading }: Definition,
+  { at, revision }: Occurred,
+): readonly AnyChange[] => [
+  put(attendanceSchemas, schemaId, {
+    _id: schemaId,
+    _revision: revision,
+    name,
+    nameKey: plain(name),
+    schemaVersion,
+    terms,
+    periods,
+    grading,
+    updatedAt: at,
+  }),
   put(attendanceGradings, gradingIdOf(schemaId, schemaVersion), { _id: gradingIdOf(schemaId, schemaVersion), grading }),
 ];
 const decide = ({ leaveRequestId }: { readonly leaveRequestId: string }, occurred: Occurred): AnyChange =>

@@ -6,7 +6,4 @@ export const translations = screen({ path: '/translations', app: 'admin', role: 
 export const timeLogs = screen({ path: '/timelogs', app: 'admin', role: 'manager', load });
 export const evaluations = screen({ path: '/evaluations', app: 'admin', role: 'manager', load });
 export const locales = screen({ path: '/locales', app: 'admin', role: 'superadmin', load });
-export const attendanceSchemas = screen({ path: '/attendanceSchemas', app: 'admin', role: 'superadmin', load });
 export const reports = screen({ path: '/reports', app: 'admin', role: ['admin', 'reportsAdmin'], load });
-export const studentCourses = screen({ path: '/student/courses', app: 'student', role: 'user', load });
-export const studentCourse = screen({ path: '/student/courses/:_id', app: 'student', role: 'user', load });

@@ -46,7 +46,7 @@ describe('every protected route', () => {
     (path, role, open) => {
       const decision = decideRoute(screens, path, '', { ...freya, roles: roles[role] });
       if (!open.includes(role)) expect(decision).toEqual({ redirect: '/dashboard', isRefused: true });
-      else if (path === '/student') expect(decision).toEqual({ redirect: '/student/attendance' });
+      else if (path === '/student') expect(decision).toEqual({ redirect: '/student/courses' });
       else expect(decision).toMatchObject({ found: true });
     },
   );

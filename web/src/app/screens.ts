@@ -1,5 +1,6 @@
 import * as accounts from '../accounts/accounts.screens.ts';
 import * as alumniProfiles from '../alumni-profiles/alumni-profiles.screens.ts';
+import * as attendanceSchemas from '../attendance-schemas/attendance-schemas.screens.ts';
 import * as audit from '../audit/audit.screens.ts';
 import * as calendarConnections from '../calendar-connections/calendar-connections.screens.ts';
 import * as categories from '../categories/categories.screens.ts';
@@ -30,6 +31,7 @@ import type { Screen } from '../lib/screens/index.ts';
 const manifests: readonly Readonly<Record<string, Screen>>[] = [
   accounts,
   alumniProfiles,
+  attendanceSchemas,
   audit,
   calendarConnections,
   categories,

@@ -21,3 +21,21 @@ export const course = screen({
   crumb: courses,
   load: async () => (await import('./admin/CoursePage.tsx')).CoursePage,
 });
+export const studentCourses = screen({
+  path: '/student/courses',
+  app: 'student',
+  role: 'user',
+  offeredTo: 'students',
+  label: { id: 'shell.courses', defaultMessage: 'Courses', description: 'Menu entry of students, and page title.' },
+  section: 'main',
+  order: 15,
+  load: async () => (await import('./student/CoursesPage.tsx')).CoursesPage,
+});
+export const studentCourse = screen({
+  path: '/student/courses/:_id',
+  app: 'student',
+  role: 'user',
+  crumb: studentCourses,
+  load: async () => (await import('./student/CoursePage.tsx')).CoursePage,
+});
+export const student = screen({ path: '/student', app: 'student', role: 'user', redirect: studentCourses.path });

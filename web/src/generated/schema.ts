@@ -86,6 +86,19 @@ export type AttendanceRegisterFilter = {
   readonly to?: string | null;
 };
 
+export type AttendanceSchemaFilter = {
+  readonly q?: string | null;
+};
+
+/** An attendance schema, whole */
+export type AttendanceSchemaInput = {
+  readonly _id: string;
+  readonly grading: GradingParametersInput;
+  readonly name: string;
+  readonly periods: ReadonlyArray<SchemaPeriodInput>;
+  readonly terms: ReadonlyArray<SchemaTermInput>;
+};
+
 /** What counts */
 export type AttendanceStatus =
   | 'absent'
@@ -237,6 +250,14 @@ export type ForexRateInput = {
   readonly month: number;
   readonly rate: number;
   readonly year: number;
+};
+
+export type GradingParametersInput = {
+  readonly absenceDeduction: number;
+  readonly graceAbsentsPerTerm: number;
+  readonly graceLatesPerTerm: number;
+  readonly lateDeduction: number;
+  readonly minutesLateThreshold: number;
 };
 
 export type GroupCourseInput = {
@@ -635,6 +656,22 @@ export type Role =
   | 'reportsAdmin'
   | 'superadmin'
   | 'user';
+
+export type SchemaPeriodInput = {
+  readonly end: string;
+  /** Letters and digits */
+  readonly key: string;
+  readonly start: string;
+  readonly weekday: number;
+};
+
+export type SchemaTermInput = {
+  /** yyyy-MM-dd, included */
+  readonly from: string;
+  readonly name: string;
+  /** yyyy-MM-dd, included */
+  readonly to: string;
+};
 
 export type SearchKind =
   | 'exam'

@@ -3,20 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { dateRange, listOf, number, useMessages } from '../lib/i18n/index.ts';
 import { SectionCard } from '../lib/ui/index.ts';
-import type { GroupContactFragment, StudentGroupFragment } from '../generated/groups/student-groups.ts';
+import type { StudentGroupFragment } from '../generated/groups/student-groups.ts';
+import { GroupContacts, quiet, rows } from './GroupContacts.tsx';
 import { studentGroupsMessages } from './student-groups.messages.ts';
-
-const rows = {
-  '& > li': {
-    py: '9px',
-    borderTop: '1px solid var(--line)',
-    fontSize: 14,
-    lineHeight: '20px',
-    overflowWrap: 'anywhere',
-  },
-  '& b': { display: 'block', fontWeight: 600 },
-} as const;
-const quiet = { display: 'block', color: 'var(--ink-2)', fontSize: 13 } as const;
 
 type Props = { readonly group: StudentGroupFragment; readonly aside?: ReactNode };
 
@@ -25,10 +14,6 @@ export function StudentGroupCard({ group, aside }: Props) {
   const t = useMessages(studentGroupsMessages);
   const { name, regionName, programYear, startDate, endDate, courses } = group;
   const days = startDate && endDate && dateRange(startDate, endDate);
-  const contacts = [
-    ...group.instructors.map((one) => ({ ...one, kind: 'instructor' as const })),
-    ...group.facilitators.map((one) => ({ ...one, kind: 'facilitator' as const })),
-  ];
   return (
     <SectionCard title={name} aside={aside}>
       <Box sx={{ p: '0 18px 18px' }}>
@@ -71,33 +56,10 @@ export function StudentGroupCard({ group, aside }: Props) {
             <Typography component="h3" variant="h5" sx={{ mb: '6px' }}>
               {t('contacts')}
             </Typography>
-            {contacts.length === 0 && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noContacts')}</Box>}
-            <Box component="ul" sx={rows}>
-              {contacts.map(({ kind, ...contact }) => (
-                <li key={`${kind} ${contact._id}`}>
-                  <Contact contact={contact} role={t(kind)} />
-                </li>
-              ))}
-            </Box>
+            <GroupContacts group={group} />
           </section>
         </Box>
       </Box>
     </SectionCard>
   );
 }
-
-type ContactProps = { readonly contact: GroupContactFragment; readonly role: string };
-const Contact = ({ contact: { name, title, bio, email }, role }: ContactProps) => (
-  <>
-    <b>{name}</b>
-    <Box component="span" sx={quiet}>
-      {title ? `${role}, ${title}` : role}
-    </Box>
-    {email && <a href={`mailto:${email}`}>{email}</a>}
-    {bio && (
-      <Box component="span" sx={quiet}>
-        {bio}
-      </Box>
-    )}
-  </>
-);

@@ -14,7 +14,6 @@ export const attendance = screen({
   phone: { icon: 'attendance' },
   load: async () => (await import('./student/AttendancePage.tsx')).AttendancePage,
 });
-export const student = screen({ path: '/student', app: 'student', role: 'user', redirect: attendance.path });
 export const registers = screen({
   path: '/attendances/*',
   app: 'admin',

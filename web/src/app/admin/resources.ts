@@ -10,6 +10,7 @@ import { documentsResource } from '../../documents/admin/documents.resource.tsx'
 import { teachersResource } from '../../teachers/admin/teachers.resource.tsx';
 import { requestFormsResource } from '../../request-forms/admin/request-forms.resource.tsx';
 import { groupsResource } from '../../groups/admin/groups.resource.tsx';
+import { attendanceSchemasResource } from '../../attendance-schemas/admin/attendance-schemas.resource.tsx';
 import { linksResource } from '../../links/admin/links.resource.tsx';
 import { newsItemsResource } from '../../news/admin/news-items.resource.tsx';
 import { regionsResource } from '../../regions/admin/regions.resource.tsx';
@@ -34,6 +35,7 @@ export const resources: readonly AdminResource[] = [
   linksResource,
   categoriesResource,
   documentsResource,
+  attendanceSchemasResource,
   requestFormsResource,
 ];
 

@@ -15,6 +15,9 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
   const user = useUser();
   const screens = useScreens();
   const links = [
+    ...sectionOf(screens, user, 'main')
+      .filter(({ phone }) => !phone)
+      .map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),
     ...sectionOf(screens, user, 'own').map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),
     ...settingsOf(screens, user).map((screen) => ({ to: pathIn(screen), label: labelOf(screen, screen.settings) })),
     ...sectionOf(screens, user, 'site').map((screen) => ({ to: pathIn(screen), label: labelOf(screen) })),

@@ -40,7 +40,8 @@ describe('the menus show what is built and what the roles allow', () => {
       ['superadmin', 'admin', 'manager', 'user'],
       [
         ...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'],
-        ...['Course Manager', 'Teacher Manager', 'Documentation Manager', 'System Log', 'Site Settings'],
+        ...['Course Manager', 'Teacher Manager', 'Documentation Manager', 'Attendance Schemas'],
+        ...['System Log', 'Site Settings'],
       ],
       true,
     ],
@@ -113,7 +114,7 @@ test('a page that is not built yet says so, and leads home', () => {
 });
 test.each([
   ['a visitor', null, []],
-  ['a student', freya, ['/student/assessments', '/student/attendance']],
+  ['a student', freya, ['/student/courses', '/student/assessments', '/student/attendance', '/student/links']],
   ['somebody of the staff', { ...freya, groups: [], roles: ['manager', 'user'] }, ['/attendances']],
 ])('there it shows %s the other ways on', (_, user, ways) => {
   showPage(<NotFound />, { user });

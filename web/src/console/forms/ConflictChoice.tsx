@@ -4,12 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { actsMessages } from '../../lib/forms/index.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
+import type { Fields } from '../admin-resource.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { contested, type Conflict } from './conflict.ts';
 
 /** How a field is called, and how its value reads. */
 export type FieldWords = Readonly<
-  Record<string, { readonly label: string; readonly words?: (value: string) => string }>
+  Record<
+    string,
+    {
+      readonly label: string;
+      readonly words?: (value: string) => string;
+      /** Of a field that holds lines, how one of them reads. */
+      readonly lineWords?: (line: Fields) => string;
+    }
+  >
 >;
 
 /** Somebody was faster: of each field that both have changed, both values and which of them stays. */
@@ -23,6 +32,7 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
   const names = contested(conflict, Object.keys(fields));
   const read = (name: string, value: unknown) => {
     const said = (one: unknown) => {
+      if (typeof one === 'object' && one !== null) return fields[name]?.lineWords?.(one as Fields) ?? ''; // The form's own line.
       const text = typeof one === 'string' || typeof one === 'number' ? String(one) : '';
       return text === '' ? t('none') : (fields[name]?.words?.(text) ?? text);
     };

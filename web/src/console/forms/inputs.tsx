@@ -19,7 +19,7 @@ const asTyped = (value: unknown) => value;
 const dayTyped = (text: string) => text || null;
 
 /** One field of react-admin's form: its text, and what is wrong with it. */
-function useFormInput<T>(source: string, otherwise: T) {
+export function useFormInput<T>(source: string, otherwise: T) {
   const { field, fieldState } = useInput({ source, parse: asTyped, format: asTyped });
   return { ...field, value: (field.value ?? otherwise) as T, error: fieldState.error?.message }; // A form holds what its fields have put there.
 }

@@ -40,8 +40,8 @@ export function dateTitle(date: string): string {
   return text.charAt(0).toLocaleUpperCase(tag()) + text.slice(1);
 }
 /** From 1 for Monday, as "Monday". */
-export const weekdayName = (day: number): string =>
-  dates({ weekday: 'long', timeZone: 'UTC' }).format(noon(`2024-01-0${day}`));
+export const weekdayName = (day: number, weekday: 'long' | 'short' = 'long'): string =>
+  dates({ weekday, timeZone: 'UTC' }).format(noon(`2024-01-0${day}`));
 /** Two days as "5–6 Oct"; one day as `shortDate`. */
 export const dateRange = (from: string, to: string): string =>
   from === to

@@ -1,0 +1,95 @@
+// What each role finds in its menus, and the pages behind the entries that no other journey is about.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
+import '../support/patience.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const run = Date.now().toString(36);
+
+test('an admin gives a group a link, and its students alone find it in their menu', async () => {
+  const title = `Choir ${run}`;
+  const office = await enter(browser, 'renata.okafor@example.org', '/links');
+  await office.page.getByRole('button', { name: 'New link' }).click();
+  const dialog = office.page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Web address').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Create the link' }).click();
+  await dialog.getByText('This is not a web address.', { exact: false }).waitFor();
+  await expectAccessible(office.page, 'a link that is refused');
+  await dialog.getByLabel('Web address').fill('https://music.example.org/songs');
+  await dialog.getByLabel('For', { exact: true }).selectOption({ label: 'Cedar Ridge Day Year 2 2026' });
+  await dialog.getByRole('button', { name: 'Create the link' }).click();
+  await office.page.waitForURL(/\/links\/[0-9a-f]{24}$/);
+  await office.page.getByText(`${title} is saved`).waitFor();
+
+  const student = await enter(browser, 'emmett.solano@example.org', '/dashboard');
+  const menu = student.page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Links' }).click();
+  await student.page.getByRole('heading', { name: 'For everybody' }).waitFor();
+  expect(await student.page.getByText(title).count()).toBe(0);
+  const library = student.page.getByRole('link', { name: 'College library' });
+  expect(await library.getAttribute('target')).toBe('_blank');
+  expect(await library.getAttribute('rel')).toContain('noopener');
+  expect(await library.innerText()).toContain('(opens in a new tab)');
+  await expectAccessible(student.page, 'the links of a student');
+  await photograph(student.page, 'links');
+
+  await office.page.getByLabel('For', { exact: true }).selectOption({ label: 'Cedar Ridge Day Year 1 2026' });
+  await office.page.getByRole('button', { name: 'Save' }).click();
+  await office.page.getByText('Cedar Ridge Day Year 1 2026').first().waitFor();
+  await student.page.reload();
+  await student.page.getByRole('link', { name: title }).waitFor();
+
+  await office.page.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await office.page.waitForURL(/\/links$/);
+  await student.page.reload();
+  await student.page.getByRole('heading', { name: 'For everybody' }).waitFor();
+  expect(await student.page.getByText(title).count()).toBe(0);
+});
+
+test('a superadmin defines an attendance schema, sees whom a change of one touches, and deletes what nobody follows', async () => {
+  const name = `Weekend ${run}`;
+  const { page } = await enter(browser, 'adele.marchetti@example.org', '/attendanceSchemas');
+  await page.getByText('Day program').first().waitFor();
+  await expectAccessible(page, 'the list of attendance schemas');
+  await page.getByRole('button', { name: 'New attendance schema' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Name of the term').fill('Autumn');
+  await dialog.getByLabel('First day').fill('2027-09-06');
+  await dialog.getByLabel('Last day').fill('2027-09-01');
+  await dialog.getByLabel('Begins').fill('09:00');
+  await dialog.getByLabel('Ends').fill('10:30');
+  await dialog.getByRole('button', { name: 'Define the schema' }).click();
+  await dialog.getByText('A term ends before it begins.').waitFor();
+  await expectAccessible(page, 'an attendance schema that is refused');
+  await dialog.getByLabel('Last day').fill('2027-12-17');
+  await dialog.getByRole('button', { name: 'Define the schema' }).click();
+  await page.waitForURL(/\/attendanceSchemas\/[0-9a-f]{24}$/);
+  await page.getByText('Version 1', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Thu' }).uncheck();
+  await page.getByText(/\d+ now, \d+ with this change/).waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Version 2', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.waitForURL(/\/attendanceSchemas$/);
+
+  await page.getByRole('link', { name: 'Day program' }).first().click();
+  await page.getByRole('heading', { name: 'What this touches' }).waitFor();
+  await page.getByText('Cedar Ridge Day Year 1 2026').first().waitFor();
+  await page.getByRole('button', { name: 'Remove term 1' }).click();
+  await page.getByText(/in the course plans of .*Cedar Ridge Day Year 1 2026/).waitFor();
+  await expectAccessible(page, 'an attendance schema and what a change touches');
+  await photograph(page, 'attendance-schema');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByText('Groups still use this attendance schema.').waitFor();
+});

@@ -1,0 +1,52 @@
+import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
+import { EditForm } from '../../console/forms/EditForm.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import type { AdminAttendanceSchemaFragment } from '../../generated/attendance-schemas/admin/attendance-schemas-admin.ts';
+import { attendanceSchema, attendanceSchemas } from '../attendance-schemas.screens.ts';
+import { attendanceSchemasAdminMessages } from './attendance-schemas-admin.messages.ts';
+import { ImpactCard } from './ImpactCard.tsx';
+import { schemaChecks, schemaFields, schemaRefusals } from './schema-form.ts';
+import { SchemaFields, useSchemaWords } from './SchemaFields.tsx';
+
+/** `/attendanceSchemas/{id}`: the next version of a schema, beside what it changes. */
+export function AttendanceSchemaPage() {
+  const t = useMessages(attendanceSchemasAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const fields = useSchemaWords();
+  return (
+    <ShowPage<AdminAttendanceSchemaFragment>
+      resource="attendanceSchemas"
+      screen={attendanceSchema}
+      title={({ name }) => name}
+      subtitle={({ schemaVersion }) => t('version', { version: number(schemaVersion) })}
+      actions={(schema) => (
+        <DeleteAct
+          resource="attendanceSchemas"
+          record={schema}
+          list={attendanceSchemas}
+          title={t('deleteTitle', { name: schema.name })}
+          means={t('deleteMeans')}
+          done={t('deleted', { name: schema.name })}
+        />
+      )}
+    >
+      {(schema) => (
+        <EditForm
+          resource="attendanceSchemas"
+          record={schema}
+          schema={schemaChecks}
+          fieldsOf={schemaFields}
+          fields={fields}
+          refusals={schemaRefusals}
+          saved={({ name }) => t('saved', { name: String(name) })}
+          confirm={kernel('save')}
+          aside={<ImpactCard schema={schema} />}
+        >
+          <SchemaFields />
+        </EditForm>
+      )}
+    </ShowPage>
+  );
+}

@@ -1,0 +1,96 @@
+import { defineMessages } from '../../lib/i18n/index.ts';
+
+export const attendanceSchemasAdminMessages = defineMessages({
+  search: { id: 'schemasAdmin.search', defaultMessage: 'Search by name', description: 'Field above the list.' },
+  name: { id: 'schemasAdmin.name', defaultMessage: 'Name', description: 'Column, field.' },
+  version: { id: 'schemasAdmin.version', defaultMessage: 'Version {version}', description: 'Below the name.' },
+  versionColumn: { id: 'schemasAdmin.versionColumn', defaultMessage: 'Version', description: 'Column.' },
+  changed: { id: 'schemasAdmin.changed', defaultMessage: 'Changed', description: 'Column.' },
+  terms: { id: 'schemasAdmin.terms', defaultMessage: 'Terms', description: 'Column, heading of fields.' },
+  termsHint: {
+    id: 'schemasAdmin.termsHint',
+    defaultMessage: 'First and last day count; no two terms overlap.',
+    description: 'Below the heading.',
+  },
+  term: { id: 'schemasAdmin.term', defaultMessage: 'Name of the term', description: 'Field.' },
+  from: { id: 'schemasAdmin.from', defaultMessage: 'First day', description: 'Field.' },
+  to: { id: 'schemasAdmin.to', defaultMessage: 'Last day', description: 'Field.' },
+  addTerm: { id: 'schemasAdmin.addTerm', defaultMessage: 'Add a term', description: 'Button.' },
+  removeTerm: { id: 'schemasAdmin.removeTerm', defaultMessage: 'Remove term {n}', description: 'Button.' },
+  periods: { id: 'schemasAdmin.periods', defaultMessage: 'Periods', description: 'Heading of fields.' },
+  periodsHint: {
+    id: 'schemasAdmin.periodsHint',
+    defaultMessage: 'On the wall clock of the region; no two periods of a day overlap.',
+    description: 'Below the heading.',
+  },
+  period: {
+    id: 'schemasAdmin.period',
+    defaultMessage: 'Short name, such as P1',
+    description: 'Field: letters and digits.',
+  },
+  start: { id: 'schemasAdmin.start', defaultMessage: 'Begins', description: 'Field: a time.' },
+  end: { id: 'schemasAdmin.end', defaultMessage: 'Ends', description: 'Field: a time.' },
+  weekdays: { id: 'schemasAdmin.weekdays', defaultMessage: 'Weekdays of period {n}', description: 'Of seven boxes.' },
+  addPeriod: { id: 'schemasAdmin.addPeriod', defaultMessage: 'Add a period', description: 'Button.' },
+  removePeriod: { id: 'schemasAdmin.removePeriod', defaultMessage: 'Remove period {n}', description: 'Button.' },
+  minutesLateThreshold: {
+    id: 'schemasAdmin.minutesLateThreshold',
+    defaultMessage: 'Minutes late that count as absent',
+    description: 'Field: later than this is an absence.',
+  },
+  graceAbsentsPerTerm: {
+    id: 'schemasAdmin.graceAbsentsPerTerm',
+    defaultMessage: 'Absences a term without deduction',
+    description: 'Field.',
+  },
+  graceLatesPerTerm: {
+    id: 'schemasAdmin.graceLatesPerTerm',
+    defaultMessage: 'Lates a term without deduction',
+    description: 'Field.',
+  },
+  absenceDeduction: {
+    id: 'schemasAdmin.absenceDeduction',
+    defaultMessage: 'Percent off for each further absence',
+    description: 'Field.',
+  },
+  lateDeduction: {
+    id: 'schemasAdmin.lateDeduction',
+    defaultMessage: 'Percent off for each further late',
+    description: 'Field.',
+  },
+  new: { id: 'schemasAdmin.new', defaultMessage: 'New attendance schema', description: 'Button, title of the dialog.' },
+  create: { id: 'schemasAdmin.create', defaultMessage: 'Define the schema', description: 'Button.' },
+  saved: { id: 'schemasAdmin.saved', defaultMessage: '{name} is saved', description: 'Notice.' },
+  deleteTitle: { id: 'schemasAdmin.deleteTitle', defaultMessage: 'Delete {name}?', description: 'Title.' },
+  deleteMeans: {
+    id: 'schemasAdmin.deleteMeans',
+    defaultMessage: 'Only a schema that no group follows is deleted. Attendance that was taken stays.',
+    description: 'In the dialog.',
+  },
+  deleted: { id: 'schemasAdmin.deleted', defaultMessage: '{name} is deleted', description: 'Notice.' },
+  impact: { id: 'schemasAdmin.impact', defaultMessage: 'What this touches', description: 'Heading beside the form.' },
+  groups: { id: 'schemasAdmin.groups', defaultMessage: 'Groups', description: 'Column, fact: who follows the schema.' },
+  students: { id: 'schemasAdmin.students', defaultMessage: 'Students', description: 'Fact: how many.' },
+  lessons: {
+    id: 'schemasAdmin.lessons',
+    defaultMessage: 'Lessons to come',
+    description: 'Fact: how many from today on.',
+  },
+  lessonsChange: {
+    id: 'schemasAdmin.lessonsChange',
+    defaultMessage: '{before} now, {after} with this change',
+    description: 'Number of lessons.',
+  },
+  lostTerms: { id: 'schemasAdmin.lostTerms', defaultMessage: 'Terms that go', description: 'Fact.' },
+  lostTerm: {
+    id: 'schemasAdmin.lostTerm',
+    defaultMessage: '{term} (in the course plans of {groups})',
+    description: 'A term that goes and the groups whose plans name it.',
+  },
+  impactMeans: {
+    id: 'schemasAdmin.impactMeans',
+    defaultMessage:
+      'Attendance that was taken stays as it is. The next register of a group is opened under the new version, and its term is graded by it from then on.',
+    description: 'Below the facts beside the form.',
+  },
+});

@@ -1,0 +1,70 @@
+import Add from '@mui/icons-material/AddOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId, useRef, type ReactNode } from 'react';
+import { FieldError } from '../../lib/forms/index.ts';
+import { useFormInput } from './inputs.tsx';
+
+type Props<T> = {
+  readonly source: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Of the button below the lines, and what it adds. */
+  readonly add: string;
+  readonly fresh: () => T;
+  readonly most: number;
+  /** Of the nth line, counted from 1. */
+  readonly removeLabel: (n: number) => string;
+  readonly children: (line: T, change: (changed: Partial<T>) => void, n: number) => ReactNode;
+};
+
+/** A field that holds lines of several values each; any of them can be removed, and more added. */
+export function LinesField<T extends object>(props: Props<T>) {
+  const { source, label, hint, add, fresh, most, removeLabel, children } = props;
+  const { value, onChange, error } = useFormInput<readonly T[]>(source, []);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const remove = (at: number) => {
+    onChange(value.toSpliced(at, 1));
+    button.current?.focus();
+  };
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={error && id}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '9px' }}
+    >
+      <Box component="legend" sx={{ fontWeight: 600, fontSize: 13, color: 'var(--ink-2)', p: 0 }}>
+        {label}
+      </Box>
+      {hint && <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{hint}</Box>}
+      {value.map((line, at) => (
+        <Box
+          key={at}
+          sx={{ display: 'flex', gap: '9px', alignItems: 'flex-start', borderTop: '1px solid var(--line)', pt: '9px' }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            {children(line, (changed) => onChange(value.with(at, { ...line, ...changed })), at + 1)}
+          </Box>
+          <IconButton aria-label={removeLabel(at + 1)} onClick={() => remove(at)} sx={{ mt: '21px' }}>
+            <Delete fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {error && <FieldError id={id}>{error}</FieldError>}
+      <Button
+        ref={button}
+        variant="outlined"
+        size="small"
+        startIcon={<Add />}
+        disabled={value.length >= most}
+        onClick={() => onChange([...value, fresh()])}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {add}
+      </Button>
+    </Box>
+  );
+}

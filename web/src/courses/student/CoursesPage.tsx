@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useRemote } from '../../lib/data/index.ts';
+import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
+import { dateRange, listOf, useMessages } from '../../lib/i18n/index.ts';
+import { addressOf, labelOf } from '../../lib/screens/index.ts';
+import { useGroup } from '../../lib/session/index.ts';
+import { AppLink, DataScreen, EmptyState, PageHeader, PageWidth, SectionCard } from '../../lib/ui/index.ts';
+import { MyGroupsDocument, type StudentGroupFragment } from '../../generated/groups/student-groups.ts';
+import { studentCourse, studentCourses } from '../courses.screens.ts';
+import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
+
+type Course = StudentGroupFragment['courses'][number];
+
+/** `/student/courses`: what the group that is looked at takes, term by term. */
+export function CoursesPage() {
+  const t = useMessages(studentGroupsMessages);
+  const group = useMessages(groupMessages);
+  const { groupId } = useGroup();
+  const remote = useRemote(
+    MyGroupsDocument,
+    groupId ? {} : null,
+    ({ myGroups }) => myGroups.find(({ _id }) => _id === groupId)?.courses ?? [],
+  );
+  return (
+    <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
+      <PageHeader title={labelOf(studentCourses)} place={{ screen: studentCourses }} actions={<GroupPicker />} />
+      {!groupId && <Alert severity="info">{group('noGroups')}</Alert>}
+      {groupId && (
+        <DataScreen
+          remote={remote}
+          isEmpty={(courses) => courses.length === 0}
+          empty={<EmptyState>{t('noCourses')}</EmptyState>}
+        >
+          {(courses) => (
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+              {[...new Set(courses.map(({ termName }) => termName))].map((termName) => (
+                <SectionCard key={termName} title={termName}>
+                  <ul>
+                    {courses
+                      .filter((course) => course.termName === termName)
+                      .map((course) => (
+                        <CourseRow key={course.courseId} course={course} />
+                      ))}
+                  </ul>
+                </SectionCard>
+              ))}
+            </Box>
+          )}
+        </DataScreen>
+      )}
+    </PageWidth>
+  );
+}
+
+function CourseRow({ course: { courseId, code, title, fromDate, toDate, teachers } }: { readonly course: Course }) {
+  const t = useMessages(studentGroupsMessages);
+  return (
+    <Box component="li" sx={{ p: '12px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
+      <AppLink to={addressOf(studentCourse, { _id: courseId })}>
+        <b>
+          {code} {title}
+        </b>
+      </AppLink>
+      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', mt: '3px' }}>
+        {dateRange(fromDate, toDate)}
+        {teachers.length > 0 && ` · ${t('taughtBy', { teachers: listOf(teachers.map(({ name }) => name)) })}`}
+      </Box>
+    </Box>
+  );
+}

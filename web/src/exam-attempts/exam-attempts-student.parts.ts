@@ -1,0 +1,6 @@
+import { lazyPart } from '../lib/ui/index.ts';
+
+/** What a student is asked in one course, for its page. */
+export const CourseAssessments = lazyPart(
+  async () => (await import('./student/CourseAssessments.tsx')).CourseAssessments,
+);
