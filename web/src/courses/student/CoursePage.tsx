@@ -24,7 +24,7 @@ export function CoursePage({ _id: courseId }: { readonly _id: string }) {
     const taking = myGroups.filter(({ courses }) => courses.some((course) => course.courseId === courseId));
     const group = taking.find(({ _id }) => _id === groupId) ?? taking[0];
     const course = group?.courses.find((one) => one.courseId === courseId);
-    return group && course && { group, course };
+    return group && course ? { group, course } : null;
   });
   useEffect(() => {
     const logitInput = { userId, action: 'courseActivity', type: 'ACTIVITY', payload: { courseId } };
@@ -37,10 +37,10 @@ export function CoursePage({ _id: courseId }: { readonly _id: string }) {
       <PageHeader
         title={found ? found.course.title : labelOf(studentCourses)}
         place={{ screen: studentCourse }}
-        subtitle={found && `${found.course.code} · ${found.group.name}`}
+        subtitle={found ? `${found.course.code} · ${found.group.name}` : undefined}
       />
-      <DataScreen remote={remote} isEmpty={() => false}>
-        {() => (found ? <About {...found} /> : <EmptyState>{t('notTaken')}</EmptyState>)}
+      <DataScreen remote={remote} isEmpty={(taken) => taken === null} empty={<EmptyState>{t('notTaken')}</EmptyState>}>
+        {(taken) => taken && <About {...taken} />}
       </DataScreen>
     </PageWidth>
   );

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { AssessmentsDocument } from '../generated/exam-attempts/assessments.ts';
+import { MyGroupsDocument, type StudentGroupFragment } from '../generated/groups/student-groups.ts';
+import { CoursePage } from './student/CoursePage.tsx';
+import { CoursesPage } from './student/CoursesPage.tsx';
+
+const was = globalThis.fetch;
+const groupId = freya.groups[0]!._id;
+beforeEach(() => {
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({
+    status: 200,
+    ok: true,
+    text: () => Promise.resolve('{"data":{"insertLogit":"x"}}'),
+  } as Response);
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = was;
+});
+
+const course = (courseId: string, code: string, title: string, termName: string) => ({
+  courseId,
+  code,
+  title,
+  description: 'From the beginning.',
+  credits: 3,
+  fromDate: '2026-09-07',
+  toDate: '2026-12-18',
+  termName,
+  teachers: [{ _id: 't1', name: 'Ada Lowell' }],
+});
+const group: StudentGroupFragment = {
+  _id: groupId,
+  name: 'Day Year 1',
+  regionName: 'Cedar Ridge',
+  programYear: 1,
+  startDate: null,
+  endDate: null,
+  instructors: [{ _id: 't2', name: 'Ivo Marsh', title: null, bio: null, email: 'ivo@example.org' }],
+  facilitators: [],
+  courses: [course('c1', 'OT101', 'Old Testament', 'Autumn'), course('c2', 'NT101', 'New Testament', 'Spring')],
+};
+const groups = { request: { query: MyGroupsDocument }, result: { data: { myGroups: [group] } }, maxUsageCount: 5 };
+const exam = (title: string, courseCode: string) => ({
+  _id: title,
+  examId: title,
+  title,
+  courseCode,
+  courseTitle: 'Course',
+  opensAt: '2026-11-01T08:00:00.000Z',
+  closesAt: '2126-11-30T08:00:00.000Z',
+  attemptsAllowed: 2,
+  used: 0,
+  openAttemptId: null,
+  lastAttemptId: null,
+  bestScore: null,
+  passed: null,
+  status: 'open',
+});
+const assessments = {
+  request: { query: AssessmentsDocument, variables: { groupId } },
+  result: {
+    data: {
+      assessments: { exams: [exam('Genesis', 'OT101'), exam('Gospels', 'NT101')], assignments: [] },
+      attendance: { timeZone: 'America/Denver' },
+    },
+  },
+};
+
+test('courses stand in their terms, each leads to its page', async () => {
+  showPage(<CoursesPage />, { mocks: [groups] });
+  expect((await screen.findByRole('link', { name: 'OT101 Old Testament' })).getAttribute('href')).toBe(
+    '/student/courses/c1',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Autumn',
+    'Spring',
+  ]);
+  expect(screen.getAllByText(/Taught by Ada Lowell/)).toHaveLength(2);
+});
+test('somebody without a group is told so', () => {
+  showPage(<CoursesPage />, { user: { ...freya, groups: [] } });
+  expect(screen.getByText('No Groups Found')).toBeTruthy();
+});
+test('the page of a course has what it is, its exams and whom to ask, and notes the visit', async () => {
+  showPage(<CoursePage _id="c1" />, { mocks: [groups, assessments] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Old Testament' })).toBeTruthy();
+  expect(screen.getByText('From the beginning.')).toBeTruthy();
+  const asked = await screen.findByRole('region', { name: 'Exams and assignments' });
+  expect(within(asked).getByRole('link', { name: 'Genesis' })).toBeTruthy();
+  expect(within(asked).queryByText('Gospels')).toBeNull();
+  expect((await screen.findByRole('link', { name: 'ivo@example.org' })).getAttribute('href')).toBe(
+    'mailto:ivo@example.org',
+  );
+  const { variables } = JSON.parse(jest.mocked(fetch).mock.calls[0]![1]?.body as string) as {
+    variables: { logitInput: object };
+  };
+  expect(variables.logitInput).toEqual({
+    userId: freya._id,
+    action: 'courseActivity',
+    type: 'ACTIVITY',
+    payload: { courseId: 'c1' },
+  });
+});
+test('a course of nobody here says so', async () => {
+  showPage(<CoursePage _id="other" />, { mocks: [groups] });
+  expect(await screen.findByText('None of your groups takes this course.')).toBeTruthy();
+});
