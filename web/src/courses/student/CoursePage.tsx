@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { fetchOperation, useRemote } from '../../lib/data/index.ts';
 import { dateRange, listOf, number, useMessages } from '../../lib/i18n/index.ts';
-import { labelOf } from '../../lib/screens/index.ts';
 import { useGroup, useUser } from '../../lib/session/index.ts';
 import { DataScreen, EmptyState, FactList, PageHeader, PageWidth, SectionCard } from '../../lib/ui/index.ts';
 import { InsertLogitOperation } from '../../generated/lib/session/session.fetch.ts';
@@ -10,7 +9,7 @@ import { MyGroupsDocument, type StudentGroupFragment } from '../../generated/gro
 import { CourseAssessments } from '../../exam-attempts/exam-attempts-student.parts.ts';
 import { GroupContacts } from '../../groups/groups-student.parts.ts';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
-import { studentCourse, studentCourses } from '../courses.screens.ts';
+import { studentCourse } from '../courses.screens.ts';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
 
 type Course = StudentGroupFragment['courses'][number];
@@ -35,7 +34,7 @@ export function CoursePage({ _id: courseId }: { readonly _id: string }) {
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
-        title={found ? found.course.title : labelOf(studentCourses)}
+        title={found ? found.course.title : t('about')}
         place={{ screen: studentCourse }}
         subtitle={found ? `${found.course.code} · ${found.group.name}` : undefined}
       />
