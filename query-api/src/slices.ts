@@ -32,6 +32,17 @@ import { CourseResolver } from './courses/course.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
+import { AssessmentsCard } from './exam-attempts/assessment.card.resolver.ts';
+import { GradesCard } from './transcripts/grades.card.resolver.ts';
+import { OpenInvoicesCard, UnpaidInvoices } from './invoices/invoice.card.resolver.ts';
+import { leaveRequestCards } from './leave-requests/leave-request.card.resolver.ts';
+import { UnverifiedSignUps } from './accounts/admin-user.card.resolver.ts';
+import { AbandonedMails } from './mails/mail.card.resolver.ts';
+import { OpenRequestForms } from './request-forms/request-form.card.resolver.ts';
+import { UngradedSubmissions } from './submissions/submission.card.resolver.ts';
+import { NoticeboardCard } from './news/news.card.resolver.ts';
+import { NotificationsCard } from './notifications/notification.card.resolver.ts';
+import { attendanceCards } from './registers/attendance.card.resolver.ts';
 import { DocumentAdminResolver, DocumentDecisionsResolver } from './documents/document-admin.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { EnrolmentResolver } from './enrolments/enrolment.resolver.ts';
@@ -203,6 +214,18 @@ export const resolvers = [
   RetryMailResolver,
   OperationResolver,
   DashboardResolver,
+  AssessmentsCard,
+  GradesCard,
+  OpenInvoicesCard,
+  ...leaveRequestCards,
+  UnpaidInvoices,
+  UngradedSubmissions,
+  UnverifiedSignUps,
+  OpenRequestForms,
+  AbandonedMails,
+  NoticeboardCard,
+  NotificationsCard,
+  ...attendanceCards,
   StudentRecordResolver,
   SearchResolver,
 ] as const;

@@ -15,6 +15,7 @@ import {
   type ExecutableDefinitionNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
+  type SelectionNode,
 } from 'graphql';
 import { domainTypes, withDomainTypes } from './domain-types.ts';
 
@@ -41,8 +42,26 @@ const documentOf = (definitions: readonly ExecutableDefinitionNode[]): DocumentN
   definitions,
 });
 
+/**
+ * `...AllOnDashboard` stands for every fragment on the type `Dashboard`: each slice keeps that of its card beside the card, and one operation asks for
+ * all of them.
+ */
+function withAllFragments(sources: readonly Source[]): readonly Source[] {
+  const every = sources.flatMap(({ fragments }) => fragments);
+  const spread = (selection: SelectionNode): readonly SelectionNode[] => {
+    const type = selection.kind === Kind.FRAGMENT_SPREAD && /^AllOn(\w+)$/.exec(selection.name.value)?.[1];
+    if (!type) return [selection];
+    return every
+      .filter(({ typeCondition }) => typeCondition.name.value === type)
+      .map(({ name }) => ({ kind: Kind.FRAGMENT_SPREAD, name }));
+  };
+  const whole = (operation: OperationDefinitionNode): OperationDefinitionNode =>
+    visit(operation, { SelectionSet: (set) => ({ ...set, selections: set.selections.flatMap(spread) }) });
+  return sources.map((one) => ({ ...one, operations: one.operations.map(whole) }));
+}
+
 function readSources(): readonly Source[] {
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.graphql'))
     .sort()
     .map((path) => {
@@ -54,6 +73,7 @@ function readSources(): readonly Source[] {
         fragments: definitions.filter(isFragment),
       };
     });
+  return withAllFragments(sources);
 }
 
 /** Every fragment by its name, which must be the only one of that name. */

@@ -25,8 +25,8 @@ test('an app has the namespaces of what it shows: its own, what it shares, and w
   expect(tablesOf('student')).toEqual(expect.arrayContaining(['shell', 'transcripts', 'invoices', 'own-access']));
   expect(tablesOf('admin')).toEqual(expect.arrayContaining(['shell', 'billing', 'invoices', 'audit']));
 });
-test('sign-in has no text of what is behind it', () => {
-  expect(tables['public']).toEqual(['sign-in-pages']);
+test('visitors have the texts of their pages, and none of what is behind the sign-in', () => {
+  expect(tables['public']).toEqual(['sign-in-pages', 'news']);
   const behind = [
     'dashboards',
     'transcripts',

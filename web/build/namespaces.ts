@@ -12,6 +12,8 @@ const appEntries: Readonly<Record<string, string>> = Object.fromEntries(
     .filter((entry): entry is [string, string] => entry[0] !== undefined),
 );
 
+const manifestList = 'src/app/screens.ts';
+
 /** The app that a folder of a slice, or of `src/app`, is named after. */
 const folderOf = (path: string) => path.split(/[/\\]/).find((part) => part in appEntries);
 
@@ -40,7 +42,11 @@ function sourcesOf({ inputs, outputs }: Metafile, entry: string, others: readonl
     return !importer.endsWith('.parts.ts') || !targets.some(isOwn);
   };
   const seen = new Set(others.map(bundleOf));
-  const waiting = [bundleOf(entry)];
+  // An app learns of its screens by a context, not by an import.
+  const manifest = Object.keys(outputs).filter(
+    (path) => app !== undefined && Object.hasOwn(outputs[path]!.inputs, manifestList),
+  );
+  const waiting = [bundleOf(entry), ...manifest];
   const sources = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const output = outputs[path];

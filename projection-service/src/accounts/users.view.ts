@@ -112,6 +112,7 @@ export const users = usersGroup.collection<UserView>('users', {
     byActivation: ['activatedAt'],
     byRole: ['roles', 'nameKey'],
     byRegion: ['regionIds', 'nameKey'],
+    byRegionStatus: ['regionIds', 'status', 'nameKey'],
     byRegionRole: ['regionRoleIds'],
     byAttendanceAdmin: ['attendanceAdminOf'],
     byGroup: ['groupIds', 'nameKey'],

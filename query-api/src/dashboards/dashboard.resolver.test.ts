@@ -4,8 +4,10 @@ import {
   collegeWith,
   emmett,
   freya,
+  groupId,
   leaveId,
   otherGroupId,
+  regionId,
   submitted,
   type College,
 } from '../registers/attendance.fixtures.ts';
@@ -23,16 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => college.close());
 const dashboard =
-  'query ($g: ID) { dashboard(groupId: $g) { attendance { term total percent } leaveRequests { _id } unread openLeaveRequests registersToday } }';
+  'query ($g: ID) { dashboard(groupId: $g) { groupId regions { name } attendance { summary { term total percent } } leaveRequests { _id } openLeaveRequests { n regions { regionId n } } openRegisters { n } } }';
 
 test('a student sees the own term and requests, and no numbers of staff', async () => {
   expect((await college.ask('freya', dashboard)).data).toEqual({
     dashboard: {
-      attendance: { term: 'Autumn', total: 1, percent: 100 },
+      groupId,
+      regions: [],
+      attendance: { summary: { term: 'Autumn', total: 1, percent: 100 } },
       leaveRequests: [{ _id: leaveId }],
-      unread: 0,
       openLeaveRequests: null,
-      registersToday: null,
+      openRegisters: null,
     },
   });
 });
@@ -43,19 +46,59 @@ test.each(['renata', 'freya'] as const)('%s has no classes of the own', async (p
 });
 test('a group of others is not looked into: the selected one is', async () => {
   expect((await college.ask('freya', dashboard, { g: otherGroupId })).data).toMatchObject({
-    dashboard: { attendance: { total: 1 } },
+    dashboard: { groupId, attendance: { summary: { total: 1 } } },
   });
 });
+const [ridge, lublin] = [{ name: 'US - Cedar Ridge' }, { name: 'PL - Lublin' }] as const;
 test.each([
-  ['harriet', 1, 1],
-  ['silas', 1, 1],
-  ['renata', 1, 1],
-  ['oskar', 0, 0],
-] as const)('%s sees what waits in the own regions', async (person, openLeaveRequests, registersToday) => {
+  ['harriet', 1, 1, [ridge]],
+  ['silas', 1, 1, [ridge]],
+  ['renata', 1, 1, [ridge, lublin]],
+  ['oskar', 0, 0, [lublin]],
+] as const)('%s sees what waits in the own regions', async (person, n, registers, regions) => {
   expect((await college.ask(person, dashboard)).data).toEqual({
-    dashboard: { attendance: null, leaveRequests: [], unread: 0, openLeaveRequests, registersToday },
+    dashboard: {
+      groupId: null,
+      regions,
+      attendance: null,
+      leaveRequests: null,
+      openLeaveRequests: { n, regions: n === 0 ? [] : [{ regionId, n }] },
+      openRegisters: { n: registers },
+    },
   });
 });
+/** The field of the dashboard, the list that it counts, and the filter that its number leads to. */
+const lists = [
+  ['openLeaveRequests', 'allLeaveRequests', { status: 'pending' }],
+  ['openRegisters', 'allAttendanceRegisters', { status: 'open' }],
+  ['ungradedSubmissions', 'allAssignmentSubmissions', { status: 'submitted' }],
+  ['unpaidInvoices', 'allInvoiceAdmins', { status: 'unpaid' }],
+  ['unverifiedSignUps', 'allAdminUsers', { status: 'signedUp' }],
+  ['openRequestForms', 'allRequestForms', { status: 'open' }],
+  ['abandonedMails', 'allMails', { status: 'abandoned' }],
+] as const;
+test.each(lists)(
+  '%s is for nobody who may not list them, and is as many as the list has',
+  async (field, list, filter) => {
+    const [type] = [`${list.replace(/^all(\w+)s$/, '$1')}Filter`];
+    const filterType = type === 'InvoiceAdminFilter' ? 'InvoiceFilter' : type;
+    for (const person of ['freya', 'nadia', 'dorota', 'silas', 'harriet', 'oskar', 'renata'] as const) {
+      const told = await college.ask(person, `{ dashboard { ${field} { n regions { regionId n } } } }`);
+      const waiting = (
+        told.data?.['dashboard'] as Record<string, { n: number; regions: { regionId: string; n: number }[] } | null>
+      )[field];
+      const listed = async (wanted: object) => {
+        const { data } = await college.ask(person, `query ($f: ${filterType}) { ${list}(filter: $f) { total } }`, {
+          f: wanted,
+        });
+        return (data?.[list] as { total: number } | undefined)?.total;
+      };
+      expect([person, waiting?.n]).toEqual([person, await listed(filter)]);
+      for (const { regionId: one, n } of waiting?.regions ?? [])
+        expect(n).toBe(await listed({ ...filter, regionId: one }));
+    }
+  },
+);
 test('who runs registers sees what runs, what was missed today and what is next, on the clock of the campus', async () => {
   const due = async (at: string) => {
     college.api.clock.at = Date.parse(at);

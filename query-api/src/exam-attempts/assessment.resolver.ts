@@ -64,6 +64,21 @@ const refusals: Readonly<Record<Exclude<SittingStatus, 'open' | 'late'>, keyof t
   exhausted: 'attemptsExceeded',
 };
 
+/** Everything that one's own group sets, what closes first first. */
+export async function assessmentsOf(context: Context, groupId: string): Promise<Assessments> {
+  const userId = await ownGroup(context, groupId);
+  const [schedules, set, timetable] = await Promise.all([
+    every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
+    every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+    groupTimetable(context, groupId),
+  ]);
+  const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter(
+    (exam) => exam !== undefined,
+  );
+  const own = await Promise.all(set.map((view) => assignmentOf(context, view, userId)));
+  return { exams, assignments: own, timeZone: timetable?.timeZone ?? 'UTC' };
+}
+
 @Resolver()
 export class AssessmentResolver {
   /** `status` is a heading (open, closed, passed, failed) or a status of its own. Those that close first come first. */
@@ -73,17 +88,11 @@ export class AssessmentResolver {
     @Arg('status', () => String, { nullable: true }) status: string | null,
     @Ctx() context: Context,
   ): Promise<Assessments> {
-    const userId = await ownGroup(context, groupId);
-    const [schedules, set] = await Promise.all([
-      every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
-      every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
-    ]);
-    const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter(
-      (exam) => exam !== undefined,
-    );
-    const own = await Promise.all(set.map((view) => assignmentOf(context, view, userId)));
-    if (!status) return { exams, assignments: own };
+    const all = await assessmentsOf(context, groupId);
+    if (!status) return all;
+    const { exams, assignments: own } = all;
     return {
+      ...all,
       exams: exams.filter((exam) => exam.section === status || exam.status === status),
       assignments: own.filter((one) => one.status === status),
     };

@@ -105,5 +105,6 @@ export class AssessmentAssignment
 @ObjectType()
 export class Assessments {
   @Field(() => [AssessmentExam]) exams!: readonly AssessmentExam[];
+  @Field(() => String, { description: 'Of the campus; its times are said in it' }) timeZone!: string;
   @Field(() => [AssessmentAssignment]) assignments!: readonly AssessmentAssignment[];
 }

@@ -1,12 +1,10 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
-import { examResults } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { examDefinitions, passMarkOf } from '@paideia/projection-service/exams/exam.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { pageRange } from '../kernel/graphql/pages.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
-import { shownResult, visibleResult } from './exam-result.shown.ts';
+import { recentResults, shownResult, visibleResult } from './exam-result.shown.ts';
 import { ExamResult, ExamResultAnswer, ExtraAttemptGrant } from './exam-result.types.ts';
 import { attemptsOf, grantsOf } from './sittings.ts';
 
@@ -23,11 +21,7 @@ export class ExamResultResolver {
     @Arg('limit', () => Int, { defaultValue: 5 }) limit: number,
     @Ctx() context: Context,
   ): Promise<readonly ExamResult[]> {
-    const { userId } = context.signedIn();
-    const { items } = await context
-      .read(examResults)
-      .find({ where: { userId }, sort: { field: 'at', descending: true }, ...pageRange(0, limit) });
-    return items.map(shownResult);
+    return recentResults(context, limit);
   }
 
   @FieldResolver(() => String)

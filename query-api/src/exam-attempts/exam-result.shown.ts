@@ -1,6 +1,7 @@
 import { readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { pageRange } from '../kernel/graphql/pages.ts';
 import type { ExamResult } from './exam-result.types.ts';
 
 export const shownResult = ({ answers, ...view }: ExamResultView): ExamResult => ({
@@ -15,4 +16,13 @@ export async function visibleResult(context: Context, attemptId: string): Promis
     ownerId: userId,
     regionId,
   }));
+}
+
+/** The actor's own, the latest first. */
+export async function recentResults(context: Context, limit: number): Promise<readonly ExamResult[]> {
+  const { userId } = context.signedIn();
+  const { items } = await context
+    .read(examResults)
+    .find({ where: { userId }, sort: { field: 'at', descending: true }, ...pageRange(0, limit) });
+  return items.map(shownResult);
 }

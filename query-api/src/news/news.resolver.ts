@@ -12,12 +12,11 @@ import { memberOf } from '../kernel/graphql/time-range.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { News, NewsItem, NewsItemFilter, NewsItemInput } from './news-item.types.ts';
-import { newsFor } from './news.shown.ts';
+import { newsFor, noticesFor, shownNews } from './news.shown.ts';
 
 const localeIn = newsItemCommands.PostNews.shape.locale.unwrap().unwrap();
 const localeOf = (locale: string | null | undefined) => (locale ? memberOf(localeIn, 'locale', locale) : null);
 const perPage = 10;
-const onBoard = 5;
 
 @ObjectType()
 export class NewsPage {
@@ -25,7 +24,6 @@ export class NewsPage {
   @Field(() => Boolean) more!: boolean;
 }
 
-const shown = (item: NewsItemView): News => ({ ...item, date: item.shownFrom });
 const newsItemOf = async (item: NewsItemView, context: Context): Promise<NewsItem> => ({
   ...item,
   id: item._id,
@@ -64,7 +62,7 @@ export class NewsResolver {
   ): Promise<NewsPage> {
     const { offset } = pageRange(page, perPage);
     const { items, more } = await newsFor(context, { audience, most: Math.min(offset + perPage, 200) });
-    return { items: items.slice(offset).map(shown), more };
+    return { items: items.slice(offset).map(shownNews), more };
   }
 
   /** The first of them, for the dashboard; of groups only the named one's. */
@@ -74,7 +72,7 @@ export class NewsResolver {
     @Ctx() context: Context,
   ): Promise<readonly News[]> {
     context.signedIn();
-    return (await newsFor(context, { groupId, most: onBoard })).items.map(shown);
+    return noticesFor(context, groupId);
   }
 
   @Mutation(() => NewsItem)

@@ -4,6 +4,7 @@ import { users, type UserView } from '@paideia/projection-service/accounts/users
 import { newsItems, type NewsItemView } from '@paideia/projection-service/news/news-item.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import type { News } from './news-item.types.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
 /** How many items are looked at for one answer; what was over long ago is not searched for ever. */
@@ -51,3 +52,9 @@ export async function newsFor(
   }
   return { items: found.slice(0, most), more: found.length > most };
 }
+
+export const shownNews = (item: NewsItemView): News => ({ ...item, date: item.shownFrom });
+const onBoard = 5;
+/** The first of them, for the dashboard; of groups only the named one's. */
+export const noticesFor = async (context: Context, groupId: string | null): Promise<readonly News[]> =>
+  (await newsFor(context, { groupId, most: onBoard })).items.map(shownNews);

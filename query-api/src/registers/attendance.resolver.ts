@@ -20,6 +20,31 @@ export async function ownTimetable(context: Context, groupId: string): Promise<G
   return timetable;
 }
 
+/** Of the wanted term, or else of the current one. */
+export async function overviewOf(
+  context: Context,
+  groupId: string,
+  wanted: string | null,
+): Promise<AttendanceOverview> {
+  const { userId } = context.signedIn();
+  const { group, schema, timeZone, today, hasAttendanceAdmins } = await ownTimetable(context, groupId);
+  const { terms = [], periods = [] } = schema ?? {};
+  const term = terms.find(({ name }) => name === wanted)?.name ?? currentTerm(terms, today)?.name ?? null;
+  const summary =
+    schema && term !== null ? await attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
+  return {
+    groupId,
+    groupName: group.name,
+    regionId: group.regionId,
+    timeZone,
+    term,
+    terms,
+    periods,
+    summary,
+    explanationsEnabled: hasAttendanceAdmins,
+  };
+}
+
 @Resolver(() => AttendanceRecord)
 export class AttendanceResolver {
   @Query(() => AttendanceOverview)
@@ -28,23 +53,7 @@ export class AttendanceResolver {
     @Arg('term', () => String, { nullable: true }) wanted: string | null,
     @Ctx() context: Context,
   ): Promise<AttendanceOverview> {
-    const { userId } = context.signedIn();
-    const { group, schema, timeZone, today, hasAttendanceAdmins } = await ownTimetable(context, groupId);
-    const { terms = [], periods = [] } = schema ?? {};
-    const term = terms.find(({ name }) => name === wanted)?.name ?? currentTerm(terms, today)?.name ?? null;
-    const summary =
-      schema && term !== null ? await attendanceSummaryOf(context, { userId, groupId, term }, schema.grading) : null;
-    return {
-      groupId,
-      groupName: group.name,
-      regionId: group.regionId,
-      timeZone,
-      term,
-      terms,
-      periods,
-      summary,
-      explanationsEnabled: hasAttendanceAdmins,
-    };
+    return overviewOf(context, groupId, wanted);
   }
 
   @Query(() => AttendanceRecordPage)

@@ -20,9 +20,10 @@ export const RegisterAdminResolver = adminResource<
   filter: AttendanceRegisterFilter,
   rule: seesRegistersOfRegions,
   scope: (actor) => withinRegions(registerRegions(actor)),
-  where: ({ groupId, date, from, to, status, term }) => {
+  where: ({ groupId, regionId, date, from, to, status, term }) => {
     const where: Where<AttendanceRegisterView> = {
       groupId: groupId ?? undefined,
+      regionId: regionId ?? undefined,
       when: daysOf(date ?? from, date ?? to),
       status: status ?? undefined,
       term: term ?? undefined,

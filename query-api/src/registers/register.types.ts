@@ -132,6 +132,7 @@ export class RegisterMarkInput implements FieldsOf<
 @InputType()
 export class AttendanceRegisterFilter {
   @Field(() => ID, { nullable: true }) groupId?: string | null;
+  @Field(() => ID, { nullable: true }) regionId?: string | null;
   @Field(() => String, { nullable: true }) date?: string | null;
   @Field(() => String, { nullable: true }) from?: string | null;
   @Field(() => String, { nullable: true }) to?: string | null;

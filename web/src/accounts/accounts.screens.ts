@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { waiting } from '../lib/dashboard/card.ts';
 
 const loadSignIn = async () => (await import('./public/SignInPage.tsx')).SignInPage;
 export const signIn = screen({ path: '/login', app: 'public', isBare: true, signedIn: 'wished', load: loadSignIn });
@@ -76,4 +77,20 @@ export const user = screen({
   role: 'admin',
   crumb: users,
   load: async () => (await import('./admin/UserPage.tsx')).UserPage,
+});
+export const unverifiedSignUps = waiting({
+  field: 'unverifiedSignUps',
+  order: 50,
+  label: {
+    id: 'waiting.signUps',
+    defaultMessage: 'Unconfirmed sign-ups',
+    description: 'What waits for staff, beside their number.',
+  },
+  hint: {
+    id: 'waiting.signUpsHint',
+    defaultMessage: 'They have not opened the link in their e-mail yet.',
+    description: 'Below the number of sign-ups.',
+  },
+  lists: [users.path],
+  filter: { status: 'signedUp' },
 });

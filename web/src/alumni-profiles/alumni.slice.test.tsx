@@ -7,7 +7,7 @@ import {
   CompleteAlumniProfileDocument,
   type AlumniProfileFragment,
 } from '../generated/alumni-profiles/alumni-profiles.ts';
-import type { NoticeFragment } from '../generated/news/student/noticeboard.ts';
+import type { NoticeFragment } from '../generated/news/student/notice-card.ts';
 import { AlumniPage } from './student/AlumniPage.tsx';
 
 const graduate = { ...freya, isAlumni: true };

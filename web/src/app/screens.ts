@@ -26,9 +26,10 @@ import * as teachers from '../teachers/teachers.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
 import * as userImports from '../user-imports/user-imports.screens.ts';
 import * as planned from './planned.screens.ts';
+import type { DashboardPart } from '../lib/dashboard/card.ts';
 import type { Screen } from '../lib/screens/index.ts';
 
-const manifests: readonly Readonly<Record<string, Screen>>[] = [
+const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   accounts,
   alumniProfiles,
   attendanceSchemas,
@@ -58,5 +59,9 @@ const manifests: readonly Readonly<Record<string, Screen>>[] = [
   transcripts,
   userImports,
 ];
+const isPart = (one: Screen | DashboardPart): one is DashboardPart => 'kind' in one;
+const declared = manifests.flatMap((manifest) => Object.values(manifest));
 /** Every screen of the site. */
-export const screens: readonly Screen[] = manifests.flatMap((manifest) => Object.values(manifest));
+export const screens: readonly Screen[] = declared.filter((one): one is Screen => !isPart(one));
+/** What the slices have on the dashboard. */
+export const dashboardParts: readonly DashboardPart[] = declared.filter(isPart);

@@ -5,44 +5,51 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { assignment, exam } from '../exam-attempts/exam-attempts.fixture.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { overview } from '../registers/attendance.fixture.ts';
-import { DashboardDocument, type DashboardQuery } from '../generated/dashboards/dashboards.ts';
-import { StudyDocument, type StudyQuery } from '../generated/dashboards/study.ts';
+import type { GraphQLFormattedError } from 'graphql';
+import type { DashboardData } from '../lib/dashboard/index.ts';
+import { appState } from '../lib/session/index.ts';
+import { DashboardDocument, type DashboardQuery } from '../generated/lib/dashboard/dashboard.ts';
 import { DashboardPage } from './student/DashboardPage.tsx';
 
+const nothing: DashboardData = {
+  groupId: null,
+  regions: [],
+  assessments: null,
+  attendance: null,
+  classes: null,
+  grades: null,
+  leaveRequests: null,
+  noticeboard: null,
+  notifications: [],
+  openInvoices: null,
+  abandonedMails: null,
+  openLeaveRequests: null,
+  openRegisters: null,
+  openRequestForms: null,
+  ungradedSubmissions: null,
+  unpaidInvoices: null,
+  unverifiedSignUps: null,
+};
 const answer = (
   variables: object,
-  dashboard: Partial<DashboardQuery['dashboard']>,
+  dashboard: Partial<DashboardData>,
+  errors?: readonly GraphQLFormattedError[],
 ): MockedResponse<DashboardQuery> => ({
   request: { query: DashboardDocument, variables },
-  result: {
-    data: {
-      dashboard: {
-        attendance: null,
-        leaveRequests: [],
-        openLeaveRequests: null,
-        registersToday: null,
-        classes: null,
-        ...dashboard,
-      },
-      noticeboard: [],
-      notifications: { items: [], unread: 0 },
-    },
-  },
+  result: { data: { dashboard: { ...nothing, ...dashboard } }, ...(errors && { errors }) },
 });
-const study = (changed: Partial<StudyQuery> = {}): MockedResponse<StudyQuery> => ({
-  request: { query: StudyDocument, variables: ofGroup },
-  result: {
-    data: {
-      assessments: { exams: [], assignments: [] },
-      attendance: { timeZone: 'America/Denver' },
-      recentExamResults: [],
-      grades: { gradeAverage: null },
-      unpaid: { items: [] },
-      partPaid: { items: [] },
-      currencies: [],
-      ...changed,
-    },
-  },
+/** What a student is answered who has done nothing yet. */
+const study: Partial<DashboardData> = {
+  groupId: freya.groups[0]!._id,
+  attendance: { groupId: freya.groups[0]!._id, summary: null },
+  leaveRequests: [],
+  assessments: { exams: [], assignments: [], timeZone: 'America/Denver' },
+  grades: { gradeAverage: null, results: [] },
+};
+const waits = (n: number, regions: readonly { readonly regionId: string; readonly n: number }[] = []) => ({
+  n,
+  more: false,
+  regions: regions.map((one) => ({ ...one, more: false })),
 });
 const ofGroup = { groupId: freya.groups[0]!._id };
 beforeEach(() => localStorage.clear());
@@ -58,7 +65,7 @@ test('a student sees the attendance, the leave requests and one thing to do', as
     status: 'approved' as const,
   };
   showPage(<DashboardPage />, {
-    mocks: [answer(ofGroup, { attendance: overview.summary, leaveRequests: [request] }), study()],
+    mocks: [answer(ofGroup, { ...study, attendance: overview, leaveRequests: [request] })],
   });
   expect(await screen.findByRole('img', { name: 'Attendance: 94.3%' })).toBeTruthy();
   expect(screen.getByText('2 absences and 2 lates beyond your grace take 3% off your term grade.')).toBeTruthy();
@@ -69,13 +76,13 @@ test('a student sees the attendance, the leave requests and one thing to do', as
 
 test('nobody is offered leave in a group that is over, or that keeps no attendance', async () => {
   const groups = freya.groups.map((group) => ({ ...group, takesLeave: false }));
-  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), study()], user: { ...freya, groups } });
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, study)], user: { ...freya, groups } });
   expect(await screen.findByText('To do')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Request leave' })).toBeNull();
 });
 
 test('empty parts say so', async () => {
-  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), study()] });
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, study)] });
   expect(await screen.findByText('No attendance has been taken yet this term.')).toBeTruthy();
   expect(screen.getByText('You have not asked for leave.')).toBeTruthy();
   expect(screen.getByText('Nothing to show yet')).toBeTruthy();
@@ -84,17 +91,109 @@ test('empty parts say so', async () => {
   expect(screen.queryByText('Open invoices')).toBeNull();
 });
 
+const [denver, lublin] = [
+  { _id: 'r1', name: 'Cedar Ridge' },
+  { _id: 'r2', name: 'Lublin' },
+] as const;
+const filterOf = (link: Element | null | undefined) =>
+  JSON.parse(new URL(link?.getAttribute('href') ?? '', 'https://learn.example').searchParams.get('filter') ?? 'null');
 test.each([
-  [['admin', 'manager', 'user'], '/attendance-leave-requests'],
-  [['manager', 'user'], '/attendances'],
+  [['admin', 'manager', 'user'], '/attendance-leave-requests?'],
+  [['manager', 'user'], '/attendances?tab=leave-requests&'],
 ])('staff with %j find what waits, and the leave requests at %s', async (roles, queue) => {
   showPage(<DashboardPage />, {
     user: { ...freya, roles, groups: [] },
-    mocks: [answer({}, { openLeaveRequests: 1, registersToday: 2 })],
+    mocks: [answer({}, { regions: [denver], openLeaveRequests: waits(1), openRegisters: waits(2) })],
   });
-  expect((await screen.findByText('1 leave request to answer')).closest('a')?.getAttribute('href')).toBe(queue);
-  expect(screen.getByText('2 registers to close').closest('a')?.getAttribute('href')).toBe('/attendances');
+  const leave = await screen.findByRole('link', { name: /^1\s?Leave requests to answer/ });
+  expect(leave.getAttribute('href')?.startsWith(queue)).toBe(true);
+  expect(filterOf(leave)).toEqual({ status: 'pending' });
+  const registers = screen.getByRole('link', { name: /^2\s?Registers to close/ });
+  expect(registers.getAttribute('href')?.startsWith('/attendances?tab=registers&')).toBe(true);
   expect(screen.queryByText('You have not asked for leave.')).toBeNull();
+});
+
+test('numbers are shown of all regions, of each, and of the one that is chosen, which the device remembers', async () => {
+  const mocks = [
+    answer(
+      {},
+      {
+        regions: [denver, lublin],
+        openLeaveRequests: waits(5, [
+          { regionId: 'r1', n: 2 },
+          { regionId: 'r2', n: 3 },
+        ]),
+        unverifiedSignUps: waits(1, [{ regionId: 'r1', n: 1 }]),
+        abandonedMails: waits(4),
+      },
+    ),
+  ];
+  const user = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'], groups: [] };
+  const { unmount } = showPage(<DashboardPage />, { user, mocks });
+  const regions = within(await screen.findByRole('list', { name: 'Leave requests to answer, by region' }));
+  expect(regions.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cedar Ridge: 2', 'Lublin: 3']);
+  expect(filterOf(regions.getByRole('link', { name: 'Lublin: 3' }))).toEqual({ status: 'pending', regionId: 'r2' });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Region' }), { target: { value: 'r2' } });
+  expect(filterOf(screen.getByRole('link', { name: /^3\s?Leave requests/ }))).toEqual({
+    status: 'pending',
+    regionId: 'r2',
+  });
+  expect(screen.queryByText('Unconfirmed sign-ups')).toBeNull();
+  expect(screen.queryByText('Letters that failed')).toBeNull();
+  expect(appState().adminDashRegionId).toBe('r2');
+  unmount();
+  showPage(<DashboardPage />, { user, mocks });
+  await screen.findByRole('link', { name: /^3\s?Leave requests/ });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Region' }), { target: { value: '' } });
+  await screen.findByRole('link', { name: /^4\s?Letters that failed/ });
+  expect(appState().adminDashRegionId).toBeUndefined();
+});
+
+test('a card that failed says so, and the others stand', async () => {
+  const failed = { message: 'The grades cannot be read now.', path: ['dashboard', 'grades'] };
+  const counted = { message: 'The list cannot be read now.', path: ['dashboard', 'openLeaveRequests'] };
+  showPage(<DashboardPage />, {
+    user: { ...freya, roles: ['manager', 'user'] },
+    mocks: [answer(ofGroup, { ...study, grades: null, openRegisters: waits(2) }, [failed, counted])],
+  });
+  const results = within((await screen.findByRole('heading', { name: 'Recent results' })).closest('section')!);
+  results.getByText('The grades cannot be read now.');
+  expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'My work' }));
+  const waiting = within((await screen.findByRole('heading', { name: 'Waiting for you' })).closest('section')!);
+  waiting.getByText('The list cannot be read now.');
+  waiting.getByRole('link', { name: /^2\s?Registers to close/ });
+});
+
+test('who studies and serves chooses which dashboard to see, and the device remembers it', async () => {
+  const user = { ...freya, roles: ['manager', 'user'] };
+  const mocks = [answer(ofGroup, { ...study, openRegisters: waits(2) })];
+  const { unmount } = showPage(<DashboardPage />, { user, mocks });
+  expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
+  expect(screen.queryByText('Registers to close')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'My work' }));
+  await screen.findByText('Registers to close');
+  expect(screen.queryByText('Nothing to do right now.')).toBeNull();
+  unmount();
+  showPage(<DashboardPage />, { user, mocks });
+  await screen.findByText('Registers to close');
+});
+
+const inRegion = (roleName: string) => [{ regionId: 'r2', slug: 'PL-Lublin', roleNames: [roleName] }];
+test.each([
+  [{ roles: ['user'], regionRoles: inRegion('dean') }, /^You are dean of Lublin/],
+  [{ roles: ['user'], regionRoles: inRegion('instructor') }, /^You teach in Lublin/],
+  [{ roles: ['reportsAdmin', 'user'], regionRoles: [] }, /^You look after the reports/],
+  [{ roles: ['user'], regionRoles: inRegion('manager') }, /^What concerns your role/],
+])('who belongs to no group and has no console is told what this page is: %j', async (part, sentence) => {
+  showPage(<DashboardPage />, {
+    user: { ...freya, ...part, groups: [] },
+    mocks: [answer({}, { regions: [lublin], openRegisters: waits(2, [{ regionId: 'r2', n: 2 }]) })],
+  });
+  expect((await screen.findByText(sentence)).closest('[role=status]')).toBeTruthy();
+  // The number is theirs to see; the list is not theirs to open.
+  expect(screen.getByText('Registers to close').closest('a')).toBeNull();
+  expect(screen.queryByText('No Groups Found')).toBeNull();
 });
 
 test('a facilitator sees which register to open now, what was missed and what is next, and the timetable of a class', async () => {
@@ -112,10 +211,10 @@ test('a facilitator sees which register to open now, what was missed and what is
   ];
   showPage(<DashboardPage />, {
     user: { ...freya, roles: ['manager', 'user'], groups: [] },
-    mocks: [answer({}, { openLeaveRequests: 0, registersToday: 0, classes })],
+    mocks: [answer({}, { openLeaveRequests: waits(0), openRegisters: waits(0), classes })],
   });
   const registers = within((await screen.findByRole('heading', { name: 'Your registers' })).closest('section')!);
-  expect(registers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect((await registers.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'EveningPeriod 2, 10:30 to 12:00NowOpen the register',
     'DayPeriod 1, 10:30 to 12:00Missed today',
     'EveningTue 24 Nov, Period 1, 10:30 to 12:00Next',
@@ -156,26 +255,28 @@ test('a student sees what waits, the latest results and what is to be paid', asy
     balance: 80_000,
     state: 'overdue' as const,
   };
-  const shown = study({
+  const shown: Partial<DashboardData> = {
+    ...study,
     assessments: {
+      timeZone: 'America/Denver',
       exams: [{ ...exam({ closesAt: soon }), ...{ __typename: 'AssessmentExam' } }],
       assignments: [{ ...assignment({ dueAt: soon }), ...{ __typename: 'AssessmentAssignment' } }],
     },
-    recentExamResults: [result],
-    grades: { gradeAverage: 81.25 },
-    partPaid: { items: [invoice] },
-    currencies: [{ value: 'USD', decimals: 2, ...{ __typename: 'Currency' } }],
-  });
-  showPage(<DashboardPage />, { mocks: [answer(ofGroup, {}), shown] });
+    grades: { gradeAverage: 81.25, results: [result] },
+    openInvoices: { items: [invoice], currencies: [{ value: 'USD', decimals: 2 }] },
+  };
+  showPage(<DashboardPage />, { mocks: [answer(ofGroup, shown)] });
   const todo = within((await screen.findByRole('heading', { name: 'To do' })).closest('section')!);
   expect(
-    todo.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d+ \w+, \d\d:\d\d GMT[+-]\d+/, '…')),
+    (await todo.findAllByRole('listitem')).map(({ textContent }) =>
+      textContent?.replace(/\d+ \w+, \d\d:\d\d GMT[+-]\d+/, '…'),
+    ),
   ).toEqual(['Exam 1TH110 · closes …Closes soonOpen', 'PaperTH110 · due …Open']);
   // The next exam is what the page is for; leave can be requested beside it.
   expect(todo.getByRole('link', { name: 'Open TH110 Exam 1' }).className).toContain('contained');
   expect(screen.getByRole('button', { name: 'Request leave' }).className).toContain('outlined');
-  expect(screen.getByText('81.25')).toBeTruthy();
+  expect(await screen.findByText('81.25')).toBeTruthy();
   expect(screen.getByText(/^70%, scaled from 88% · 8 Oct/)).toBeTruthy();
-  expect(screen.getByText('$800.00')).toBeTruthy();
+  expect(await screen.findByText('$800.00')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'CR-1' }).getAttribute('href')).toBe('/student/billing/invoices/i');
 });

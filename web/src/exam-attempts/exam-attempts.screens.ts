@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { card } from '../lib/dashboard/card.ts';
 
 export const assessments = screen({
   path: '/student/assessments',
@@ -43,4 +44,20 @@ export const examResults = screen({
   section: 'work',
   order: 140,
   load: async () => (await import('./admin/ExamResultsPage.tsx')).ExamResultsPage,
+});
+export const todoCard = card({
+  field: 'assessments',
+  dashboard: 'study',
+  column: 1,
+  order: 10,
+  label: {
+    id: 'study.todo',
+    defaultMessage: 'To do',
+    description: 'Title of a card: exams and assignments that wait.',
+  },
+  more: {
+    to: assessments.path,
+    label: { id: 'study.todoAll', defaultMessage: 'All assessments', description: 'Link from that card.' },
+  },
+  load: async () => (await import('./student/TodoCard.tsx')).TodoCard,
 });

@@ -81,6 +81,7 @@ export type AttendanceRegisterFilter = {
   readonly date?: string | null;
   readonly from?: string | null;
   readonly groupId?: string | null;
+  readonly regionId?: string | null;
   readonly status?: RegisterStatus | null;
   readonly term?: string | null;
   readonly to?: string | null;

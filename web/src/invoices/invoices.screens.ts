@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { card, waiting } from '../lib/dashboard/card.ts';
 
 export const ownBilling = screen({
   path: '/student/billing',
@@ -33,4 +34,29 @@ export const billing = screen({
   section: 'work',
   order: 150,
   load: async () => (await import('./admin/BillingPage.tsx')).BillingPage,
+});
+export const openInvoicesCard = card({
+  field: 'openInvoices',
+  dashboard: 'study',
+  column: 1,
+  order: 20,
+  label: { id: 'study.billing', defaultMessage: 'Open invoices', description: 'Title of a card.' },
+  more: { to: ownBilling.path, label: ownBilling.label },
+  load: async () => (await import('./student/OpenInvoicesCard.tsx')).OpenInvoicesCard,
+});
+export const unpaidInvoices = waiting({
+  field: 'unpaidInvoices',
+  order: 40,
+  label: {
+    id: 'waiting.invoices',
+    defaultMessage: 'Unpaid invoices',
+    description: 'What waits for staff, beside their number.',
+  },
+  hint: {
+    id: 'waiting.invoicesHint',
+    defaultMessage: 'Nothing has been paid on them yet.',
+    description: 'Below the number of invoices.',
+  },
+  lists: [billing.path],
+  filter: { status: 'unpaid' },
 });

@@ -158,6 +158,11 @@ export const leaveRequestsMessages = defineMessages({
     defaultMessage: '{dates}, {time}',
     description: 'A day and the time of arrival or departure.',
   },
+  noneAsked: {
+    id: 'leaveRequests.noneAsked',
+    defaultMessage: 'You have not asked for leave.',
+    description: 'In the card of the dashboard.',
+  },
   noneYet: {
     id: 'leaveRequests.noneYet',
     defaultMessage: 'Requests that you send are listed here with their answers.',

@@ -9,6 +9,4 @@ export const newsMessages = defineMessages({
     defaultMessage: 'Write news',
     description: 'Button that leads admins to the noticeboard.',
   },
-  board: { id: 'news.board', defaultMessage: 'Noticeboard', description: 'Title of a card on the dashboard.' },
-  all: { id: 'news.all', defaultMessage: 'All news', description: 'Link from the dashboard.' },
 });

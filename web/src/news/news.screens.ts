@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { card } from '../lib/dashboard/card.ts';
 
 export const news = screen({
   path: '/news',
@@ -29,4 +30,15 @@ export const newsItem = screen({
   role: 'admin',
   crumb: newsItems,
   load: async () => (await import('./admin/NewsItemPage.tsx')).NewsItemPage,
+});
+export const noticeboardCard = card({
+  field: 'noticeboard',
+  column: 3,
+  order: 20,
+  label: { id: 'news.board', defaultMessage: 'Noticeboard', description: 'Title of a card on the dashboard.' },
+  more: {
+    to: news.path,
+    label: { id: 'news.all', defaultMessage: 'All news', description: 'Link from the dashboard.' },
+  },
+  load: async () => (await import('./student/NoticeList.tsx')).NoticeList,
 });

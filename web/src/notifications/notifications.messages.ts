@@ -17,6 +17,11 @@ export const notificationsMessages = defineMessages({
     defaultMessage: 'You have read everything.',
     description: 'Below the title when nothing is new.',
   },
+  none: {
+    id: 'notifications.none',
+    defaultMessage: 'Nothing to show yet',
+    description: 'In the card of the dashboard.',
+  },
   markRead: { id: 'notifications.markRead', defaultMessage: 'Mark all read', description: 'Button.' },
   markedRead: {
     id: 'notifications.markedRead',

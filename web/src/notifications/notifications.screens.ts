@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { card } from '../lib/dashboard/card.ts';
 
 export const notifications = screen({
   path: '/notifications',
@@ -9,4 +10,19 @@ export const notifications = screen({
   keys: 'GN',
   phone: { icon: 'notifications' },
   load: async () => (await import('./student/NotificationsPage.tsx')).NotificationsPage,
+});
+export const notificationsCard = card({
+  field: 'notifications',
+  column: 3,
+  order: 30,
+  label: notifications.label,
+  more: {
+    to: notifications.path,
+    label: {
+      id: 'dashboards.notificationsAll',
+      defaultMessage: 'All notifications',
+      description: 'Link from the card of notifications.',
+    },
+  },
+  load: async () => (await import('./student/NotificationsCard.tsx')).NotificationsCard,
 });

@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { waiting } from '../lib/dashboard/card.ts';
 
 export const requestForms = screen({
   path: '/request-form',
@@ -15,4 +16,20 @@ export const requestForm = screen({
   role: 'superadmin',
   crumb: requestForms,
   load: async () => (await import('./admin/RequestPage.tsx')).RequestPage,
+});
+export const openRequestForms = waiting({
+  field: 'openRequestForms',
+  order: 60,
+  label: {
+    id: 'waiting.requests',
+    defaultMessage: 'Requests to answer',
+    description: 'What waits for staff, beside their number.',
+  },
+  hint: {
+    id: 'waiting.requestsHint',
+    defaultMessage: 'They were sent with the request form.',
+    description: 'Below the number of requests.',
+  },
+  lists: [requestForms.path],
+  filter: { status: 'open' },
 });

@@ -1,4 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
+import { waiting } from '../lib/dashboard/card.ts';
 
 export const submissions = screen({
   path: '/assignmentSubmissions',
@@ -8,4 +9,20 @@ export const submissions = screen({
   section: 'work',
   order: 130,
   load: async () => (await import('./admin/AssignmentSubmissionsPage.tsx')).AssignmentSubmissionsPage,
+});
+export const ungradedSubmissions = waiting({
+  field: 'ungradedSubmissions',
+  order: 30,
+  label: {
+    id: 'waiting.submissions',
+    defaultMessage: 'Submissions to grade',
+    description: 'What waits for staff, beside their number.',
+  },
+  hint: {
+    id: 'waiting.submissionsHint',
+    defaultMessage: 'Students wait for the grade and your comment.',
+    description: 'Below the number of submissions.',
+  },
+  lists: [submissions.path],
+  filter: { status: 'submitted' },
 });

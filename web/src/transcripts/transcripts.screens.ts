@@ -1,5 +1,6 @@
 import { assessments } from '../exam-attempts/exam-attempts.screens.ts';
 import { screen } from '../lib/screens/screen.ts';
+import { card } from '../lib/dashboard/card.ts';
 
 export const grades = screen({
   path: '/student/grades',
@@ -22,4 +23,13 @@ export const transcript = screen({
   keys: 'GT',
   crumb: assessments,
   load: async () => (await import('./student/TranscriptPage.tsx')).TranscriptPage,
+});
+export const resultsCard = card({
+  field: 'grades',
+  dashboard: 'study',
+  column: 2,
+  order: 10,
+  label: { id: 'study.results', defaultMessage: 'Recent results', description: 'Title of a card.' },
+  more: { to: grades.path, label: grades.label },
+  load: async () => (await import('./student/ResultsCard.tsx')).ResultsCard,
 });

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, type ClassType } from 'type-graphql';
-import type { Collection, Field, Where } from '@paideia/documents/port.ts';
+import type { Collection, Count, Field, Where } from '@paideia/documents/port.ts';
 import type { Actor, Rule } from '@paideia/events/kernel/permission.ts';
 import type { Context } from './context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from './pages.ts';
@@ -60,10 +60,22 @@ export function narrowed<V>(name: string, scope: RowScope<V>, wanted: Where<V> |
   return isEmpty(where) ? undefined : where;
 }
 
+/** How many rows the list shows whoever asks, so filtered. */
+export async function countOf<V extends object, T extends object, F extends object>(
+  { name, view, filter: Filter, rule, scope, where: wish }: AdminResource<V, T, F>,
+  filter: Partial<F>,
+  context: Context,
+): Promise<Count> {
+  const actor = context.require(rule);
+  const { where: wanted, search } = await wish(Object.assign(new Filter(), filter), actor, context);
+  const where = narrowed<V>(name, scope(actor), wanted);
+  return where === undefined ? { n: 0, more: false } : context.read(view).count({ where, search });
+}
+
 /** `all<Names>(page, perPage, sortField, sortOrder, filter)` and `<Name>(id)`, read-only; whoever the rule does not name gets nothing. */
 export function adminResource<V extends object, T extends object, F extends object>(
   resource: AdminResource<V, T, F>,
-): ClassType<object> {
+): ClassType<object> & { readonly resource: AdminResource<V, T, F> } {
   const { name, plural = `${name}s`, type, view, filter: Filter, rule, sorts, map } = resource;
   const Page = pageOf(type, name);
   const usual = Object.keys(sorts)[0]!;
@@ -104,5 +116,5 @@ export function adminResource<V extends object, T extends object, F extends obje
       return map(record, context);
     }
   }
-  return AdminResourceResolver;
+  return Object.assign(AdminResourceResolver, { resource });
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
-import type { NoticeFragment } from '../../generated/news/student/noticeboard.ts';
+import type { NoticeFragment } from '../../generated/news/student/notice-card.ts';
 import { NoticeboardCard } from '../../news/news.parts.ts';
 import { alumniProfilesMessages } from '../alumni-profiles.messages.ts';
 import { AlumniProfileForm, type Profile } from './AlumniProfileForm.tsx';

@@ -3,7 +3,8 @@ import { createBrowserRouter, Navigate, RouterProvider, type RouteObject } from 
 import { createApollo } from '../../lib/data/index.ts';
 import { loadPage, type Screen } from '../../lib/screens/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
-import { screens } from '../screens.ts';
+import { DashboardParts } from '../../lib/dashboard/index.ts';
+import { dashboardParts, screens } from '../screens.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
 import { Layout } from './Layout.tsx';
@@ -41,7 +42,9 @@ export default function StudentApp() {
     <ApolloProvider client={client}>
       <EntryGates>
         <SelectedGroup>
-          <RouterProvider router={router} />
+          <DashboardParts value={dashboardParts}>
+            <RouterProvider router={router} />
+          </DashboardParts>
         </SelectedGroup>
       </EntryGates>
     </ApolloProvider>

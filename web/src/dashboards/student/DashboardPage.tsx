@@ -1,38 +1,38 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { CardColumn, CardSlot, useCards, useWaitingRows } from '../../lib/dashboard/index.ts';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, hourOf, useMessages } from '../../lib/i18n/index.ts';
-import { GroupPicker, groupMessages } from '../../lib/forms/index.ts';
-import { isStaff, isStudent, useGroup, useTakesLeave, useUser } from '../../lib/session/index.ts';
-import { consoleHome, useScreens, wasRefused } from '../../lib/screens/index.ts';
-import { useRemote } from '../../lib/data/index.ts';
-import { DashboardDocument } from '../../generated/dashboards/dashboards.ts';
-import { NoticeboardCard } from '../../news/news.parts.ts';
+import { GroupPicker } from '../../lib/forms/index.ts';
+import { appState, isStaff, isStudent, remember, useGroup, useTakesLeave, useUser } from '../../lib/session/index.ts';
+import { consoleHome, labelOf, useScreens, wasRefused } from '../../lib/screens/index.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 import { dashboard as dashboardScreen } from '../dashboards.screens.ts';
-import { AttendanceCard } from './AttendanceCard.tsx';
-import { CardColumn } from './CardColumn.tsx';
-import { LeaveCard } from './LeaveCard.tsx';
-import { NewsCard } from './NewsCard.tsx';
-import { RegistersCard } from './RegistersCard.tsx';
-import { StaffCard } from './StaffCard.tsx';
-import { StudyCards } from './StudyCards.tsx';
-import { TimetableCard } from './TimetableCard.tsx';
+import { useDashboard } from '../use-dashboard.ts';
+import { RoleNote } from './RoleNote.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 const greetings = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+const columns = [1, 2, 3] as const;
+const kinds = ['study', 'staff'] as const;
+type Kind = (typeof kinds)[number];
 
-/** What is next, for students and for staff. */
+/** What is next, for students and for staff: the cards that the slices have for this person. */
 export function DashboardPage() {
   const t = useMessages(dashboardsMessages);
-  const group = useMessages(groupMessages);
   const user = useUser();
   const { groupId } = useGroup();
   const takesLeave = useTakesLeave();
   const navigate = useNavigate();
-  const remote = useRemote(DashboardDocument, groupId ? { groupId } : {}, (data) => data);
+  const { remote, failures } = useDashboard(groupId);
+  const cards = useCards();
+  const waiting = useWaitingRows();
+  const [wanted, setWanted] = useState<Kind>(() => appState().selectedDashboard ?? 'study');
   const isRefused = wasRefused(useLocation().state);
   // Said once: the browser keeps what came with an address over a reload.
   useEffect(() => {
@@ -40,21 +40,31 @@ export function DashboardPage() {
   }, [isRefused]);
   const now = new Date();
   const home = consoleHome(useScreens(), user);
-  const isForStaff = isStaff(user);
+  const isAnswered = (field: (typeof cards)[number]['field']) => remote.data?.[field] != null || failures.has(field);
+  const counted = waiting.filter(({ field }) => isAnswered(field));
+  const both = isStudent(user) && counted.length > 0;
+  const kind: Kind = both ? wanted : isStudent(user) ? 'study' : 'staff';
+  const present = cards.filter(({ field, dashboard = kind }) => isAnswered(field) && dashboard === kind);
   // The register of the period that runs comes first.
-  const runs = remote.data?.dashboard.classes?.some(({ due }) => due.some(({ state }) => state === 'now')) === true;
+  const runs = remote.data?.classes?.some(({ due }) => due.some(({ state }) => state === 'now')) === true;
+  const choose = (chosen: Kind | null) => {
+    if (!chosen) return;
+    setWanted(chosen);
+    remember({ selectedDashboard: chosen });
+  };
   // What a student does next is the next exam, below.
-  const main = isStudent(user)
-    ? takesLeave && (
-        <Button variant="outlined" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
-          {t('requestLeave')}
-        </Button>
-      )
-    : home && (
-        <Button variant={runs ? 'outlined' : 'contained'} href={home}>
-          {t('openConsole')}
-        </Button>
-      );
+  const main =
+    kind === 'study'
+      ? takesLeave && (
+          <Button variant="outlined" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
+            {t('requestLeave')}
+          </Button>
+        )
+      : home && (
+          <Button variant={runs ? 'outlined' : 'contained'} href={home}>
+            {t('openConsole')}
+          </Button>
+        );
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
@@ -63,7 +73,22 @@ export function DashboardPage() {
         subtitle={dateTitle(dayOf(now))}
         actions={
           <>
-            <GroupPicker />
+            {both && (
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={kind}
+                aria-label={t('kinds')}
+                onChange={(_, chosen: Kind | null) => choose(chosen)}
+              >
+                {kinds.map((one) => (
+                  <ToggleButton key={one} value={one}>
+                    {t(one)}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
+            )}
+            {kind === 'study' && <GroupPicker />}
             {main}
           </>
         }
@@ -74,42 +99,32 @@ export function DashboardPage() {
         </Alert>
       )}
       <DataScreen remote={remote}>
-        {({ dashboard, notifications, noticeboard }) => (
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(auto-fit, minmax(330px, 1fr))' },
-              gap: { xs: '12px', md: '18px' },
-              alignItems: 'start',
-            }}
-          >
-            {isForStaff && (
-              <CardColumn>
-                {dashboard.classes && <RegistersCard classes={dashboard.classes} />}
-                <StaffCard
-                  openLeaveRequests={dashboard.openLeaveRequests ?? 0}
-                  openRegisters={dashboard.registersToday ?? 0}
-                />
-              </CardColumn>
-            )}
-            {isForStaff && dashboard.classes?.[0] && <TimetableCard classes={dashboard.classes} />}
-            {isStudent(user) && groupId && (
-              <StudyCards key={groupId} groupId={groupId}>
-                <LeaveCard requests={dashboard.leaveRequests} />
-              </StudyCards>
-            )}
-            {!isStudent(user) && !isForStaff && (
-              <Alert severity="info" role="status">
-                {user.regionRoles.length > 0 || user.roles.length > 1 ? t('byNotification') : group('noGroups')}
-              </Alert>
-            )}
-            <CardColumn>
-              {isStudent(user) && <AttendanceCard summary={dashboard.attendance} />}
-              {isStudent(user) && !groupId && <LeaveCard requests={dashboard.leaveRequests} />}
-              <NoticeboardCard items={noticeboard} />
-              <NewsCard items={notifications.items} />
-            </CardColumn>
-          </Box>
+        {(data) => (
+          <>
+            {!isStudent(user) && !isStaff(user) && <RoleNote regions={data.regions} />}
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: 'minmax(0,1fr)', md: 'repeat(auto-fit, minmax(330px, 1fr))' },
+                gap: { xs: '12px', md: '18px' },
+                alignItems: 'start',
+              }}
+            >
+              {columns.map((column) => {
+                const own = present.filter((card) => card.column === column);
+                const waits = column === 1 && kind === 'staff' && counted.length > 0;
+                if (own.length === 0 && !waits) return null;
+                return (
+                  <CardColumn key={column}>
+                    {own.map((card) => (
+                      <CardSlot key={labelOf(card)} card={card} data={data} failure={failures.get(card.field)} />
+                    ))}
+                    {waits && <WaitingCard rows={counted} data={data} failures={failures} />}
+                  </CardColumn>
+                );
+              })}
+            </Box>
+          </>
         )}
       </DataScreen>
     </PageWidth>

@@ -2,7 +2,11 @@ import { translator } from '../i18n/i18n.ts';
 import { kernelMessages } from '../ui/kernel.messages.ts';
 
 /** What the server's GraphQL errors look like to Apollo and to the thin client. */
-type Told = { readonly message: string; readonly extensions?: { readonly code?: unknown; readonly text?: unknown } };
+type Told = {
+  readonly message: string;
+  readonly path?: readonly (string | number)[] | null;
+  readonly extensions?: { readonly code?: unknown; readonly text?: unknown };
+};
 type MaybeTold = {
   readonly graphQLErrors?: readonly Told[];
   readonly text?: unknown;
@@ -10,8 +14,20 @@ type MaybeTold = {
   readonly message?: unknown;
 };
 
-const first = (error: unknown): Told | undefined =>
-  typeof error === 'object' && error !== null ? (error as MaybeTold).graphQLErrors?.[0] : undefined; // An Error of any library.
+const all = (error: unknown): readonly Told[] =>
+  (typeof error === 'object' && error !== null ? (error as MaybeTold).graphQLErrors : undefined) ?? []; // An Error of any library.
+const first = (error: unknown): Told | undefined => all(error)[0];
+
+const textOf = ({ message, extensions }: Told): string =>
+  typeof extensions?.text === 'string' ? extensions.text : message;
+
+/** What to show of the fields of one answer that failed, by their names. */
+export const failedFields = (error: unknown, parent: string): ReadonlyMap<string, string> =>
+  new Map(
+    all(error)
+      .filter(({ path }) => path?.[0] === parent && typeof path[1] === 'string')
+      .map((told) => [String(told.path![1]), textOf(told)]),
+  );
 
 /** Browsers say in words of their own, each in others, that nothing came back. */
 const isUnanswered = (error: unknown): boolean =>
@@ -21,7 +37,7 @@ const isUnanswered = (error: unknown): boolean =>
 export function errorText(error: unknown): string {
   if (isUnanswered(error)) return translator(kernelMessages)('noConnection');
   const told = first(error);
-  if (told) return typeof told.extensions?.text === 'string' ? told.extensions.text : told.message;
+  if (told) return textOf(told);
   if (typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string')
     return error.text;
   return error instanceof Error ? error.message : String(error);

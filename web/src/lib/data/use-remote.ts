@@ -14,17 +14,20 @@ export type Remote<T> = {
  * Asks for one operation, from the cache at once and from the network in any case.
  * @param variables `null` waits with asking
  * @param pick the part of the answer that the screen shows
+ * @param errorPolicy `all` keeps what was answered beside what failed
  */
 export function useRemote<Data, Variables extends OperationVariables, T>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables | null,
   pick: (data: Data) => T,
+  { errorPolicy = 'none' }: { readonly errorPolicy?: 'none' | 'all' } = {},
 ): Remote<T> {
   const result = useQuery<Data, OperationVariables>(document, {
     ...(variables ? { variables } : { skip: true }),
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
+    errorPolicy,
   });
   const { error, loading } = result;
   useEffect(() => {

@@ -10,7 +10,12 @@ export function forgetPerson(): void {
   forgetUser();
   forgetKept();
   forgetDrafts();
-  remember({ selectedGroup: undefined, recentRecords: undefined });
+  remember({
+    selectedGroup: undefined,
+    selectedDashboard: undefined,
+    adminDashRegionId: undefined,
+    recentRecords: undefined,
+  });
 }
 
 /**

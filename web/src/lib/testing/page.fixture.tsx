@@ -3,7 +3,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { GroupContext } from '../session/selected-group.ts';
-import { screens } from '../../app/screens.ts';
+import { dashboardParts, screens } from '../../app/screens.ts';
+import { DashboardParts } from '../dashboard/card.ts';
 import { ScreensContext } from '../screens/screens-context.ts';
 import type { CurrentUser } from '../session/session.ts';
 import { StartContext, type Start } from '../session/start.ts';
@@ -57,7 +58,9 @@ export function showPage(page: ReactNode, { mocks = [], user = freya, path = '/d
       <StartContext value={{ user, config, app: 'student', found: true }}>
         <MockedProvider mocks={mocks.map(typedMock)}>
           <GroupContext value={{ groupId: groups[0]?._id, groups, choose: () => undefined }}>
-            <RouterProvider router={router} />
+            <DashboardParts value={dashboardParts}>
+              <RouterProvider router={router} />
+            </DashboardParts>
             <Toasts />
           </GroupContext>
         </MockedProvider>

@@ -1,0 +1,42 @@
+import { Field, ObjectType } from 'type-graphql';
+import { currencies } from '@paideia/events/regions/region.rules.ts';
+import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
+import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
+import { Currency } from '../regions/region.types.ts';
+import { InvoiceAdminResolver } from './invoice.admin.resolver.ts';
+import { shownInvoice } from './invoice.shown.ts';
+import { Invoice } from './invoice.types.ts';
+
+@ObjectType()
+export class OpenInvoices {
+  @Field(() => [Invoice]) items!: readonly Invoice[];
+  @Field(() => [Currency]) currencies!: readonly Currency[];
+}
+
+const mostOfEach = 3;
+export const OpenInvoicesCard = dashboardCard({
+  name: 'openInvoices',
+  description: 'What the actor has to pay, what is due first first; null without any',
+  type: () => OpenInvoices,
+  isFor: isStudents,
+  async read(context, { actor: { userId } }) {
+    const latest = { sort: { field: 'date', descending: true }, limit: mostOfEach } as const;
+    const found = await Promise.all(
+      (['unpaid', 'part-paid'] as const).map((status) =>
+        context.read(invoices).find({ where: { userId, status }, ...latest }),
+      ),
+    );
+    const items = found
+      .flatMap((page) => page.items.map((one) => shownInvoice(one, context)))
+      .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+    return items.length === 0 ? null : { items, currencies };
+  },
+});
+
+export const UnpaidInvoices = waitingCard({
+  name: 'unpaidInvoices',
+  description: 'Invoices of which nothing is paid',
+  list: InvoiceAdminResolver,
+  filter: { status: 'unpaid' },
+  inRegion: (regionId) => ({ regionId }),
+});

@@ -1,0 +1,13 @@
+export {
+  card,
+  type Card,
+  DashboardParts,
+  type DashboardData,
+  useCards,
+  useWaitingRows,
+  waiting,
+  type WaitingRow,
+} from './card.ts';
+export { CardNote } from './CardNote.tsx';
+export { CardRow } from './CardRow.tsx';
+export { CardColumn, CardSlot } from './CardSlot.tsx';
