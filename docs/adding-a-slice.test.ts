@@ -27,8 +27,9 @@ test('the files that every slice is added to are those that are listed, and at m
   const listed = [...page.matchAll(/^\| ([\w-]+) +\| `([^`]+)` +\|/gm)].map(([, workspace, file]) =>
     join(workspace!, file!),
   );
-  // A file that belongs to no slice and names more than a few is a list of them.
-  const lists = files.filter((file) => sliceOf(file) === undefined && slicesIn(file).size > 6);
+  // A file that belongs to no slice and names more than a few is a list of them, unless it is written by the build.
+  const byHand = files.filter((file) => !file.startsWith('web/src/generated/'));
+  const lists = byHand.filter((file) => sliceOf(file) === undefined && slicesIn(file).size > 6);
   expect(lists.toSorted()).toEqual(listed.toSorted());
   expect(listed.length).toBeLessThanOrEqual(6);
 });
