@@ -107,6 +107,16 @@ test('who begins together is given what it wants of one subscription, which ends
   expect([log.open.size, log.begun]).toEqual([0, [['a', 'b']]]);
 });
 
+test('of many who begin together everybody is given the first page, which is there at once', async () => {
+  const log = countedLog(40);
+  const one = shared(log);
+  const all = Array.from({ length: 40 }, () => follower(one, 0));
+  for (const each of all) await each.reached(40);
+  expect(all.map(({ seen }) => seen)).toEqual(all.map(() => positions(1, 40)));
+  expect(log.begun).toHaveLength(1);
+  await Promise.all(all.map(({ end }) => end()));
+});
+
 test('who begins far behind reads for itself, keeps nobody waiting, and goes on with the others once it has come as far', async () => {
   const log = countedLog(60);
   const one = shared(log, { nearby: 10 });

@@ -4,7 +4,8 @@ import { categoryOf, type Batch, type Filter, type Position } from './port.ts';
 import { Reader, type Categories, type Follower, type Limits, type Source } from './shared-reader.ts';
 
 const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, nearby: 25_000 };
-type Arrival = { readonly after: Position; readonly categories: Categories; readonly meet: (reader: Reader) => void };
+type Seat = { readonly reader: Reader; readonly follower: Follower };
+type Arrival = { readonly after: Position; readonly categories: Categories; readonly seat: (seat: Seat) => void };
 
 /** The store with subscriptions that share what they read. */
 export function sharedSubscriptions<S extends Source>(store: S, given: Partial<Limits> = {}): S {
@@ -27,12 +28,13 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
       const union = wanted.includes(undefined) ? undefined : new Set(wanted.flatMap((one) => [...one!]));
       const reader = new Reader(store, start, union, limits, (one) => readers.delete(one));
       readers.add(reader);
-      for (const { meet } of together) meet(reader);
+      // At once, before anything is read of which one of them would be too late.
+      for (const { seat } of together) seat({ reader, follower: reader.join() });
     }
   }
-  const meetReader = (after: Position, categories: Categories): Promise<Reader> =>
-    new Promise((meet) => {
-      arrivals.push({ after, categories, meet });
+  const seatOfNewReader = (after: Position, categories: Categories): Promise<Seat> =>
+    new Promise((seat) => {
+      arrivals.push({ after, categories, seat });
       clearTimeout(arriving);
       arriving = setTimeout(begin, limits.arrivingMs);
     });
@@ -42,20 +44,17 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
     const categories: Categories = filter.categories && new Set(filter.categories);
     // It asks whether the log gave out the position: a reader that began before it passes over it without a look.
     if (after !== 0) for await (const _ of store.readAll(after, { categories: [], ...(signal && { signal }) })) break;
-    let seat: { readonly reader: Reader; readonly follower: Follower } | undefined;
-    const sitBy = (reader: Reader) => {
-      if (seat?.reader === reader && !seat.follower.isLeftBehind) return seat;
-      seat?.reader.leave(seat.follower);
-      return (seat = { reader, follower: reader.join() });
-    };
+    let seat: Seat | undefined;
     try {
       while (!signal?.aborted) {
         const page = seat?.reader.take(seat.follower);
         if (!page) {
           const elder = readerAt(after, categories);
           const isNew = !seat || seat.follower.isLeftBehind || (elder && elder !== seat.reader);
-          if (isNew) sitBy(elder ?? (await meetReader(after, categories)));
-          else if (!(await seat!.reader.more(signal))) return;
+          if (isNew) {
+            seat?.reader.leave(seat.follower);
+            seat = elder ? { reader: elder, follower: elder.join() } : await seatOfNewReader(after, categories);
+          } else if (!(await seat!.reader.more(signal))) return;
           continue;
         }
         if (page.position <= after) continue;
