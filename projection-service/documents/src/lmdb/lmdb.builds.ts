@@ -3,14 +3,14 @@ import type { Database, RootDatabase } from 'lmdb';
 import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
 import { codeAt, type IndexKey } from './lmdb.keys.ts';
-import type { DocumentKey, StoredDocument } from './lmdb.queries.ts';
+import type { DocumentKey } from './lmdb.queries.ts';
 
 /** Databases are used again once their build was dropped, for each open one costs every process a little. */
 const mostSlots = 500;
-export const mostDatabases = 2 * mostSlots + 8;
+export const mostDatabases = 2 * mostSlots + 12;
 export type Tables = {
   readonly slot: number;
-  readonly docs: Database<StoredDocument, DocumentKey>;
+  readonly docs: Database<Buffer, DocumentKey>;
   readonly index: Database<null, IndexKey>;
 };
 export type Entry = {
@@ -21,13 +21,22 @@ export type Entry = {
   readonly deferred?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What a file of an earlier release kept; its documents are made anew, and whoever led or was live stays so. */
-const formerDatabases = ['documents', 'indexes', 'shapes', 'checkpoints'];
+/** Whoever changes how documents, indexes or builds are written changes the number. */
+const layout = 3;
+/** What a file of an earlier layout kept is dropped: its documents are made anew, and whoever led or was live stays so. */
+export function dropFormerLayout(env: RootDatabase): void {
+  const layouts = env.openDB<number, string>({ name: 'layouts', encoding: 'json' });
+  if (layouts.get('documents') === layout) return;
+  const former = (name: string) => env.openDB({ name, encoding: 'json', create: false } as never) as Database<unknown> | undefined; // oxfmt-ignore
+  const builds = former('builds') as Database<Entry> | undefined;
+  const slots = [...(builds?.getRange({}) ?? [])].map(({ value }) => value.slot);
+  const ofBuilds = slots.flatMap((slot) => [`documents-${slot}`, `indexes-${slot}`]);
+  for (const name of [...ofBuilds, 'documents', 'indexes', 'shapes', 'checkpoints', 'positions', 'builds'])
+    former(name)?.dropSync();
+  layouts.putSync('documents', layout);
+}
 
-export function lmdbBuilds(env: RootDatabase, readOnly: boolean) {
-  if (!readOnly)
-    for (const name of formerDatabases)
-      (env.openDB({ name, create: false } as never) as Database | undefined)?.dropSync();
+export function lmdbBuilds(env: RootDatabase) {
   const entries = env.openDB<Entry, string>({ name: 'builds', encoding: 'json' });
   const opened = new Map<number, Tables>();
   const parsed = new Map<string, { readonly bytes: Buffer; readonly entry: Entry }>();
@@ -50,7 +59,7 @@ export function lmdbBuilds(env: RootDatabase, readOnly: boolean) {
     const known = opened.get(slot);
     if (known) return known;
     // Whoever only reads is told `undefined` of a database that is not there yet.
-    const docs = env.openDB<StoredDocument, DocumentKey>({ name: `documents-${slot}`, encoding: 'json' }) as Database<StoredDocument, DocumentKey> | undefined; // oxfmt-ignore
+    const docs = env.openDB<Buffer, DocumentKey>({ name: `documents-${slot}`, encoding: 'binary' }) as Database<Buffer, DocumentKey> | undefined; // oxfmt-ignore
     const index = env.openDB<null, IndexKey>({ name: `indexes-${slot}`, encoding: 'json' }) as Database<null, IndexKey> | undefined; // oxfmt-ignore
     if (!docs || !index) return undefined;
     const made: Tables = { slot, docs, index };

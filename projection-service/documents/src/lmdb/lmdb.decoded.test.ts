@@ -4,26 +4,30 @@ import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decodedDocuments } from './lmdb.decoded.ts';
-import type { DocumentKey, StoredDocument } from './lmdb.queries.ts';
+import { documentEncoding, type Encoding } from './lmdb.encoding.ts';
+import type { DocumentKey } from './lmdb.queries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'decoded-'));
 let env: ReturnType<typeof open>;
-let docs: Database<StoredDocument, DocumentKey>;
+let docs: Database<Buffer, DocumentKey>;
+let encoding: Encoding;
 beforeAll(() => {
   env = open({ path: join(directory, 'decoded.mdb'), noSubdir: true });
-  docs = env.openDB<StoredDocument, DocumentKey>({ name: 'documents', encoding: 'json' });
+  docs = env.openDB<Buffer, DocumentKey>({ name: 'documents', encoding: 'binary' });
+  encoding = documentEncoding(env, async (work) => env.transaction(work));
 });
 afterAll(async () => {
   await env.close();
   rmSync(directory, { recursive: true, force: true });
 });
-const put = (id: string, text: string, code = '0') => docs.put([code, id], { position: 1, doc: { text } });
+const put = (id: string, text: string, code = '0') =>
+  docs.put([code, id], encoding.encode({ position: 1, doc: { text } }));
 function getterOf(most?: number) {
-  const get = decodedDocuments(most);
+  const get = decodedDocuments(encoding, most);
   return (key: DocumentKey) => get(docs, key);
 }
 
-test('a document is parsed once while it stays as it is', async () => {
+test('a document is decoded once while it stays as it is', async () => {
   const get = getterOf();
   await put('a', 'żółw');
   const first = get(['0', 'a']);

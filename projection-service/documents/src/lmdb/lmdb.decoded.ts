@@ -1,10 +1,11 @@
-// Documents are read far more often than they change, and to parse one costs ten times what it costs to get its bytes.
+// Documents are read far more often than they change, and to decode one costs several times what it costs to get its bytes.
 import type { Database } from 'lmdb';
-import type { DocumentKey, StoredDocument } from './lmdb.queries.ts';
+import type { Encoding, StoredDocument } from './lmdb.encoding.ts';
+import type { DocumentKey } from './lmdb.queries.ts';
 
 type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument };
 type Shelf = Map<string, Decoded>;
-type Documents = Database<StoredDocument, DocumentKey>;
+type Documents = Database<Buffer, DocumentKey>;
 /** Of the bytes that are kept; the documents made of them take several times as much. */
 const mostBytes = 16 * 2 ** 20;
 /** One that is so large is not worth the many that it would push out. */
@@ -12,14 +13,19 @@ const largest = mostBytes / 16;
 
 /** In tests whoever writes to a shared document is found out; elsewhere the types must do. */
 const isWatched = process.env['NODE_ENV'] === 'test';
-const shared = (text: string): StoredDocument =>
-  JSON.parse(text, isWatched ? (_, value: unknown) => Object.freeze(value) : undefined) as StoredDocument;
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
 
 /**
  * Gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is
  * given back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
  */
-export function decodedDocuments(most = mostBytes): (docs: Documents, key: DocumentKey) => StoredDocument | undefined {
+export function decodedDocuments(
+  { decode }: Pick<Encoding, 'decode'>,
+  most = mostBytes,
+): (docs: Documents, key: DocumentKey) => StoredDocument | undefined {
   // What was not used while the younger half filled up goes with the older one.
   let [young, old] = [new Map<Documents, Shelf>(), new Map<Documents, Shelf>()];
   let taken = 0;
@@ -45,7 +51,7 @@ export function decodedDocuments(most = mostBytes): (docs: Documents, key: Docum
       return before.stored;
     }
     const bytes = Buffer.from(Buffer.from(found.buffer, found.byteOffset, length));
-    const stored = shared(bytes.toString('utf8'));
+    const stored = isWatched ? frozen(decode(bytes)) : decode(bytes);
     if (bytes.length <= largest) keep(docs, id, { bytes, stored });
     return stored;
   };

@@ -1,28 +1,31 @@
 // Indexes that are put off while a build is filled, and then loaded in the order of their keys: entry by entry they would be written into pages all over the file.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
-import * as lmdb from 'lmdb';
-import type { Database, Key, RootDatabase } from 'lmdb';
+import type { Database, RootDatabase } from 'lmdb';
 import { plansOf } from '../planner.ts';
 import type { AnyCollection, Build } from '../port.ts';
-import { entryOnly, indexKeys, isShort, last } from './lmdb.keys.ts';
+import { entryOnly, indexKeys, isShort, keyBytes, last } from './lmdb.keys.ts';
 import type { Entry, lmdbBuilds, Tables } from './lmdb.builds.ts';
-import type { DocumentKey, StoredDocument } from './lmdb.queries.ts';
+import type { Encoding, StoredDocument } from './lmdb.encoding.ts';
+import type { DocumentKey } from './lmdb.queries.ts';
 import { inOrder, type Bytes } from './lmdb.sorted.ts';
 
-// The library's types leave it out.
-const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };
 const documentsAtOnce = 500;
 type Builds = ReturnType<typeof lmdbBuilds>;
 type Change = (work: () => void) => Promise<void>;
 type Stored = { readonly key: DocumentKey; readonly value: StoredDocument };
 
 /** All documents of a collection, piece by piece; between two pieces others have their turn. */
-async function* piecesOf(env: RootDatabase, { docs }: Tables, code: string): AsyncGenerator<readonly Stored[]> {
+async function* piecesOf(
+  env: RootDatabase,
+  decode: Encoding['decode'],
+  { docs }: Tables,
+  code: string,
+): AsyncGenerator<readonly Stored[]> {
   for (let start: DocumentKey = [code, '']; ;) {
     env.resetReadTxn();
     const range = { start, end: [code, last] as never, limit: documentsAtOnce, exclusiveStart: true };
-    const piece = [...docs.getRange(range)];
+    const piece = [...docs.getRange(range)].map(({ key, value }) => ({ key, value: decode(value) }));
     if (piece.length > 0) yield piece;
     if (piece.length < documentsAtOnce) return;
     start = piece.at(-1)!.key;
@@ -30,7 +33,13 @@ async function* piecesOf(env: RootDatabase, { docs }: Tables, code: string): Asy
   }
 }
 
-export function lmdbDeferred(env: RootDatabase, builds: Builds, change: Change, pathOf: (slot: number) => string) {
+export function lmdbDeferred(
+  env: RootDatabase,
+  builds: Builds,
+  { decode }: Pick<Encoding, 'decode'>,
+  change: Change,
+  pathOf: (slot: number) => string,
+) {
   const keptOf = (entry: Entry, { name }: AnyCollection) => entry.deferred?.[name] ?? [];
 
   async function* keysOf(
@@ -40,10 +49,8 @@ export function lmdbDeferred(env: RootDatabase, builds: Builds, change: Change, 
   ): AsyncGenerator<readonly Bytes[]> {
     for (const one of collections) {
       const code = builds.codeOf(build, builds.of(build)!, one)!;
-      for await (const piece of piecesOf(env, tables, code))
-        yield piece.flatMap(({ key: [, id], value }) =>
-          indexKeys(one, code, id, value.doc).map((key) => keyValueToBuffer(key).toString('latin1')),
-        );
+      for await (const piece of piecesOf(env, decode, tables, code))
+        yield piece.flatMap(({ key: [, id], value }) => indexKeys(one, code, id, value.doc).map(keyBytes));
     }
   }
 
@@ -54,7 +61,7 @@ export function lmdbDeferred(env: RootDatabase, builds: Builds, change: Change, 
       const { index: wanted } = plansOf(of.indexes, { where }, isShort)[0]!;
       const code = builds.codeOf(build, entry, of);
       if (!entry.deferred || wanted === undefined || code === undefined || keptOf(entry, of).includes(wanted)) return;
-      for await (const piece of piecesOf(env, tables, code))
+      for await (const piece of piecesOf(env, decode, tables, code))
         await committed(
           env,
           env.transaction(() => {

@@ -60,30 +60,48 @@ describe('LMDB alone', () => {
     await writer.close();
   });
 
-  test('a file of an earlier layout is not read: its documents are gone, and who leads and what is live stays', async () => {
-    const rows = newRows();
-    const { name } = rows.group;
-    const path = join(directory, 'former.mdb');
-    const former = open({ path, noSubdir: true, maxDbs: 7, overlappingSync: false });
-    const put = (database: string, key: string | string[], value: unknown) =>
-      former.openDB<unknown, string | string[]>({ name: database, encoding: 'json' }).putSync(key, value);
-    put('documents', [`rows@1.3`, 'a'], { position: 1, doc: row('former') });
-    put('indexes', [`rows@1.3`, 'byName', 'former', 'a'], null);
-    put('shapes', `${name}@1.3`, {});
-    put('checkpoints', `${name}@1.3`, 1);
-    put('live', `${name}@1`, 3);
-    put('leaders', `${name}@1`, { token: 7, begun: 3 });
-    await former.close();
-    const store = lmdbDocumentStore(directory, { file: 'former' });
-    expect([await store.live(rows.group), await store.position(buildOf(rows, 3)), await store.builds()]).toEqual([3, 0, []]); // oxfmt-ignore
-    expect(await store.read(rows).count()).toEqual({ n: 0, more: false });
-    await commit(store, rows, [{ id: 'a', position: 1, doc: row('anew') }], 1, 3);
-    expect([await store.read(rows).one('a'), await store.lead(rows.group)]).toEqual([row('anew'), 8]);
-    await store.close();
-    const after = open({ path, noSubdir: true, maxDbs: 20, overlappingSync: false });
-    expect([...after.getKeys({})]).not.toEqual(expect.arrayContaining(['documents']));
-    await after.close();
-  });
+  const former: readonly (readonly [string, (name: string) => readonly (readonly [database: string, key: string | string[], value: unknown])[]])[] = [
+    ['all builds in one tree', (name) => [
+      ['documents', ['rows@1.3', 'a'], { position: 1, doc: row('former') }],
+      ['indexes', ['rows@1.3', 'byName', 'former', 'a'], null],
+      ['shapes', `${name}@1.3`, {}],
+      ['checkpoints', `${name}@1.3`, 1],
+    ]],
+    ['documents as JSON', (name) => [
+      ['builds', `${name}@1.3`, { slot: 4, shapes: { rows: '[]' } }],
+      ['positions', `${name}@1.3`, 1],
+      ['documents-4', ['0', 'a'], { position: 1, doc: row('former') }],
+      ['indexes-4', ['00', 'former', 'a'], null],
+    ]],
+  ]; // oxfmt-ignore
+  test.each(former)(
+    'a file of an earlier layout, of %s, is not read: its documents are gone, and who leads and what is live stays',
+    async (layout, entries) => {
+      const rows = newRows();
+      const { name } = rows.group;
+      const file = layout.replaceAll(' ', '-');
+      const path = join(directory, `${file}.mdb`);
+      const env = open({ path, noSubdir: true, maxDbs: 9, overlappingSync: false });
+      const put = (database: string, key: string | string[], value: unknown) =>
+        env.openDB<unknown, string | string[]>({ name: database, encoding: 'json' }).putSync(key, value);
+      for (const entry of entries(name)) put(...entry);
+      put('live', `${name}@1`, 3);
+      put('leaders', `${name}@1`, { token: 7, begun: 3 });
+      await env.close();
+      const store = lmdbDocumentStore(directory, { file });
+      expect([await store.live(rows.group), await store.position(buildOf(rows, 3)), await store.builds()]).toEqual([3, 0, []]); // oxfmt-ignore
+      expect(await store.read(rows).count()).toEqual({ n: 0, more: false });
+      await commit(store, rows, [{ id: 'a', position: 1, doc: row('anew') }], 1, 3);
+      expect([await store.read(rows).one('a'), await store.lead(rows.group)]).toEqual([row('anew'), 8]);
+      await store.close();
+      const after = open({ path, noSubdir: true, maxDbs: 20, overlappingSync: false });
+      const gone = entries(name)
+        .map(([database]) => database)
+        .filter((one) => !['builds', 'positions'].includes(one));
+      expect([...after.getKeys({})].filter((one) => gone.includes(one as string))).toEqual([]);
+      await after.close();
+    },
+  );
   test('an index that is made again and again, and dropped builds, do not let the file grow', async () => {
     const store = lmdbDocumentStore(directory, { file: 'again' });
     const path = join(directory, 'again.mdb');

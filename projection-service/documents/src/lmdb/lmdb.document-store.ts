@@ -8,14 +8,18 @@ import { checked } from '../checks.ts';
 import { mutex } from '../mutex.ts';
 import { assertGeneration, buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected } from '../port.ts';
-import { lmdbBuilds, mostDatabases, type Entry, type Tables } from './lmdb.builds.ts';
+import { dropFormerLayout, lmdbBuilds, mostDatabases, type Entry, type Tables } from './lmdb.builds.ts';
 import { decodedDocuments } from './lmdb.decoded.ts';
 import { lmdbDeferred } from './lmdb.deferred.ts';
+import { documentEncoding, positionIn } from './lmdb.encoding.ts';
 import { lmdbGenerations } from './lmdb.generations.ts';
 import { entryOnly, indexChange } from './lmdb.keys.ts';
 import { shredRemoved } from './lmdb.shred-removed.ts';
-import { lmdbQueries, type StoredDocument } from './lmdb.queries.ts';
+import { lmdbQueries } from './lmdb.queries.ts';
+import type { Doc } from '../planner.ts';
 
+/** `bytes` are what is written; undefined of one that was removed. */
+type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };
 type Queries = ReturnType<typeof lmdbQueries>;
 /** Commits of so many documents wait for each other: those of one transaction are written without a turn for anybody else. */
 const isLarge = 100;
@@ -47,9 +51,9 @@ export function lmdbDocumentStore(
     noMetaSync: true,
   });
   const whileSaving = mutex();
+  if (!readOnly) dropFormerLayout(env);
   const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
-  const builds = lmdbBuilds(env, readOnly);
-  const getDecoded = decodedDocuments();
+  const builds = lmdbBuilds(env);
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
   /** Every look is at the newest commit, not at the one of the look before. */
@@ -60,9 +64,12 @@ export function lmdbDocumentStore(
     await committed(env, env.childTransaction(work));
     bell.ring();
   }
+  const encoding = documentEncoding(env, change);
+  const { encode, decode } = encoding;
+  const getDecoded = decodedDocuments(encoding);
   const { liveOf, ...generations } = lmdbGenerations(env, change);
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
-  const deferred = lmdbDeferred(env, builds, change, (slot) => join(dataDir, `${file}-${slot}.sorting`));
+  const deferred = lmdbDeferred(env, builds, encoding, change, (slot) => join(dataDir, `${file}-${slot}.sorting`));
 
   const known = new WeakMap<object, Map<Entry, Queries | undefined>>();
   /** Undefined while there is nothing of the collection. */
@@ -80,7 +87,7 @@ export function lmdbDocumentStore(
     if (made.size > 2) made.clear();
     const { docs, index } = tables;
     const kept = entry.deferred && (entry.deferred[from.name] ?? []);
-    const queries = lmdbQueries({ docs, index, kept, getDecoded: (key) => getDecoded(docs, key) }, of, code);
+    const queries = lmdbQueries({ docs, decode, index, kept, getDecoded: (key) => getDecoded(docs, key) }, of, code);
     made.set(entry, queries);
     return queries;
   }
@@ -99,15 +106,17 @@ export function lmdbDocumentStore(
     into: AnyCollection,
     code: string,
     kept: readonly string[] | undefined,
-    { id, position, doc }: Projected<unknown>,
+    { id, position, doc, bytes }: Encoded,
   ) {
-    const before = docs.get([code, id]);
-    if (before && before.position >= position) return;
-    const after = doc === undefined ? undefined : { position, doc: doc as StoredDocument['doc'] };
-    const { stale, fresh } = indexChange(into, code, id, { before: before?.doc, after: after?.doc, kept });
+    const found = docs.getBinaryFast([code, id]);
+    if (found && positionIn(found) >= position) return;
+    // Where every index is put off, what was there before says nothing.
+    const before = found && kept?.length !== 0 ? decode(docs.get([code, id])!).doc : undefined;
+    const after = doc as Doc | undefined;
+    const { stale, fresh } = indexChange(into, code, id, { before, after, kept });
     for (const entry of stale) index.removeSync(entry);
     for (const entry of fresh) index.putSync(entry, entryOnly);
-    if (after) docs.putSync([code, id], after);
+    if (bytes) docs.putSync([code, id], bytes);
     else docs.removeSync([code, id]);
   }
 
@@ -153,8 +162,14 @@ export function lmdbDocumentStore(
       const fair = writes.map(({ into, documents }) => ({
         into,
         // In the order of their keys, so that those that lie in one page are written one after the other.
-        documents: documents.map((one) => checked(one, into)).sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))),
+        documents: documents
+          .map((one): Encoded => {
+            const { id, position, doc } = checked(one, into);
+            return { id, position, doc, bytes: doc === undefined ? undefined : encode({ position, doc: doc as Doc }) };
+          })
+          .sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))),
       }));
+      await encoding.save();
       const tables = await entered(build, [...collections, ...writes.map(({ into }) => into)]);
       const save = () =>
         change(() => {

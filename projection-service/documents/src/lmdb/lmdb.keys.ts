@@ -1,4 +1,5 @@
 // What stands in the keys of the indexes, so that their order is the order of the values.
+import * as lmdb from 'lmdb';
 import { asBinary, type Database, type Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
@@ -56,6 +57,18 @@ const lowest = (value: Scalar): Key =>
 const highest = (value: Scalar): Key => (typeof value === 'string' ? endOfText : typeof value === 'number' ? '' : last);
 /** Keeps a document with an empty list in the index; no value has this key. */
 const emptyList = `${endOfText}-`;
+
+// The library's types leave it out.
+const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };
+const plainText = /^[ -~]+$/;
+const partBytes = (part: Key): string =>
+  typeof part === 'string' && plainText.test(part)
+    ? part
+    : part === nothing
+      ? '\x06'
+      : keyValueToBuffer([part]).toString('latin1');
+/** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
+export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
 
 export const idOf = (entry: readonly Key[]): string => entry.at(-1) as string;
 /** The ids of entries, each once, until there are `most` of them. */

@@ -1,11 +1,11 @@
 // Answers queries over one collection of one build. Everything here happens within one look at the store.
-import type { Position } from '@paideia/store/port.ts';
 import type { Database, Key } from 'lmdb';
 import { filters, paging, toCursor, type Cursor } from '../checks.ts';
 import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
 import { ExaminedTooMany, matches, mostExamined, searchWords, words } from '../values.ts';
 import { commonWay } from './lmdb.common.ts';
+import type { StoredDocument } from './lmdb.encoding.ts';
 import {
   idOf,
   idsIn,
@@ -21,17 +21,17 @@ import {
 import { searchedIn, type Found } from './lmdb.search.ts';
 import { pageFrom, sorted, walk, type Entries } from './lmdb.walk.ts';
 
-export type StoredDocument = { readonly position: Position; readonly doc: Doc };
 export type DocumentKey = [code: string, id: string];
 export type Tables = {
-  readonly docs: Database<StoredDocument, DocumentKey>;
+  readonly docs: Database<Buffer, DocumentKey>;
+  readonly decode: (bytes: Buffer) => StoredDocument;
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
   /** The only indexes that there are: the others are put off. */
   readonly kept?: readonly string[] | undefined;
 };
 
-export function lmdbQueries({ docs, index, getDecoded, kept }: Tables, of: AnyCollection, code: string) {
+export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, of: AnyCollection, code: string) {
   const get = (id: string): Doc | undefined => getDecoded([code, id])?.doc;
   const all: Stretch = { from: [code, ''] as IndexKey, to: [code, last] as unknown as IndexKey };
   const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(wayOf(code, of, plan.index), plan));
@@ -205,7 +205,10 @@ export function lmdbQueries({ docs, index, getDecoded, kept }: Tables, of: AnyCo
 
   return {
     get,
-    stored: (id: string): StoredDocument | undefined => docs.get([code, id]),
+    stored(id: string): StoredDocument | undefined {
+      const bytes = docs.get([code, id]);
+      return bytes && decode(bytes);
+    },
     find(query: DocQuery): Page<Doc> {
       const cursor = paging(query as never);
       const ids = pageOf(query, cursor);

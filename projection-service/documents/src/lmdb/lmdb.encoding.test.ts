@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import * as lmdb from 'lmdb';
+import { afterAll, expect, test } from '@jest/globals';
+import { documentEncoding, positionIn } from './lmdb.encoding.ts';
+import { entryOnly, keyBytes, type IndexKey } from './lmdb.keys.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'encoding-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const opened = (name: string, readOnly = false) => {
+  const env = lmdb.open({ path: join(directory, `${name}.mdb`), noSubdir: true, maxDbs: 4, readOnly });
+  return { env, encoding: documentEncoding(env, async (work) => void (await env.transaction(work))) };
+};
+
+test('another process and the next one know the names of fields that were written down, and the position is told without decoding', async () => {
+  const { env, encoding } = opened('names');
+  const docs = [
+    { _id: 'a', when: '2026-11-23', marks: [{ user: 'x', score: 1.5 }, { user: 'y', score: null }], ofMany: { '4f-x': true } },
+    { _id: 'b', _revision: 2 ** 40, isOpen: false, text: 'żółw'.repeat(100) },
+  ]; // oxfmt-ignore
+  const beside = opened('names', true);
+  const all = docs.map((doc, n) => encoding.encode({ position: 2 ** 50 + n, doc: doc as never }));
+  await encoding.save();
+  beside.env.resetReadTxn();
+  expect(all.map((bytes) => beside.encoding.decode(bytes))).toEqual(docs.map((doc, n) => ({ position: 2 ** 50 + n, doc }))); // oxfmt-ignore
+  expect(all.map(positionIn)).toEqual([2 ** 50, 2 ** 50 + 1]);
+  expect(all[0]!.includes('score')).toBe(false);
+  await Promise.all([env.close(), beside.env.close()]);
+  const next = opened('names');
+  // Nothing new is written down by whoever only reads, and what is new comes after what was there.
+  await next.encoding.save();
+  const more = next.encoding.encode({ position: 1, doc: { _id: 'c', another: 1 } });
+  await next.encoding.save();
+  expect([...all, more].map((bytes) => next.encoding.decode(bytes).doc)).toEqual([...docs, { _id: 'c', another: 1 }]);
+  await next.env.close();
+});
+
+test('a commit that could not be written leaves nobody with names that nobody knows', async () => {
+  const env = lmdb.open({ path: join(directory, 'failing.mdb'), noSubdir: true, maxDbs: 4 });
+  let isFull = true;
+  const encoding = documentEncoding(env, async (work) => {
+    if (isFull) throw new Error('the disk is full');
+    await env.transaction(work);
+  });
+  const first = encoding.encode({ position: 1, doc: { _id: 'a', lost: 1 } });
+  await expect(encoding.save()).rejects.toThrow('full');
+  isFull = false;
+  const second = encoding.encode({ position: 2, doc: { _id: 'b', kept: 2 } });
+  await encoding.save();
+  const other = documentEncoding(env, async () => {});
+  expect([first, second].map((bytes) => other.decode(bytes).doc)).toEqual([{ _id: 'a', lost: 1 }, { _id: 'b', kept: 2 }]); // oxfmt-ignore
+  await env.close();
+});
+
+test('names that are as many as there are ids are written where they stand', async () => {
+  const { env, encoding } = opened('maps');
+  const docs = Array.from({ length: 3_000 }, (_, n) => ({ _id: `${n}`, answers: { [`q-${n}`]: n } }));
+  const all = docs.map((doc) => encoding.encode({ position: 1, doc: doc as never }));
+  await encoding.save();
+  expect(env.openDB<readonly unknown[], string>({ name: 'structures', encoding: 'json' }).get('structures')).toEqual([['_id', 'answers']]); // oxfmt-ignore
+  expect(all.map((bytes) => encoding.decode(bytes).doc)).toEqual(docs);
+  await env.close();
+});
+
+const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: IndexKey) => Buffer };
+test('the bytes of a key are those that the library writes', async () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));
+  const part = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.boolean());
+  fc.assert(
+    fc.property(fc.string({ minLength: 2, maxLength: 2, unit: fc.constantFrom('0', 'A', '#', '~') }), fc.array(part, { maxLength: 5 }), (way, parts) => {
+      const key: IndexKey = [way, ...parts];
+      expect(keyBytes(key)).toBe(keyValueToBuffer(key).toString('latin1'));
+    }),
+  ); // oxfmt-ignore
+  const index = lmdb.open<null, IndexKey>({ path: join(directory, 'keys.mdb'), noSubdir: true, encoding: 'json' });
+  await index.put(['0A', 'x', false, 1.5, 'id'], entryOnly);
+  expect([...index.getKeys({})]).toEqual([['0A', 'x', false, 1.5, 'id']]);
+  await index.close();
+});

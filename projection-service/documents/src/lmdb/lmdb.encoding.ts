@@ -1,0 +1,60 @@
+// How documents are written: as MessagePack, in which the names of fields stand once in the file and not in every document.
+import type { RootDatabase } from 'lmdb';
+import { Packr } from 'msgpackr';
+import type { Position } from '@paideia/store/port.ts';
+import type { Doc } from '../planner.ts';
+
+export type StoredDocument = { readonly position: Position; readonly doc: Doc };
+export type Encoding = {
+  encode(stored: StoredDocument): Buffer;
+  decode(bytes: Buffer): StoredDocument;
+  /** Before what was encoded is written: names that no document had until now are written down. Not within a transaction. */
+  save(): Promise<void>;
+};
+
+/** Before the document stands its position, which is asked for more often. */
+const positionBytes = 8;
+export const positionIn = (bytes: Buffer): Position => bytes.readDoubleBE(0);
+
+/** Part of how documents are written: another limit would make other bytes. */
+const mostStructures = 2_000;
+const key = 'structures';
+/** Names that no code gives: those of a map are as many as there are ids, and are written where they stand. */
+const isShared = (names: readonly string[]) => names.every((name) => /^_?[A-Za-z]{1,40}$/.test(name));
+/** Of the packer: what many documents share comes first, what one has alone after that. */
+type Structures = readonly (readonly string[])[] & { readonly sharedLength?: number };
+
+/** `change` runs its work in a transaction of the environment. */
+export function documentEncoding(env: RootDatabase, change: (work: () => void) => Promise<void>): Encoding {
+  const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });
+  const packr = new Packr({
+    maxSharedStructures: mostStructures,
+    shouldShareStructure: isShared,
+    getStructures: () => kept.get(key)?.map((names) => [...names]) ?? [],
+    saveStructures: () => undefined, // they are saved with the documents, not while one is encoded
+  });
+  // The library's types leave out how many are shared.
+  const shared = () => {
+    const all = (packr as unknown as { readonly structures: Structures }).structures;
+    return all.slice(0, all.sharedLength ?? 0).map((names) => [...names]);
+  };
+  let saved = kept.get(key)?.length ?? 0;
+  return {
+    encode({ position, doc }) {
+      const packed = packr.pack(doc);
+      const bytes = Buffer.allocUnsafe(positionBytes + packed.length);
+      bytes.writeDoubleBE(position);
+      packed.copy(bytes, positionBytes);
+      return bytes;
+    },
+    decode(bytes) {
+      return { position: positionIn(bytes), doc: packr.unpack(bytes.subarray(positionBytes)) as Doc };
+    },
+    async save() {
+      const all = shared();
+      if (all.length <= saved) return;
+      await change(() => void kept.putSync(key, all));
+      saved = Math.max(saved, all.length);
+    },
+  };
+}
