@@ -79,12 +79,20 @@ import { locale } from './locales/locale.decider.ts';
 import { localeFactTable } from './locales/locale.facts.ts';
 import { logit } from './logits/logit.decider.ts';
 import { emailMessage } from './mails/email-message.decider.ts';
-import { emailRetry } from './mails/email.timers.ts';
+import { emailRelease, emailRetry } from './mails/email.timers.ts';
+import { mailDigest } from './mails/mail-digest.decider.ts';
+import { mailDigests } from './mails/mail-digest.reactions.ts';
+import { mailDigestClose } from './mails/mail-digest.timers.ts';
 import { mailSending } from './mails/mail.reactions.ts';
 import type { Links } from './mails/link.rules.ts';
 import type { MailTransport } from './mails/transport.ts';
+import { newsDelivery } from './news/news-delivery.decider.ts';
+import { newsDelivering } from './news/news-delivery.reactions.ts';
+import { newsDeliveryStart } from './news/news-delivery.timers.ts';
 import { newsItem } from './news/news-item.decider.ts';
 import { link } from './links/link.decider.ts';
+import { notificationDefinition } from './notifications/definition.decider.ts';
+import { definitionFactTable } from './notifications/definition.facts.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
@@ -145,10 +153,13 @@ const deciders: Slices['deciders'] = [
   submission,
   transcriptNote,
   notificationFeed,
+  notificationDefinition,
   emailMessage,
+  mailDigest,
   documentDecider,
   newsItem,
   link,
+  newsDelivery,
   locale,
   translationMessage,
   requestForm,
@@ -190,12 +201,17 @@ const reactions: Slices['reactions'] = [
   impersonationNotices,
   regionRules,
   requestNotices,
+  mailDigests,
+  newsDelivering,
 ];
 const timers: Slices['timers'] = [
   registerClose,
   unusedEmailClaim,
   impersonationEnd,
   emailRetry,
+  emailRelease,
+  mailDigestClose,
+  newsDeliveryStart,
   examReminder,
   examWindowClose,
 ];
@@ -222,6 +238,7 @@ const factTables: Slices['factTables'] = [
   receiptFactTable,
   documentFactTable,
   localeFactTable,
+  definitionFactTable,
   runningJobFactTable,
 ];
 

@@ -63,9 +63,15 @@ import { localeCommands } from './locales/locale.commands.ts';
 import { logitAudit } from './logits/logit.audit.ts';
 import { logitCommands } from './logits/logit.commands.ts';
 import { emailMessageAudit } from './mails/mail.audit.ts';
+import { mailDigestAudit } from './mails/mail-digest.audit.ts';
+import { mailDigestCommands } from './mails/mail-digest.commands.ts';
 import { mailCommands } from './mails/mail.commands.ts';
+import { newsDeliveryAudit } from './news/news-delivery.audit.ts';
+import { newsDeliveryCommands } from './news/news-delivery.commands.ts';
 import { newsItemAudit } from './news/news-item.audit.ts';
 import { newsItemCommands } from './news/news-item.commands.ts';
+import { notificationDefinitionAudit } from './notifications/definition.audit.ts';
+import { notificationDefinitionCommands } from './notifications/definition.commands.ts';
 import { notificationFeedAudit } from './notifications/notification.audit.ts';
 import { notificationCommands } from './notifications/notification.commands.ts';
 import { replayAudit, verificationAudit } from './operations/operation.audit.ts';
@@ -132,9 +138,12 @@ const declared = [
   { audit: submissionAudit, commands: submissionCommands },
   { audit: transcriptNoteAudit, commands: transcriptNoteCommands },
   { audit: notificationFeedAudit, commands: notificationCommands },
+  { audit: notificationDefinitionAudit, commands: notificationDefinitionCommands },
   { audit: emailMessageAudit, commands: mailCommands },
+  { audit: mailDigestAudit, commands: mailDigestCommands },
   { audit: documentAudit, commands: documentCommands },
   { audit: newsItemAudit, commands: newsItemCommands },
+  { audit: newsDeliveryAudit, commands: newsDeliveryCommands },
   { audit: localeAudit, commands: localeCommands },
   { audit: translationMessageAudit, commands: translationCommands },
   { audit: requestFormAudit, commands: requestFormCommands },

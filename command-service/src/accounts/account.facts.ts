@@ -16,9 +16,14 @@ export type AccountFact = {
   readonly deanOf: readonly string[];
 };
 
-const accountFactsGroup = group('facts-accounts', 2);
+const accountFactsGroup = group('facts-accounts', 3);
 export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', {
-  indexes: { role: ['roles'], dean: ['deanOf'] },
+  indexes: {
+    role: ['roles'],
+    dean: ['deanOf'],
+    status: ['status', 'userId'],
+    member: ['regionIds', 'status', 'userId'],
+  },
 });
 
 const union = (some: readonly string[], more: readonly string[]): readonly string[] => [...new Set([...some, ...more])];

@@ -7,7 +7,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 const alumniYear = 2;
 const alumniFactsGroup = group('facts-alumni', 2);
 /** The graduations that stand. Id: the enrolment's. */
-const alumniFacts = alumniFactsGroup.collection<{ readonly userId: string }>('alumniFacts', {
+export const alumniFacts = alumniFactsGroup.collection<{ readonly userId: string }>('alumniFacts', {
   indexes: { user: ['userId'] },
 });
 

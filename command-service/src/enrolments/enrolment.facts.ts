@@ -10,10 +10,15 @@ export type EnrolmentFact = {
   readonly status: EnrolmentStatus;
 };
 
-const enrolmentFactsGroup = group('facts-enrolments', 2);
+const enrolmentFactsGroup = group('facts-enrolments', 3);
 /** Id: `{groupId}_{userId}`. */
 export const enrolmentFacts = enrolmentFactsGroup.collection<EnrolmentFact>('enrolmentFacts', {
-  indexes: { group: ['groupId', 'status', 'userId'], user: ['userId', 'status'], region: ['regionId', 'status'] },
+  indexes: {
+    group: ['groupId', 'status', 'userId'],
+    user: ['userId', 'status'],
+    region: ['regionId', 'status'],
+    status: ['status', 'userId'],
+  },
 });
 
 export const enrolmentFactTable = defineProjection<EnrolmentEvent>({

@@ -3,7 +3,7 @@ import { mailExamples } from '@paideia/events/mails/mail.examples.ts';
 import type { EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { emailMessage } from './email-message.decider.ts';
-import { emailRetry } from './email.timers.ts';
+import { emailRelease, emailRetry } from './email.timers.ts';
 
 const { given } = specFor(emailMessage, {});
 const queued: EmailMessageEvent = { type: 'EmailQueued', data: mailExamples.QueueEmail };
@@ -62,5 +62,42 @@ describe('a letter', () => {
       dueAt: null,
     });
     expect(emailRetry.fire(emailId, now)).toEqual({ type: 'RetryEmail', data: { emailId } });
+  });
+});
+
+describe('a letter that can wait', () => {
+  const command = (type: 'HoldEmail' | 'EndEmailHold' | 'RecordEmailDigested' | 'DeclineEmail') =>
+    ({ type, data: mailExamples[type] }) as never;
+  const held: EmailMessageEvent = {
+    type: 'EmailHeld',
+    data: { ...of, reason: 'quietHours', until: mailExamples.HoldEmail.until },
+  };
+  const released: EmailMessageEvent = { type: 'EmailHoldEnded', data: of };
+  const declined: EmailMessageEvent = { type: 'EmailDeclined', data: { ...of, reason: 'unsubscribed' } };
+  test('is held once, released, and sent', () => {
+    given(queued).when(command('HoldEmail')).then(held);
+    given(queued, held).when(result(1, null)).thenNothing();
+    given(queued, held).when(command('EndEmailHold')).then(released);
+    given(queued, held, released).when(command('HoldEmail')).thenNothing();
+    given(queued, held, released).when(command('EndEmailHold')).thenNothing();
+    given(queued, held, released)
+      .when(result(1, null))
+      .then({ type: 'EmailSent', data: { ...of, attempt: 1 } });
+  });
+  test('goes out with others, or not at all', () => {
+    const { digestId } = mailExamples.RecordEmailDigested;
+    given(queued, held)
+      .when(command('RecordEmailDigested'))
+      .then({ type: 'EmailDigested', data: { ...of, digestId } });
+    given(queued).when(command('RecordEmailDigested')).thenNothing();
+    given(queued).when(command('DeclineEmail')).then(declined);
+    given(queued, held).when(command('DeclineEmail')).then(declined);
+    given(queued, declined).when(command('DeclineEmail')).thenNothing();
+    given(queued, declined).when({ type: 'RetryEmailNow', data: { emailId } }).thenNothing();
+  });
+  test('is released by its timer when quiet hours held it', () => {
+    const due = emailRelease.schedule.EmailHeld!;
+    expect(due(held.data as never, {} as never)).toEqual({ subject: emailId, dueAt: mailExamples.HoldEmail.until });
+    expect(due({ ...held.data, reason: 'digest' } as never, {} as never)).toBeUndefined();
   });
 });

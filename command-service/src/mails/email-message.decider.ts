@@ -5,14 +5,18 @@ import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { later } from '@paideia/events/kernel/dates.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
-type Queued = DataOf<EmailMessageEvent, 'EmailQueued'>;
+export type Queued = DataOf<EmailMessageEvent, 'EmailQueued'>;
 export type EmailState = {
   readonly message: Queued | null;
-  /** `due` is to be handed to the transport now, `waiting` after a failure, the rest is over. */
-  readonly status: 'none' | 'due' | 'waiting' | 'sent' | 'abandoned';
+  /** `due` is to be handed to the transport now, `held` until its reader's hour, `waiting` after a failure, the rest is over. */
+  readonly status: 'none' | 'due' | 'held' | 'waiting' | 'sent' | 'digested' | 'declined' | 'abandoned';
+  /** It has waited for its hour, and does so once. */
+  readonly wasHeld: boolean;
   /** The one that is under way, or the last one; counted from 1. */
   readonly attempt: number;
 };
+
+const ofMessage = ({ emailId, userId, subjectId }: Queued) => ({ emailId, userId, subjectId });
 
 /** Minutes to wait after each failed attempt; after the last one it is given up. */
 export const retryAfterMinutes = [1, 5, 30, 120] as const;
@@ -24,7 +28,7 @@ export const emailMessage = defineDecider<EmailState, never>()({
   creates: ['QueueEmail'],
   commutes: [],
   stream: ({ data }) => emailMessageStream(data.emailId),
-  initial: { message: null, status: 'none', attempt: 0 },
+  initial: { message: null, status: 'none', wasHeld: false, attempt: 0 },
   exists: ({ message }) => message !== null,
   scope: () => ({}),
   facts: noFacts,
@@ -33,8 +37,7 @@ export const emailMessage = defineDecider<EmailState, never>()({
     QueueEmail: ({ message }, data) => (message ? [] : [{ type: 'EmailQueued', data }]),
     RecordEmailResult: (state, { attempt, error }, { now }) => {
       if (!state.message || state.status !== 'due' || attempt !== state.attempt) return [];
-      const { emailId, userId, subjectId } = state.message;
-      const of = { emailId, userId, subjectId, attempt };
+      const of = { ...ofMessage(state.message), attempt };
       if (error === null) return [{ type: 'EmailSent', data: of }];
       const minutes = retryAfterMinutes[attempt - 1];
       if (minutes === undefined) return [{ type: 'EmailAbandoned', data: { ...of, error } }];
@@ -45,23 +48,37 @@ export const emailMessage = defineDecider<EmailState, never>()({
         },
       ];
     },
+    HoldEmail: ({ message, status, wasHeld }, { reason, until }) =>
+      message && status === 'due' && !wasHeld
+        ? [{ type: 'EmailHeld', data: { ...ofMessage(message), reason, until } }]
+        : [],
+    EndEmailHold: ({ message, status }) =>
+      message && status === 'held' ? [{ type: 'EmailHoldEnded', data: ofMessage(message) }] : [],
+    RecordEmailDigested: ({ message, status }, { digestId }) =>
+      message && status === 'held' ? [{ type: 'EmailDigested', data: { ...ofMessage(message), digestId } }] : [],
+    DeclineEmail: ({ message, status }, { reason }) =>
+      message && (status === 'due' || status === 'held')
+        ? [{ type: 'EmailDeclined', data: { ...ofMessage(message), reason } }]
+        : [],
     RetryEmail: ({ message, status, attempt }) => {
       if (!message || status !== 'waiting') return [];
-      const { emailId, userId, subjectId } = message;
-      return [{ type: 'EmailRetryStarted', data: { emailId, userId, subjectId, attempt: attempt + 1 } }];
+      return [{ type: 'EmailRetryStarted', data: { ...ofMessage(message), attempt: attempt + 1 } }];
     },
     RetryEmailNow: ({ message, status, attempt }) => {
       // What is under way or has gone is left alone: a second try would be a second letter.
       if (!message || (status !== 'waiting' && status !== 'abandoned')) return [];
-      const { emailId, userId, subjectId } = message;
-      return [{ type: 'EmailRetryStarted', data: { emailId, userId, subjectId, attempt: attempt + 1 } }];
+      return [{ type: 'EmailRetryStarted', data: { ...ofMessage(message), attempt: attempt + 1 } }];
     },
   },
   evolve: {
-    EmailQueued: (_, message) => ({ message, status: 'due', attempt: 1 }),
+    EmailQueued: (_, message) => ({ message, status: 'due', wasHeld: false, attempt: 1 }),
     EmailSent: (state) => ({ ...state, status: 'sent' }),
     EmailFailed: (state) => ({ ...state, status: 'waiting' }),
     EmailRetryStarted: (state, { attempt }) => ({ ...state, status: 'due', attempt }),
+    EmailHeld: (state) => ({ ...state, status: 'held', wasHeld: true }),
+    EmailHoldEnded: (state) => ({ ...state, status: 'due' }),
+    EmailDigested: (state) => ({ ...state, status: 'digested' }),
+    EmailDeclined: (state) => ({ ...state, status: 'declined' }),
     EmailAbandoned: (state) => ({ ...state, status: 'abandoned' }),
   },
 });

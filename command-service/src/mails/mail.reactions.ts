@@ -3,7 +3,9 @@ import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settin
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream, type Command, type Reaction } from '../kernel/react/reaction.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
-import { emailMessage } from './email-message.decider.ts';
+import { emailMessage, type Queued } from './email-message.decider.ts';
+import { digestContent, hasEntries } from './digest.letter.ts';
+import { declineReasonOf, holdOfMessage } from './sending.rules.ts';
 import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
 import type { Letter, MailTransport } from './transport.ts';
@@ -22,10 +24,15 @@ const reasonOf = (error: unknown): string =>
     .slice(0, 500) || 'unknown';
 
 const remembered = 1_000;
-type Parts = { readonly transport: MailTransport; readonly publicUrl: string; readonly links: Links };
+type Parts = {
+  readonly transport: MailTransport;
+  readonly publicUrl: string;
+  readonly links: Links;
+  readonly clock?: (() => Date) | undefined;
+};
 
 /** Hands letters to the transport, each attempt once as far as that can be: one that went out before a crash could be recorded goes out again under the same id. */
-export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
+export function mailSending({ transport, publicUrl, links, clock = () => new Date() }: Parts): Reaction {
   // When the result cannot be written now, the row runs again: the letter has gone all the same.
   const results = new Map<string, string | null>();
 
@@ -49,29 +56,39 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
     const token = await links.issue(purpose, { userId, emailKey: ask.emailKey(to) });
     return { ...params, link: inLanguage(params.link.replace(tokenMark, token), locale) };
   }
+  /** The letter as it goes out: words and token are put in at that moment. */
+  async function write(message: Queued, ask: Ask): Promise<Letter | null> {
+    const { emailId: id, to, params, replyTo, template, locale } = message;
+    if (to === null || params === null) return null;
+    const sender = await senderOf(ask, publicUrl);
+    const mail = { id, template, locale, to, replyTo, params: await withToken(message, to, params, ask) };
+    return template === 'digest'
+      ? letterOf(mail, sender, await digestContent(mail, sender, ask))
+      : letterOf(mail, sender);
+  }
+  async function hand(message: Queued, attempt: number, ask: Ask): Promise<readonly Command[]> {
+    const { emailId } = message;
+    const key = `${emailId}:${attempt}`;
+    const letter = results.has(key) ? undefined : await write(message, ask);
+    if (letter !== undefined) results.set(key, letter === null ? 'the person has been erased' : await deliver(letter));
+    for (const oldest of results.size > remembered ? [...results.keys()].slice(0, 1) : []) results.delete(oldest);
+    const error = results.get(key) ?? null;
+    return [{ type: 'RecordEmailResult', data: { emailId, attempt, error } }];
+  }
   async function send(
     { emailId }: { readonly emailId: string },
     attempt: number,
     ask: Ask,
   ): Promise<readonly Command[]> {
-    const { message, status, attempt: current } = await ask.state(emailMessage, emailMessageStream(emailId));
+    const { message, status, attempt: current, wasHeld } = await ask.state(emailMessage, emailMessageStream(emailId));
     if (!message || status !== 'due' || attempt !== current) return [];
-    const { to, params, replyTo, template, locale } = message;
-    const key = `${emailId}:${attempt}`;
-    if (!results.has(key)) {
-      const isErased = to === null || params === null;
-      const error = isErased
-        ? 'the person has been erased'
-        : await deliver(
-            letterOf(
-              { id: emailId, template, locale, to, replyTo, params: await withToken(message, to, params, ask) },
-              await senderOf(ask, publicUrl),
-            ),
-          );
-      results.set(key, error);
-      for (const oldest of results.size > remembered ? [...results.keys()].slice(0, 1) : []) results.delete(oldest);
-    }
-    return [{ type: 'RecordEmailResult', data: { emailId, attempt, error: results.get(key) ?? null } }];
+    const reason =
+      message.template === 'digest' && !(await hasEntries(message, ask))
+        ? 'unsubscribed'
+        : await declineReasonOf(message, ask);
+    if (reason) return [{ type: 'DeclineEmail', data: { emailId, reason } }];
+    const hold = wasHeld ? undefined : await holdOfMessage(message, clock().toISOString(), ask);
+    return hold ? [{ type: 'HoldEmail', data: { emailId, ...hold } }] : hand(message, attempt, ask);
   }
   return defineReaction({
     name: 'mail-sending',
@@ -81,6 +98,8 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
     partition: ofStream,
     on: {
       EmailQueued: (email, _, ask) => send(email, 1, ask),
+      EmailHoldEnded: async (email, _, ask) =>
+        send(email, (await ask.state(emailMessage, emailMessageStream(email.emailId))).attempt, ask),
       EmailRetryStarted: (email, _, ask) => send(email, email.attempt, ask),
     },
   });

@@ -150,6 +150,10 @@ describe('every letter says what it belongs to', () => {
       'Your request was answered',
       ['Request: Chairs', 'Answer: On Monday.'],
     ],
+    ...(['newsPublished', 'alumniNews'] as const).map(
+      (template) => [template, { title: 'Open day', link: '/news' }, 'Open day', ['Read the news: https']] as const,
+    ),
+    ['digest', { link: '/notifications' }, 'What there is new for you', ['Open your notifications: https']],
     ...(['verifyEmail', 'enrolAccount', 'resetPassword', 'passwordChanged', 'emailChanged'] as const).map(
       (template) => [template, { ...params, email: 'ada@example.org' }, '', ['Cedar Ridge']] as const,
     ),

@@ -35,20 +35,21 @@ const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) =
   ...accountContents,
   ...collegeContents,
 };
+/** What a letter says, for the day's letter that tells of it. */
+export const contentOf = ({ template, locale, params, replyTo }: Mail, { orgName }: Pick<Sender, 'orgName'>): Content =>
+  contents[template](locale, { ...params, orgName, replyTo: replyTo ?? '' });
 
 /** A header has one line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The same letter as text and as HTML. Everything that people wrote is escaped; nothing is loaded from anywhere. */
 export function letterOf(
-  { id, template, locale, to, replyTo, params }: Mail,
+  mail: Mail,
   { appName, orgName, senderEmail, baseUrl }: Sender,
+  content = contentOf(mail, { orgName }),
 ): Letter {
-  const { subject, intro, rows, open, note } = contents[template](locale, {
-    ...params,
-    orgName,
-    replyTo: replyTo ?? '',
-  });
+  const { id, locale, to, replyTo, params } = mail;
+  const { subject, intro, rows, open, note } = content;
   const url = params.link && baseUrl ? `${baseUrl}${params.link}` : undefined;
   const greeting = params.name ? say(locale, mailTexts.greeting, { name: params.name }) : undefined;
   const reply = replyTo === null ? undefined : say(locale, mailTexts.reply, { address: replyTo });

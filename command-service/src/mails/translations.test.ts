@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { locales } from '@paideia/events/kernel/messages.ts';
 import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
+import { collegeMailTexts } from '@paideia/events/mails/college-mail.messages.ts';
 import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
 import { translations as ofTheCalendar } from '../calendar-connections/calendar-translations.ts';
 import { translations } from './translations.ts';
@@ -13,7 +14,7 @@ const idsOf = (...tables: readonly object[]) =>
 describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => {
   test('every text of a letter is there', () =>
     expect(
-      idsOf(mailTexts, mailLabels, mailValues, accountMailTexts).filter(
+      idsOf(mailTexts, mailLabels, mailValues, accountMailTexts, collegeMailTexts).filter(
         (id) => translations[locale]?.[id] === undefined,
       ),
     ).toEqual([]));

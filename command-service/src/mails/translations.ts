@@ -11,6 +11,18 @@ import ruAccount from '@paideia/events/messages/ru_RU/account-mail.json' with { 
 import ukAccount from '@paideia/events/messages/uk_UA/account-mail.json' with { type: 'json' };
 import zhsAccount from '@paideia/events/messages/ZHS/account-mail.json' with { type: 'json' };
 import zhtAccount from '@paideia/events/messages/ZHT/account-mail.json' with { type: 'json' };
+import deCollege from '@paideia/events/messages/de_DE/college-mail.json' with { type: 'json' };
+import esCollege from '@paideia/events/messages/es_MX/college-mail.json' with { type: 'json' };
+import frCollege from '@paideia/events/messages/fr_FR/college-mail.json' with { type: 'json' };
+import huCollege from '@paideia/events/messages/hu_HU/college-mail.json' with { type: 'json' };
+import idCollege from '@paideia/events/messages/id_ID/college-mail.json' with { type: 'json' };
+import itCollege from '@paideia/events/messages/it_IT/college-mail.json' with { type: 'json' };
+import nlCollege from '@paideia/events/messages/nl_NL/college-mail.json' with { type: 'json' };
+import plCollege from '@paideia/events/messages/pl_PL/college-mail.json' with { type: 'json' };
+import ruCollege from '@paideia/events/messages/ru_RU/college-mail.json' with { type: 'json' };
+import ukCollege from '@paideia/events/messages/uk_UA/college-mail.json' with { type: 'json' };
+import zhsCollege from '@paideia/events/messages/ZHS/college-mail.json' with { type: 'json' };
+import zhtCollege from '@paideia/events/messages/ZHT/college-mail.json' with { type: 'json' };
 import de from '@paideia/events/messages/de_DE/mail.json' with { type: 'json' };
 import es from '@paideia/events/messages/es_MX/mail.json' with { type: 'json' };
 import fr from '@paideia/events/messages/fr_FR/mail.json' with { type: 'json' };
@@ -26,16 +38,16 @@ import zht from '@paideia/events/messages/ZHT/mail.json' with { type: 'json' };
 
 /** By locale and id. */
 export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  de_DE: { ...de, ...deAccount },
-  es_MX: { ...es, ...esAccount },
-  fr_FR: { ...fr, ...frAccount },
-  hu_HU: { ...hu, ...huAccount },
-  id_ID: { ...id, ...idAccount },
-  it_IT: { ...it, ...itAccount },
-  nl_NL: { ...nl, ...nlAccount },
-  pl_PL: { ...pl, ...plAccount },
-  ru_RU: { ...ru, ...ruAccount },
-  uk_UA: { ...uk, ...ukAccount },
-  ZHS: { ...zhs, ...zhsAccount },
-  ZHT: { ...zht, ...zhtAccount },
+  de_DE: { ...de, ...deAccount, ...deCollege },
+  es_MX: { ...es, ...esAccount, ...esCollege },
+  fr_FR: { ...fr, ...frAccount, ...frCollege },
+  hu_HU: { ...hu, ...huAccount, ...huCollege },
+  id_ID: { ...id, ...idAccount, ...idCollege },
+  it_IT: { ...it, ...itAccount, ...itCollege },
+  nl_NL: { ...nl, ...nlAccount, ...nlCollege },
+  pl_PL: { ...pl, ...plAccount, ...plCollege },
+  ru_RU: { ...ru, ...ruAccount, ...ruCollege },
+  uk_UA: { ...uk, ...ukAccount, ...ukCollege },
+  ZHS: { ...zhs, ...zhsAccount, ...zhsCollege },
+  ZHT: { ...zht, ...zhtAccount, ...zhtCollege },
 };

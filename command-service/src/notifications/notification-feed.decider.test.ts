@@ -5,12 +5,15 @@ import type { NotificationFeedEvent } from '@paideia/events/notifications/notifi
 import { specFor } from '../kernel/decide/spec.ts';
 import { notificationFeed } from './notification-feed.decider.ts';
 
-const { given } = specFor(notificationFeed, {});
+const { given } = specFor(notificationFeed, { isSwitchedOff: false });
 const raise = { type: 'RaiseNotification', data: notificationExamples.RaiseNotification } as const;
 const read = (upTo: string) => ({ type: 'MarkNotificationsRead', data: { userId: harriet, upTo } }) as const;
 const seen = (upTo: string): NotificationFeedEvent => ({ type: 'NotificationsRead', data: { userId: harriet, upTo } });
 
 describe('a feed of notifications', () => {
+  test('tells of no kind that an admin has switched off', () => {
+    specFor(notificationFeed, { isSwitchedOff: true }).given().when(raise).thenNothing();
+  });
   test('is raised once a cause, key and person', () => {
     const [event] = given().when(raise).outcome as NotificationFeedEvent[];
     expect(event).toMatchObject({

@@ -2,16 +2,21 @@ import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { notificationCommands } from '@paideia/events/notifications/notification.commands.ts';
 import { notificationFeedEvents, notificationFeedStream } from '@paideia/events/notifications/notification.events.ts';
 import { notificationPermissions, readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
-import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
+import { definitionFacts } from './definition.facts.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
 
 /** The latest only: a command that is sent again is known by its id, and these tell when another command says the same. */
 const remembered = 100;
 const latest = (ids: readonly string[], id: string) => [...ids.slice(1 - remembered), id];
 type State = { readonly raised: readonly string[]; readonly readUpTo: string; readonly opened: readonly string[] };
+type Facts = {
+  /** Nobody is told of this kind inside the product. */
+  readonly isSwitchedOff: boolean;
+};
 const monthOf = (at: string) => `${at.slice(0, 4)}${at.slice(5, 7)}`;
 const earlier = (a: string, b: string) => (Date.parse(a) <= Date.parse(b) ? a : b);
 
-export const notificationFeed = defineDecider<State, never>()({
+export const notificationFeed = defineDecider<State, never, Facts>()({
   events: notificationFeedEvents,
   commands: notificationCommands,
   permissions: notificationPermissions,
@@ -26,12 +31,14 @@ export const notificationFeed = defineDecider<State, never>()({
   initial: { raised: [], readUpTo: '', opened: [] },
   exists: () => true,
   scope: (_, { data }) => ({ ownerId: data.userId }),
-  facts: noFacts,
+  facts: async ({ type, data }, ask) => ({
+    isSwitchedOff: type === 'RaiseNotification' && (await ask.table(definitionFacts).one(data.key))?.inApp === false,
+  }),
 
   decide: {
-    RaiseNotification: ({ raised }, { userId, key, params, link, causeId }) => {
+    RaiseNotification: ({ raised }, { userId, key, params, link, causeId }, { isSwitchedOff }) => {
       const notificationId = idFrom('notification', causeId, key, userId);
-      return raised.includes(notificationId)
+      return isSwitchedOff || raised.includes(notificationId)
         ? []
         : [{ type: 'NotificationRaised', data: { notificationId, userId, key, params, link, causeId } }];
     },

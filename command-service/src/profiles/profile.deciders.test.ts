@@ -158,6 +158,28 @@ describe('preferences', () => {
       .when(set({ regionId: exampleId('r', 9) }))
       .thenRejected('profile.notYourRegion');
   });
+  test('letters have their hours: quiet ones, and one a day', () => {
+    const delivery = {
+      userId: ada,
+      timeZone: 'America/Denver',
+      digestAt: '07:00',
+      quietFrom: '21:00',
+      quietTo: '07:00',
+    };
+    const set = (more: object = {}) => ({ type: 'SetNotificationDelivery', data: { ...delivery, ...more } }) as const;
+    const chosen: UserPreferencesEvent = { type: 'NotificationDeliverySet', data: delivery };
+    given().when(set()).then(chosen);
+    given(chosen).when(set()).thenNothing();
+    given(chosen)
+      .when(set({ digestAt: null, quietFrom: null, quietTo: null }))
+      .thenLike({ data: { digestAt: null, quietFrom: null } });
+    given()
+      .when(set({ quietTo: null }))
+      .thenRejected('profile.quietHoursOdd');
+    given()
+      .when(set({ quietTo: '21:00' }))
+      .thenRejected('profile.quietHoursOdd');
+  });
   test('alumni decide whether they get the alumni mail', () => {
     const set = (subscribed: boolean) =>
       ({ type: 'SetSubscribeAlumniEmail', data: { userId: ada, subscribed } }) as const;

@@ -42,6 +42,7 @@ test('who asked is told of an answer of somebody else', async () => {
             ...{ email: 'ada@example.org', status: 'active', locale: 'en', preferences: [], fields: {} },
             subject: 'A new lecture',
           }),
+        table: () => ({ find: () => Promise.resolve({ items: [] }) }),
       } as never,
     );
   expect(await told(ada)).toEqual([]);

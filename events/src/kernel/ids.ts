@@ -10,6 +10,15 @@ export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
 export const LocalDate = z.iso.date();
 /** `HH:mm`, the wall clock of the region. */
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+/** The name of a time zone that is known here. */
+export const TimeZone = z.string().max(60).refine(isTimeZone, 'region.timeZoneUnknown');
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 const isWithinHorizon = (text: string) => horizon.from <= text && text < through(horizon.to);

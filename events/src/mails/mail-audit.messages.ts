@@ -2,6 +2,11 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** What the kind of record is called. */
 export const mailCategories = defineMessages({
+  mailDigest: {
+    id: 'auditLog.category.mailDigest',
+    defaultMessage: 'E-mail of the day',
+    description: 'Kind of record in the system log: several letters that go out as one',
+  },
   emailMessage: {
     id: 'auditLog.category.emailMessage',
     defaultMessage: 'E-mail',
@@ -30,6 +35,36 @@ export const mailSentences = defineMessages({
     id: 'audit.EmailRetryStarted',
     defaultMessage: 'The e-mail to {subject} is being tried again',
     description: 'Time for another attempt',
+  },
+  EmailHeld: {
+    id: 'audit.EmailHeld',
+    defaultMessage: 'The e-mail to {subject} waits until a later hour',
+    description: 'Quiet hours, or one letter a day',
+  },
+  EmailHoldEnded: {
+    id: 'audit.EmailHoldEnded',
+    defaultMessage: 'The e-mail to {subject} goes out now',
+    description: 'Its waiting is over',
+  },
+  EmailDigested: {
+    id: 'audit.EmailDigested',
+    defaultMessage: 'The e-mail to {subject} went out with others in the e-mail of the day',
+    description: 'One letter a day',
+  },
+  EmailDeclined: {
+    id: 'audit.EmailDeclined',
+    defaultMessage: 'The e-mail to {subject} was not sent',
+    description: 'Declined, switched off or outdated',
+  },
+  MailDigestExtended: {
+    id: 'audit.MailDigestExtended',
+    defaultMessage: 'An e-mail to {subject} joins the e-mail of the day',
+    description: 'One letter a day',
+  },
+  MailDigestClosed: {
+    id: 'audit.MailDigestClosed',
+    defaultMessage: 'The e-mail of the day for {subject} was put together',
+    description: 'One letter a day',
   },
   EmailAbandoned: {
     id: 'audit.EmailAbandoned',
@@ -62,7 +97,47 @@ export const mailAuditValues = defineMessages({
     defaultMessage: 'a welcome to the alumni',
     description: 'A value of an event: alumniWelcome',
   },
+  alumniNews: {
+    id: 'audit.value.alumniNews',
+    defaultMessage: 'news for alumni',
+    description: 'A value of an event: alumniNews',
+  },
   sent: { id: 'audit.value.sent', defaultMessage: 'sent', description: 'A value of an event: sent' },
+  held: {
+    id: 'audit.value.held',
+    defaultMessage: 'waiting for its hour',
+    description: 'A value of an event: held',
+  },
+  digested: {
+    id: 'audit.value.digested',
+    defaultMessage: 'sent with others',
+    description: 'A value of an event: digested',
+  },
+  declined: {
+    id: 'audit.value.declined',
+    defaultMessage: 'not wanted',
+    description: 'A value of an event: declined',
+  },
+  quietHours: {
+    id: 'audit.value.quietHours',
+    defaultMessage: 'quiet hours',
+    description: 'A value of an event: quietHours',
+  },
+  digest: {
+    id: 'audit.value.digest',
+    defaultMessage: 'e-mail of the day',
+    description: 'A value of an event: digest',
+  },
+  unsubscribed: {
+    id: 'audit.value.unsubscribed',
+    defaultMessage: 'declined by its reader',
+    description: 'A value of an event: unsubscribed',
+  },
+  switchedOff: {
+    id: 'audit.value.switchedOff',
+    defaultMessage: 'switched off',
+    description: 'A value of an event: switchedOff',
+  },
   verifyEmail: {
     id: 'audit.value.verifyEmail',
     defaultMessage: 'confirm the address',

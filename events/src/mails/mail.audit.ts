@@ -19,7 +19,7 @@ export const emailMessageAudit = defineAudit(emailMessageEvents, {
   label: mailCategories.emailMessage,
   fields: mailAuditFields,
   values: mailAuditValues,
-  hidden: ['emailId', 'subjectId', 'causeId'],
+  hidden: ['emailId', 'subjectId', 'causeId', 'digestId'],
   rows: {
     EmailQueued: {
       sentence: ({ template }) => sentence(texts.EmailQueued, { template: word(template) }),
@@ -29,6 +29,10 @@ export const emailMessageAudit = defineAudit(emailMessageEvents, {
     EmailSent: { sentence: tried(texts.EmailSent), changes: withStatus('sent'), isAutomatic: true },
     EmailFailed: { sentence: tried(texts.EmailFailed), changes: withStatus('failed'), isAutomatic: true },
     EmailRetryStarted: { sentence: tried(texts.EmailRetryStarted), changes: withStatus('queued') },
+    EmailHeld: { sentence: texts.EmailHeld, changes: withStatus('held'), isAutomatic: true },
+    EmailHoldEnded: { sentence: texts.EmailHoldEnded, changes: withStatus('queued'), isAutomatic: true },
+    EmailDigested: { sentence: texts.EmailDigested, changes: withStatus('digested'), isAutomatic: true },
+    EmailDeclined: { sentence: texts.EmailDeclined, changes: withStatus('declined'), isAutomatic: true },
     EmailAbandoned: { sentence: tried(texts.EmailAbandoned), changes: withStatus('abandoned'), isAutomatic: true },
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { NotificationKey } from '../notifications/notification.events.ts';
 import { personal } from '../kernel/personal.ts';
 
 /** The id derives from policy, causing event and recipient: queued once, however often the cause is delivered. */
@@ -13,6 +14,9 @@ export const MailTemplate = z.enum([
   'examReminder',
   'requestAnswered',
   'alumniWelcome',
+  'newsPublished',
+  'alumniNews',
+  'digest',
   'verifyEmail',
   'enrolAccount',
   'resetPassword',
@@ -20,6 +24,15 @@ export const MailTemplate = z.enum([
   'emailChanged',
 ]);
 export type MailTemplate = z.infer<typeof MailTemplate>;
+/** Whatever people are told: a letter, a notification inside the product, or both. */
+export const DeliveryKind = z.enum([...MailTemplate.options, ...NotificationKey.options]);
+export type DeliveryKind = z.infer<typeof DeliveryKind>;
+/** Why a letter waits, though it could go: its reader's quiet hours, or the one letter a day that the reader wants. */
+export const HoldReason = z.enum(['quietHours', 'digest']);
+export type HoldReason = z.infer<typeof HoldReason>;
+/** Why a letter is not sent after all: its reader declined such letters, an admin switched them off, or what it tells of is withdrawn. */
+export const DeclineReason = z.enum(['unsubscribed', 'switchedOff', 'withdrawn']);
+export type DeclineReason = z.infer<typeof DeclineReason>;
 
 /** `subjectId`: whom the letter is about; with that person's key its words go. */
 const about = { subject: (data: { subjectId: string }) => data.subjectId };
@@ -33,14 +46,22 @@ export const emailMessageEvents = defineEvents('emailMessage', {
       to: personal(z.string()),
       replyTo: personal(z.string()),
       params: personal(z.record(z.string(), z.string())),
+      /** The region that it concerns, for which letters can be declined. */
+      regionId: Id.nullable(),
       causeId: z.uuid(),
     }),
-    about,
+    { ...about, version: 2, upcasts: { 1: (data) => ({ ...data, regionId: null }) } },
   ),
   EmailSent: event(of.extend({ attempt: z.int() })),
   EmailFailed: event(of.extend({ attempt: z.int(), error: z.string(), nextTryAt: Instant })),
   /** Its waiting is over; the transport takes it up again. */
   EmailRetryStarted: event(of.extend({ attempt: z.int() })),
+  EmailHeld: event(of.extend({ reason: HoldReason, until: Instant })),
+  /** Its time has come. */
+  EmailHoldEnded: event(of),
+  /** `digestId`: the letter that told of it with others. */
+  EmailDigested: event(of.extend({ digestId: Id })),
+  EmailDeclined: event(of.extend({ reason: DeclineReason })),
   EmailAbandoned: event(of.extend({ attempt: z.int(), error: z.string() })),
 });
 export type EmailMessageEvent = EventOf<typeof emailMessageEvents>;

@@ -7,6 +7,11 @@ export const newsItemCategories = defineMessages({
     defaultMessage: 'News',
     description: 'Kind of record in the system log',
   },
+  newsDelivery: {
+    id: 'auditLog.category.newsDelivery',
+    defaultMessage: 'Announcement of news',
+    description: 'Kind of record in the system log',
+  },
 });
 
 /** One sentence an event type. */
@@ -38,6 +43,38 @@ export const newsItemSentences = defineMessages({
   },
 });
 
+/** One sentence an event type. */
+export const newsDeliverySentences = defineMessages({
+  NewsDeliveryScheduled: {
+    id: 'audit.NewsDeliveryScheduled',
+    defaultMessage: 'The readers of the news “{name}” are to be told of it',
+    description: 'It is known when an item of news will be announced',
+  },
+  NewsDeliveryAdvanced: {
+    id: 'audit.NewsDeliveryAdvanced',
+    defaultMessage: 'Readers of the news “{name}” were told of it',
+    description: 'Some of the readers of an item of news have been told of it',
+  },
+  NewsDeliveryStopped: {
+    id: 'audit.NewsDeliveryStopped',
+    defaultMessage: 'The news “{name}” is announced no further',
+    description: 'An item of news was withdrawn before all its readers were told of it',
+  },
+  NewsDeliveryFinished: {
+    id: 'audit.NewsDeliveryFinished',
+    defaultMessage: 'All readers of the news “{name}” were told of it',
+    description: 'All readers of an item of news have been told of it',
+  },
+});
+
+/** What the fields are called. */
+export const newsDeliveryAuditFields = defineMessages({
+  told: {
+    id: 'audit.field.told',
+    defaultMessage: 'People told',
+    description: 'A field of an event: how many were told of an item of news',
+  },
+});
 /** What the fields are called. */
 export const newsItemAuditFields = defineMessages({
   body: { id: 'audit.field.body', defaultMessage: 'Text', description: 'A field of an event: body' },

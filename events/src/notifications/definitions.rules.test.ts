@@ -15,6 +15,19 @@ test.each([
 ] as const)('with %j a letter of %s in %s is wanted: %s', (preferences, kind, region, isWanted) => {
   expect(wantsLetter(preferences, kind, region)).toBe(isWanted);
 });
-test('every definition has a letter', () => {
-  expect(notificationDefinitions.filter(({ _id }) => !MailTemplate.safeParse(_id).success)).toEqual([]);
+test.each([
+  [[], undefined, false],
+  [[], true, true],
+  [[{ notificationDefinitionId: 'newsPublished', regionId: 'a', subscribed: true }], undefined, true],
+  [[{ notificationDefinitionId: 'newsPublished', regionId: 'a', subscribed: false }], true, false],
+] as const)(
+  'with %j, and %j for those who said nothing, a letter of news is wanted: %s',
+  (preferences, usual, isWanted) => {
+    expect(wantsLetter(preferences, 'newsPublished', 'a', usual)).toBe(isWanted);
+  },
+);
+test('every definition that goes by e-mail has a letter', () => {
+  const withLetter = notificationDefinitions.filter(({ email }) => email);
+  expect(withLetter.length).toBeGreaterThan(5);
+  expect(withLetter.filter(({ _id }) => !MailTemplate.safeParse(_id).success)).toEqual([]);
 });

@@ -1,41 +1,70 @@
-/** One kind of message that people may get by e-mail as well. Inside the product it always appears. */
-export type NotificationDefinition = {
-  /** The key of the notification and of its letter. */
-  readonly _id: string;
-  /** Letters of a mandatory kind cannot be declined: they carry decisions, money that is due and what guards the account. */
-  readonly isMandatory: boolean;
-  readonly defaultSubscribed: true;
+import { NotificationKey } from './notification.events.ts';
+
+/** Over which channels a kind of message goes, and whether people get its letters who said nothing. */
+export type DefinitionSettings = {
+  readonly inApp: boolean;
+  readonly email: boolean;
+  readonly defaultSubscribed: boolean;
 };
-const define = (_id: string, isMandatory = false): NotificationDefinition => ({
-  _id,
-  isMandatory,
-  defaultSubscribed: true,
-});
-/** Every kind that has a letter (event model 2.4). */
-export const notificationDefinitions: readonly NotificationDefinition[] = [
-  define('leaveSubmitted'),
-  define('leaveUpdated', true),
-  define('examReminder'),
-  define('invoiceIssued'),
-  define('receipt'),
+/** A kind of message with the channels that it can have at all. */
+export type NotificationDefinition = DefinitionSettings & {
+  /** The key of the notification and of its letter. */
+  readonly _id: DefinitionKey;
+  /** Nobody can decline it or switch it off: it carries decisions, money that is due or what guards the account. */
+  readonly isMandatory: boolean;
+};
+/** Every notification, and the letter that alumni subscribe to by themselves. */
+export const definitionKeys = [...NotificationKey.options, 'alumniNews'] as const;
+export type DefinitionKey = (typeof definitionKeys)[number];
+
+const withLetter: readonly DefinitionKey[] = [
+  'leaveSubmitted',
+  'leaveUpdated',
+  'examReminder',
+  'invoiceIssued',
+  'receipt',
+  'requestAnswered',
+  'newsPublished',
+  'alumniNews',
 ];
-export const isOptional = (definitionId: string): boolean =>
-  notificationDefinitions.some(({ _id, isMandatory }) => _id === definitionId && !isMandatory);
+const mandatory: readonly DefinitionKey[] = [
+  'leaveUpdated',
+  'requestAnswered',
+  'impersonationStarted',
+  'impersonationEnded',
+];
+export const notificationDefinitions: readonly NotificationDefinition[] = definitionKeys.map((_id) => ({
+  _id,
+  isMandatory: mandatory.includes(_id),
+  inApp: _id !== 'alumniNews',
+  email: withLetter.includes(_id),
+  defaultSubscribed: _id !== 'newsPublished',
+}));
+export const definitionOf = (key: string): NotificationDefinition | undefined =>
+  notificationDefinitions.find(({ _id }) => _id === key);
+/** The kinds whose letters people choose for each of their regions. */
+export const isChosenByRegion = ({ _id, email }: Pick<NotificationDefinition, '_id' | 'email'>): boolean =>
+  email && _id !== 'alumniNews';
+/** Whether people may decline letters of this kind for a region. */
+export const isOptional = (key: string): boolean => {
+  const definition = definitionOf(key);
+  return definition !== undefined && !definition.isMandatory && isChosenByRegion(definition);
+};
 
 export type Preference = {
   readonly notificationDefinitionId: string;
   readonly regionId: string;
   readonly subscribed: boolean;
 };
-/** Whether someone of these preferences wants letters of a kind that concern a region; who said nothing gets them. */
+/** Whether someone of these preferences wants letters of a kind that concern a region; who said nothing gets what is usual. */
 export const wantsLetter = (
   preferences: readonly Preference[],
-  definitionId: string,
-  regionId: string | undefined,
+  key: string,
+  regionId: string | null | undefined,
+  usual = definitionOf(key)?.defaultSubscribed ?? true,
 ): boolean =>
-  !isOptional(definitionId) ||
-  (preferences.find((one) => one.notificationDefinitionId === definitionId && one.regionId === regionId)?.subscribed ??
-    true);
+  !isOptional(key) ||
+  (preferences.find((one) => one.notificationDefinitionId === key && one.regionId === regionId)?.subscribed ?? usual);
 /** The preferences with one of them changed. */
 export const withPreference = (preferences: readonly Preference[], changed: Preference): readonly Preference[] => [
   ...preferences.filter(

@@ -2,6 +2,11 @@ import { defineMessages } from '../kernel/messages.ts';
 
 /** What the kind of record is called. */
 export const notificationCategories = defineMessages({
+  notificationDefinition: {
+    id: 'auditLog.category.notificationDefinition',
+    defaultMessage: 'Kind of message',
+    description: 'Kind of record in the system log',
+  },
   notificationFeed: {
     id: 'auditLog.category.notificationFeed',
     defaultMessage: 'Notifications',
@@ -16,6 +21,11 @@ export const notificationSentences = defineMessages({
     defaultMessage: '{subject} was notified: {template}',
     description: 'A notification inside the product',
   },
+  NotificationDefined: {
+    id: 'audit.NotificationDefined',
+    defaultMessage: '{actor} set how people are told: {template}',
+    description: 'Over which channels a kind of message goes',
+  },
   NotificationsRead: {
     id: 'audit.NotificationsRead',
     defaultMessage: '{subject} read the notifications',
@@ -25,6 +35,20 @@ export const notificationSentences = defineMessages({
     id: 'audit.NotificationOpened',
     defaultMessage: '{subject} opened a notification',
     description: 'One of them, which is read with it',
+  },
+});
+
+/** What the fields are called. */
+export const definitionAuditFields = defineMessages({
+  inApp: {
+    id: 'audit.field.inApp',
+    defaultMessage: 'In the product',
+    description: 'A field of an event: a message appears among the notifications',
+  },
+  defaultSubscribed: {
+    id: 'audit.field.defaultSubscribed',
+    defaultMessage: 'Unless declined',
+    description: 'A field of an event: people get the letters unless they decline them',
   },
 });
 
@@ -75,6 +99,11 @@ export const notificationAuditValues = defineMessages({
     id: 'audit.value.requestAnswered',
     defaultMessage: 'a request was answered',
     description: 'A value of an event: requestAnswered',
+  },
+  newsPublished: {
+    id: 'audit.value.newsPublished',
+    defaultMessage: 'news',
+    description: 'A value of an event: newsPublished',
   },
   impersonationStarted: {
     id: 'audit.value.impersonationStarted',

@@ -25,6 +25,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   assignmentDueDateChanged: ['/student/assessments'],
   submissionGraded: ['/student/assessments'],
   requestAnswered: ['/request-form/:requestId'],
+  newsPublished: ['/news'],
   impersonationStarted: [],
   impersonationEnded: [],
 };

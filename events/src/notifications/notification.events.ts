@@ -20,6 +20,7 @@ export const NotificationKey = z.enum([
   'assignmentDueDateChanged',
   'submissionGraded',
   'requestAnswered',
+  'newsPublished',
   'impersonationStarted',
   'impersonationEnded',
 ]);

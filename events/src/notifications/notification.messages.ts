@@ -137,6 +137,16 @@ export const notificationMessages = defineMessages({
     defaultMessage: 'Your request “{request}” was answered',
     description: 'Told to whoever made a request within the house',
   },
+  newsPublished: {
+    id: 'notification.newsPublished',
+    defaultMessage: 'News: {news}',
+    description: 'Told to the readers of an item of news; {news} is its title',
+  },
+  newsGone: {
+    id: 'notification.newsPublished.gone',
+    defaultMessage: 'There was an item of news, which has been withdrawn',
+    description: 'In its place, once the item is withdrawn',
+  },
   impersonationStarted: {
     id: 'notification.impersonationStarted',
     defaultMessage: '{person} has opened your account to help you',

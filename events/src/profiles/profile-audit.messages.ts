@@ -46,6 +46,11 @@ export const profileSentences = defineMessages({
     defaultMessage: 'The profile of {subject} was created',
     description: 'Name and language of a person',
   },
+  NotificationDeliverySet: {
+    id: 'audit.NotificationDeliverySet',
+    defaultMessage: '{subject} chose when e-mails come',
+    description: 'Quiet hours, and one letter a day',
+  },
   UserProfileUpdated: {
     id: 'audit.UserProfileUpdated',
     defaultMessage: '{actor} changed the profile of {subject}',
@@ -55,6 +60,25 @@ export const profileSentences = defineMessages({
     id: 'audit.UserLocaleChanged',
     defaultMessage: '{subject} now uses the language {language}',
     description: 'The language of the screens and mails',
+  },
+});
+
+/** What the fields are called. */
+export const preferencesAuditFields = defineMessages({
+  digestAt: {
+    id: 'audit.field.digestAt',
+    defaultMessage: 'E-mail of the day at',
+    description: 'A field of an event: digestAt',
+  },
+  quietFrom: {
+    id: 'audit.field.quietFrom',
+    defaultMessage: 'Quiet from',
+    description: 'A field of an event: quietFrom',
+  },
+  quietTo: {
+    id: 'audit.field.quietTo',
+    defaultMessage: 'Quiet until',
+    description: 'A field of an event: quietTo',
   },
 });
 

@@ -1,5 +1,6 @@
 import { defineAudit, labelled, language, sentence, whole, word } from '../kernel/audit.ts';
 import {
+  preferencesAuditFields,
   profileAuditFields,
   profileAuditValues,
   profileCategories,
@@ -35,10 +36,12 @@ export const userProfileAudit = defineAudit(userProfileEvents, {
 });
 export const userPreferencesAudit = defineAudit(userPreferencesEvents, {
   label: profileCategories.userPreferences,
+  fields: preferencesAuditFields,
   rows: {
     GroupSelected: { sentence: texts.GroupSelected },
     AlumniWelcomeDismissed: { sentence: texts.AlumniWelcomeDismissed },
     NotificationPreferenceSet: { sentence: texts.NotificationPreferenceSet },
+    NotificationDeliverySet: { sentence: texts.NotificationDeliverySet },
     AlumniEmailSubscriptionChanged: { sentence: texts.AlumniEmailSubscriptionChanged },
     TermsAccepted: { sentence: ({ termsVersion }) => sentence(texts.TermsAccepted, { version: termsVersion }) },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClearableText, ClearableWebAddress, Id, PhoneNumber, Text } from '../kernel/ids.ts';
+import { ClearableText, ClearableWebAddress, Id, LocalTime, PhoneNumber, Text, TimeZone } from '../kernel/ids.ts';
 import { longestEmail, longestPersonName, longestPhone, mostContacts } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { EmailType, PhoneType } from './profile.events.ts';
@@ -40,6 +40,12 @@ export const userPreferencesCommands = defineCommands({
   SelectGroup: of.extend({ groupId: Id }),
   DismissAlumniWelcome: of,
   SetNotificationPreference: of.extend({ notificationDefinitionId: Text(40), regionId: Id, subscribed: z.boolean() }),
+  SetNotificationDelivery: of.extend({
+    timeZone: TimeZone,
+    digestAt: LocalTime.nullable().default(null),
+    quietFrom: LocalTime.nullable().default(null),
+    quietTo: LocalTime.nullable().default(null),
+  }),
   SetSubscribeAlumniEmail: of.extend({ subscribed: z.boolean() }),
   AcceptTerms: of.extend({ termsVersion: Text(40) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id } from '../kernel/ids.ts';
+import { Id, LocalTime } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
@@ -40,6 +40,16 @@ export const userPreferencesEvents = defineEvents('userPreferences', {
   /** Whether letters of one kind that concern one region are wanted. */
   NotificationPreferenceSet: event(
     z.object({ userId: Id, notificationDefinitionId: z.string(), regionId: Id, subscribed: z.boolean() }),
+  ),
+  /** When letters that can wait go out: wall clock times of the zone. Null is at any hour, and each by itself. */
+  NotificationDeliverySet: event(
+    z.object({
+      userId: Id,
+      timeZone: z.string(),
+      digestAt: LocalTime.nullable(),
+      quietFrom: LocalTime.nullable(),
+      quietTo: LocalTime.nullable(),
+    }),
   ),
   AlumniEmailSubscriptionChanged: event(z.object({ userId: Id, subscribed: z.boolean() })),
   TermsAccepted: event(z.object({ userId: Id, termsVersion: z.string() })),

@@ -14,6 +14,13 @@ export const userPreferencesExamples: ExamplesOf<typeof userPreferencesCommands>
     regionId: campus,
     subscribed: false,
   },
+  SetNotificationDelivery: {
+    userId: ada,
+    timeZone: 'America/Denver',
+    digestAt: '07:00',
+    quietFrom: '21:00',
+    quietTo: '07:00',
+  },
   SetSubscribeAlumniEmail: { userId: ada, subscribed: false },
   AcceptTerms: { userId: ada, termsVersion: '1' },
 };

@@ -27,6 +27,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'You do not belong to this region.',
     description: 'Only for an own region something can be set',
   },
+  quietHoursOdd: {
+    id: 'profile.quietHoursOdd',
+    defaultMessage: 'Quiet hours have a beginning and another time as their end.',
+    description: 'One of the two is missing, or both are the same',
+  },
   alumniOnly: {
     id: 'profile.alumniOnly',
     defaultMessage: 'Alumni Only Access',

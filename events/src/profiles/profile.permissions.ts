@@ -7,6 +7,7 @@ export const profilePermissions: Readonly<Record<UserProfileCommand['type'] | Us
   SelectGroup: self,
   DismissAlumniWelcome: self,
   SetNotificationPreference: self,
+  SetNotificationDelivery: self,
   SetSubscribeAlumniEmail: inPerson(self),
   AcceptTerms: inPerson(self),
 };

@@ -1,17 +1,10 @@
 import { z } from 'zod';
-import { Id, OptionalPhoneNumber, OptionalText, Text } from '../kernel/ids.ts';
+import { Id, OptionalPhoneNumber, OptionalText, Text, TimeZone } from '../kernel/ids.ts';
 import { longestPhone } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RegionType } from './region.events.ts';
 import { systemZone, currencies, regionZones } from './region.rules.ts';
 
-const isTimeZone = (name: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 const of = z.object({ regionId: Id });
 
 const details = of.extend({
@@ -19,7 +12,7 @@ const details = of.extend({
   type: RegionType,
   zone: z.enum([...regionZones, systemZone]),
   currency: z.enum(currencies.map(({ value }) => value)),
-  timeZone: z.string().refine(isTimeZone, 'region.timeZoneUnknown'),
+  timeZone: TimeZone,
   description: OptionalText(2000),
   phone: OptionalPhoneNumber(longestPhone),
   addressLine1: OptionalText(120),

@@ -15,6 +15,7 @@ const queued = {
     to: 'ada@example.org',
     replyTo: null,
     params: { name: 'Ada' },
+    regionId: null,
     causeId: '00000000-0000-4000-8000-0000000000c1',
   },
 } as const;
@@ -59,4 +60,28 @@ test('or is given up', () => {
     attempt: 5,
     error: 'no such host',
   });
+});
+test('waits for its hour, goes with others, or is not sent, and says why', () => {
+  const held = { type: 'EmailHeld', data: { ...of, reason: 'digest', until: '2026-11-21T07:30:00.000Z' } } as const;
+  given(queued, held).then(mails, emailId, {
+    status: 'held',
+    reason: 'digest',
+    nextTryAt: '2026-11-21T07:30:00.000Z',
+  });
+  given(queued, held, { type: 'EmailHoldEnded', data: of }).then(mails, emailId, { status: 'sending', reason: null });
+  given(queued, held, { type: 'EmailDigested', data: { ...of, digestId: '9'.repeat(24) } }).then(mails, emailId, {
+    status: 'digested',
+    nextTryAt: null,
+  });
+  given(queued, { type: 'EmailDeclined', data: { ...of, reason: 'unsubscribed' } }).then(mails, emailId, {
+    status: 'declined',
+    reason: 'unsubscribed',
+  });
+});
+test('a notification inside the product is there when it is raised', () => {
+  const notificationId = '5'.repeat(24);
+  given({
+    type: 'NotificationRaised',
+    data: { notificationId, userId, key: 'newsPublished', params: {}, link: '/news', causeId: queued.data.causeId },
+  }).then(mails, notificationId, { channel: 'inApp', userId, template: 'newsPublished', to: null, status: 'sent' });
 });

@@ -1,3 +1,7 @@
+import {
+  notificationFeedEvents,
+  type NotificationFeedEvent,
+} from '@paideia/events/notifications/notification.events.ts';
 import { emailMessageEvents, type EmailMessageEvent } from '@paideia/events/mails/mail.events.ts';
 import { collectionsOf, defineProjection, put, update, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { mails, mailsGroup, type MailView } from './mail.view.ts';
@@ -7,24 +11,33 @@ const mail = (
   { at, revision }: Occurred,
   changed: Partial<MailView>,
 ): AnyChange =>
-  update(mails, emailId, (doc) => ({ ...doc, nextTryAt: null, ...changed, _revision: revision, updatedAt: at }));
+  update(mails, emailId, (doc) => ({
+    ...doc,
+    nextTryAt: null,
+    reason: null,
+    ...changed,
+    _revision: revision,
+    updatedAt: at,
+  }));
 
-/** The letters that went out, wait, or were given up. */
-export const mailProjection = defineProjection<EmailMessageEvent>({
+/** Everything that people were told, inside the product and by letter, and what became of it. */
+export const mailProjection = defineProjection<EmailMessageEvent | NotificationFeedEvent>({
   group: mailsGroup,
   collections: collectionsOf(mails),
-  events: [emailMessageEvents],
+  events: [emailMessageEvents, notificationFeedEvents],
   on: {
     EmailQueued: ({ emailId, userId, template, to }, { at, revision }) =>
       put(mails, emailId, {
         _id: emailId,
         _revision: revision,
+        channel: 'email',
         userId,
         template,
         to,
         status: 'sending',
         attempt: 1,
         error: null,
+        reason: null,
         nextTryAt: null,
         queuedAt: at,
         updatedAt: at,
@@ -33,6 +46,26 @@ export const mailProjection = defineProjection<EmailMessageEvent>({
     EmailFailed: (data, occurred) =>
       mail(data, occurred, { status: 'waiting', attempt: data.attempt, error: data.error, nextTryAt: data.nextTryAt }),
     EmailRetryStarted: (data, occurred) => mail(data, occurred, { status: 'sending', attempt: data.attempt }),
+    EmailHeld: (data, occurred) => mail(data, occurred, { status: 'held', reason: data.reason, nextTryAt: data.until }),
+    EmailHoldEnded: (data, occurred) => mail(data, occurred, { status: 'sending' }),
+    EmailDigested: (data, occurred) => mail(data, occurred, { status: 'digested' }),
+    EmailDeclined: (data, occurred) => mail(data, occurred, { status: 'declined', reason: data.reason }),
+    NotificationRaised: ({ notificationId, userId, key }, { at, revision }) =>
+      put(mails, notificationId, {
+        _id: notificationId,
+        _revision: revision,
+        channel: 'inApp',
+        userId,
+        template: key,
+        to: null,
+        status: 'sent',
+        attempt: 1,
+        error: null,
+        reason: null,
+        nextTryAt: null,
+        queuedAt: at,
+        updatedAt: at,
+      }),
     EmailAbandoned: (data, occurred) =>
       mail(data, occurred, { status: 'abandoned', attempt: data.attempt, error: data.error }),
   },

@@ -1,28 +1,33 @@
 import { group } from '@paideia/documents/port.ts';
-import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
+import type { DeclineReason, DeliveryKind, HoldReason } from '@paideia/events/mails/mail.events.ts';
 
-/** What became of one letter. What it says is not kept here. */
+/** What became of one letter, or of one notification inside the product. What it says is not kept here. */
 export type MailView = {
   readonly _id: string;
   readonly _revision: number;
+  readonly channel: 'email' | 'inApp';
   readonly userId: string;
-  readonly template: MailTemplate;
-  /** Null after the person whom the letter is about was erased. */
+  readonly template: DeliveryKind;
+  /** The address of a letter; null after the person whom the letter is about was erased. */
   readonly to: string | null;
-  readonly status: 'sending' | 'waiting' | 'sent' | 'abandoned';
+  readonly status: 'sending' | 'held' | 'waiting' | 'sent' | 'digested' | 'declined' | 'abandoned';
   readonly attempt: number;
   /** What the mail server said of the last try that failed. */
   readonly error: string | null;
+  /** Why it is held or was not sent. */
+  readonly reason: HoldReason | DeclineReason | null;
+  /** Of the next try, or until when it is held. */
   readonly nextTryAt: string | null;
   readonly queuedAt: string;
   readonly updatedAt: string;
 };
-export const mailsGroup = group('mails', 1);
+export const mailsGroup = group('mails', 2);
 export const mails = mailsGroup.collection<MailView>('mails', {
   indexes: {
     byTime: ['queuedAt'],
     byStatus: ['status', 'queuedAt'],
     byTemplate: ['template', 'queuedAt'],
+    byChannel: ['channel', 'queuedAt'],
     byUser: ['userId', 'queuedAt'],
   },
 });

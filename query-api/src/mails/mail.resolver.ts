@@ -11,7 +11,7 @@ export const mailOf = async (mail: MailView, { join }: Pick<Context, 'join'>): P
   userName: (await join(users, mail.userId))?.fullName || null,
 });
 
-/** `allMails`, `Mail`: newest first, for superadmins. */
+/** `allMails`, `Mail`: newest first, for admins. */
 export const MailResolver = adminResource<MailView, Mail, MailFilter>({
   name: 'Mail',
   type: Mail,
@@ -19,9 +19,10 @@ export const MailResolver = adminResource<MailView, Mail, MailFilter>({
   filter: MailFilter,
   rule: readsMails,
   scope: () => 'everything',
-  where: ({ status, template, userId }) => ({
+  where: ({ status, channel, template, userId }) => ({
     where: {
       status: status ?? undefined,
+      channel: channel ?? undefined,
       template: template ?? undefined,
       userId: userId ?? undefined,
     },

@@ -9,6 +9,7 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests, type LeaveRequestView } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { newsItems } from '@paideia/projection-service/news/news-item.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
@@ -23,6 +24,8 @@ type Told = {
   readonly type: string | undefined;
   readonly graded: Pick<SubmissionView, 'grade' | 'complete'> | undefined;
   readonly isScaled: boolean;
+  /** The item of news is shown no more. */
+  readonly isGone: boolean;
 };
 
 const leaveUpdates: Readonly<Record<string, Message>> = {
@@ -55,6 +58,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   assignmentDueDateChanged: () => 'assignmentDueDateChanged',
   submissionGraded: ({ graded }) => gradedMessage(graded),
   requestAnswered: () => 'requestAnswered',
+  newsPublished: ({ isGone }) => (isGone ? 'newsGone' : 'newsPublished'),
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
@@ -88,7 +92,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     params;
   const request = leaveRequestId === undefined ? undefined : await context.join(leaveRequests, leaveRequestId);
   const [studentRef, groupRef] = [studentId ?? request?.userId, groupId ?? request?.groupId];
-  const [student, group, bill, exam, assignment, graded, admin, asked] = await Promise.all([
+  const [student, group, bill, exam, assignment, graded, admin, asked, news] = await Promise.all([
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
@@ -97,6 +101,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     key === 'submissionGraded' && assignmentId && context.join(submissions, submissionIdOf(assignmentId, userId)),
     adminId && context.join(users, adminId),
     params.requestId && context.join(requestForms, params.requestId),
+    params.newsId && context.join(newsItems, params.newsId),
   ]);
   const { text, date, dates, money, percent } = formatterFor(context.locale, context.text);
   const until = params.closesAt ?? params.dueAt;
@@ -104,7 +109,14 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
   const day = bill?.dueDate ?? (until === undefined ? dateOf(registerId) : dateIn(zone ?? 'UTC', until));
   return text(
     notificationMessages[
-      messages[key]({ request, status, type, graded: graded || undefined, isScaled: Boolean(scaledFrom) })
+      messages[key]({
+        request,
+        status,
+        type,
+        graded: graded || undefined,
+        isScaled: Boolean(scaledFrom),
+        isGone: !(news && news.published),
+      })
     ].id,
     {
       student: (student && student.fullName) || text('audit.someone'),
@@ -120,6 +132,7 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
       score: params.score ? percent(Number(params.score)) : '',
       scaledFrom: scaledFrom ? percent(Number(scaledFrom)) : '',
       request: (asked && asked.subject) || text('audit.something'),
+      news: (news && news.title) || '',
       person: (admin && admin.fullName) || text('audit.someone'),
       attempt: params.attempt ?? '',
       allowedAttempts: params.allowedAttempts ?? '',

@@ -1,0 +1,61 @@
+import { collegeMailTexts as texts } from '@paideia/events/mails/college-mail.messages.ts';
+import { emailMessageStream } from '@paideia/events/mails/mail.events.ts';
+import { mailDigestStream } from '@paideia/events/mails/mail-digest.events.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import type { Command } from '../kernel/react/reaction.ts';
+import type { Content } from './content.ts';
+import { emailMessage, type Queued } from './email-message.decider.ts';
+import { mailDigest } from './mail-digest.decider.ts';
+import { declineReasonOf } from './sending.rules.ts';
+import { contentOf, type Mail, type Sender } from './templates.ts';
+import { say } from './texts.ts';
+
+/** So many are told of by name; the others are counted. */
+const mostTold = 50;
+
+/** The letters that wait for this one. */
+async function entriesOf({ params }: Pick<Queued, 'params'>, ask: Ask): Promise<readonly Queued[]> {
+  const { parts } = await ask.state(mailDigest, mailDigestStream(params?.digestId ?? ''));
+  const ids = parts[Number(params?.part) - 1] ?? [];
+  const states = await Promise.all(ids.map((id) => ask.state(emailMessage, emailMessageStream(id))));
+  return states.flatMap(({ message, status }) => (message && status === 'held' ? [message] : []));
+}
+
+/** What the letter of the day says: a row for each letter that its reader still wants, in its own words, which are read from its stream. */
+export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): Promise<Content> {
+  const content = contentOf(mail, { orgName });
+  const told = await Promise.all(
+    (await entriesOf(mail, ask)).map(async (entry) => {
+      const { to, params } = entry;
+      if (to === null || params === null || (await declineReasonOf(entry, ask))) return [];
+      const { subject, intro } = contentOf({ ...entry, id: entry.emailId, to, params }, { orgName });
+      return [[subject, intro] as const];
+    }),
+  );
+  const rows = told.flat();
+  const more = rows.length - mostTold;
+  return {
+    ...content,
+    rows: rows.slice(0, mostTold),
+    ...(more > 0 && { note: say(mail.locale, texts.digestMore, { count: String(more) }) }),
+  };
+}
+
+/** Whether it has anything to tell. */
+export async function hasEntries(digest: Queued, ask: Ask): Promise<boolean> {
+  const reasons = (await entriesOf(digest, ask)).map((entry) => declineReasonOf(entry, ask));
+  return (await Promise.all(reasons)).includes(undefined);
+}
+
+/** What becomes of the letters of which it told; nothing for a letter that is none of a day. */
+export async function settled({ emailId, template, params }: Queued, ask: Ask): Promise<readonly Command[]> {
+  const entries = template === 'digest' ? await entriesOf({ params }, ask) : [];
+  return Promise.all(
+    entries.map(async (entry): Promise<Command> => {
+      const reason = await declineReasonOf(entry, ask);
+      return reason
+        ? { type: 'DeclineEmail', data: { emailId: entry.emailId, reason }, key: entry.emailId }
+        : { type: 'RecordEmailDigested', data: { emailId: entry.emailId, digestId: emailId }, key: entry.emailId };
+    }),
+  );
+}

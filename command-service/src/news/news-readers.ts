@@ -1,0 +1,92 @@
+import { isShownOn } from '@paideia/events/news/news-item.rules.ts';
+import type { NewsItemEvent } from '@paideia/events/news/news-item.events.ts';
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { systemZone } from '@paideia/events/regions/region.rules.ts';
+import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
+import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts';
+import { every } from '@paideia/documents/every.ts';
+import { accountFacts, type AccountFact } from '../accounts/account.facts.ts';
+import { alumniFacts } from '../alumni-profiles/alumni.facts.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { groupFacts } from '../groups/group.facts.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { dateIn, instantOf } from '../kernel/decide/zone.ts';
+import { regionFacts } from '../regions/region.facts.ts';
+import { siteSettings } from '../site-settings/site-settings.decider.ts';
+
+export type Item = DataOf<NewsItemEvent, 'NewsPosted'>;
+/** So many are looked at before the next batch: others have their turn in between. */
+export const batchSize = 200;
+
+/** The region at whose time a person lives; the platform's own is nobody's home. */
+export async function homeOf(ask: Ask, { regionIds }: Pick<AccountFact, 'regionIds'>) {
+  const regions = await ask.table(regionFacts).many(regionIds);
+  return regionIds
+    .map((id) => regions.find(({ regionId }) => regionId === id))
+    .find((region) => region && region.zone !== systemZone);
+}
+
+async function zonesOf(ask: Ask, { audience, regionIds, groupIds }: Item): Promise<readonly string[]> {
+  const ofGroups = (await ask.table(groupFacts).many(groupIds)).map(({ regionId }) => regionId);
+  const regions =
+    audience === 'region' || audience === 'group'
+      ? await ask.table(regionFacts).many([...regionIds, ...ofGroups])
+      : await every(ask.table(regionFacts), { where: { closed: false } });
+  const zones = regions.filter(({ zone }) => zone !== systemZone).map(({ timeZone }) => timeZone);
+  return zones.length > 0 ? zones : ['UTC'];
+}
+
+/** When the first day of an item has begun for all its readers, so that whoever is told of it finds it. */
+export async function startOf(ask: Ask, item: Item, publishedAt: string): Promise<string> {
+  const { fromDate } = item;
+  if (fromDate === null) return publishedAt;
+  const begins = (await zonesOf(ask, item)).map((zone) => instantOf(fromDate, '00:00', zone));
+  return [publishedAt, ...begins].sort().at(-1)!;
+}
+
+/** Those of the audience that come next in the order of their ids; ids have one length, so nothing but the next one is behind `{id}0`. */
+async function candidates(ask: Ask, { audience, regionIds, groupIds }: Item, after: string) {
+  const userId = { from: after === '' ? '' : `${after}0` };
+  const page = { sort: { field: 'userId' as const }, limit: batchSize };
+  const found = {
+    all: () => ask.table(accountFacts).find({ where: { status: 'active', userId }, ...page }),
+    students: () => ask.table(enrolmentFacts).find({ where: { status: 'active', userId }, ...page }),
+    alumni: () => ask.table(alumniFacts).find({ where: { userId }, ...page }),
+    region: () => ask.table(accountFacts).find({ where: { regionIds, status: 'active', userId }, ...page }),
+    group: () => ask.table(enrolmentFacts).find({ where: { groupId: groupIds, status: 'active', userId }, ...page }),
+  }[audience];
+  const { items } = await found();
+  return { userIds: [...new Set(items.map((one) => one.userId))], isLast: items.length < batchSize };
+}
+
+/** Whether a person studies: in a group that is not archived and is none of the alumni's. */
+async function studies(ask: Ask, userId: string): Promise<boolean> {
+  const own = await every(ask.table(enrolmentFacts), { where: { userId, status: 'active' } });
+  const groups = await ask.table(groupFacts).many(own.map(({ groupId }) => groupId));
+  const { alumniRegionId = '', alumniGroupIds = '' } = await ask.state(siteSettings, siteSettingsStream);
+  const ofAlumni = settingIds('alumniGroupIds', alumniGroupIds);
+  return groups.some(
+    ({ groupId, archived, regionId }) => !archived && regionId !== alumniRegionId && !ofAlumni.includes(groupId),
+  );
+}
+
+export type Reader = Pick<AccountFact, 'userId' | 'regionIds'> & { readonly homeId: string | undefined };
+/** The next batch of an item's readers for whom it is shown now, and where the one after it begins; null when there is none. */
+export async function nextReaders(
+  ask: Ask,
+  item: Item,
+  after: string,
+  now: string,
+): Promise<{ readonly readers: readonly Reader[]; readonly last: string | null }> {
+  const { userIds, isLast } = await candidates(ask, item, after);
+  const accounts = (await ask.table(accountFacts).many(userIds)).filter(({ status }) => status === 'active');
+  const readers = await Promise.all(
+    accounts.map(async ({ userId, regionIds }): Promise<readonly Reader[]> => {
+      const home = await homeOf(ask, { regionIds });
+      if (!isShownOn(item, dateIn(home?.timeZone ?? 'UTC', now))) return [];
+      if (item.audience === 'students' && !(await studies(ask, userId))) return [];
+      return [{ userId, regionIds, homeId: home?.regionId }];
+    }),
+  );
+  return { readers: readers.flat(), last: isLast ? null : (userIds.at(-1) ?? null) };
+}
