@@ -20,6 +20,7 @@ import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
 import { newsItemProjection } from './news/news-item.projection.ts';
 import { linkProjection } from './links/link.projection.ts';
+import { definitionProjection } from './notifications/definition.projection.ts';
 import { notificationProjection } from './notifications/notification.projection.ts';
 import { replayProjection } from './operations/replay.projection.ts';
 import { regionProjection } from './regions/region.projection.ts';
@@ -52,6 +53,7 @@ export const projections: readonly AnyProjection[] = [
   localeProjection,
   logitProjection,
   mailProjection,
+  definitionProjection,
   notificationProjection,
   regionProjection,
   replayProjection,

@@ -6,7 +6,7 @@ import type { Command } from '../kernel/react/reaction.ts';
 import type { Content } from './content.ts';
 import { emailMessage, type Queued } from './email-message.decider.ts';
 import { mailDigest } from './mail-digest.decider.ts';
-import { declineReasonOf } from './sending.rules.ts';
+import { declineReasonOf } from './suspension.ts';
 import { contentOf, type Mail, type Sender } from './templates.ts';
 import { say } from './texts.ts';
 

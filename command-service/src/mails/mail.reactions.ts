@@ -5,7 +5,7 @@ import { defineReaction, ofStream, type Command, type Reaction } from '../kernel
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage, type Queued } from './email-message.decider.ts';
 import { digestContent, hasEntries } from './digest.letter.ts';
-import { declineReasonOf, holdOfMessage } from './sending.rules.ts';
+import { declineReasonOf, holdOfMessage } from './suspension.ts';
 import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
 import type { Letter, MailTransport } from './transport.ts';
@@ -28,11 +28,10 @@ type Parts = {
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly links: Links;
-  readonly clock?: (() => Date) | undefined;
 };
 
 /** Hands letters to the transport, each attempt once as far as that can be: one that went out before a crash could be recorded goes out again under the same id. */
-export function mailSending({ transport, publicUrl, links, clock = () => new Date() }: Parts): Reaction {
+export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
   // When the result cannot be written now, the row runs again: the letter has gone all the same.
   const results = new Map<string, string | null>();
 
@@ -78,6 +77,7 @@ export function mailSending({ transport, publicUrl, links, clock = () => new Dat
   async function send(
     { emailId }: { readonly emailId: string },
     attempt: number,
+    at: string,
     ask: Ask,
   ): Promise<readonly Command[]> {
     const { message, status, attempt: current, wasHeld } = await ask.state(emailMessage, emailMessageStream(emailId));
@@ -87,7 +87,7 @@ export function mailSending({ transport, publicUrl, links, clock = () => new Dat
         ? 'unsubscribed'
         : await declineReasonOf(message, ask);
     if (reason) return [{ type: 'DeclineEmail', data: { emailId, reason } }];
-    const hold = wasHeld ? undefined : await holdOfMessage(message, clock().toISOString(), ask);
+    const hold = wasHeld ? undefined : await holdOfMessage(message, at, ask);
     return hold ? [{ type: 'HoldEmail', data: { emailId, ...hold } }] : hand(message, attempt, ask);
   }
   return defineReaction({
@@ -97,10 +97,10 @@ export function mailSending({ transport, publicUrl, links, clock = () => new Dat
     // Each letter by itself, so that a server that answers slowly for one address does not hold up the others.
     partition: ofStream,
     on: {
-      EmailQueued: (email, _, ask) => send(email, 1, ask),
-      EmailHoldEnded: async (email, _, ask) =>
-        send(email, (await ask.state(emailMessage, emailMessageStream(email.emailId))).attempt, ask),
-      EmailRetryStarted: (email, _, ask) => send(email, email.attempt, ask),
+      EmailQueued: (email, { at }, ask) => send(email, 1, at, ask),
+      EmailHoldEnded: async (email, { at }, ask) =>
+        send(email, (await ask.state(emailMessage, emailMessageStream(email.emailId))).attempt, at, ask),
+      EmailRetryStarted: (email, { at }, ask) => send(email, email.attempt, at, ask),
     },
   });
 }

@@ -57,6 +57,31 @@ export const myDataFields = defineMessages({
     defaultMessage: 'E-mails',
     description: 'A field of the downloaded data: notificationPreferences',
   },
+  notificationDelivery: {
+    id: 'myData.field.notificationDelivery',
+    defaultMessage: 'When e-mails come',
+    description: 'A field of the downloaded data: notificationDelivery',
+  },
+  timeZone: {
+    id: 'myData.field.timeZone',
+    defaultMessage: 'Time zone',
+    description: 'A field of the downloaded data: timeZone',
+  },
+  digestAt: {
+    id: 'myData.field.digestAt',
+    defaultMessage: 'E-mail of the day at',
+    description: 'A field of the downloaded data: digestAt',
+  },
+  quietFrom: {
+    id: 'myData.field.quietFrom',
+    defaultMessage: 'Quiet from',
+    description: 'A field of the downloaded data: quietFrom',
+  },
+  quietTo: {
+    id: 'myData.field.quietTo',
+    defaultMessage: 'Quiet until',
+    description: 'A field of the downloaded data: quietTo',
+  },
   subscribeAlumniEmail: {
     id: 'myData.field.subscribeAlumniEmail',
     defaultMessage: 'E-mails for alumni',

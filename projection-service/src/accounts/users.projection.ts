@@ -210,6 +210,8 @@ export const usersProjection = defineProjection<Events>({
         ...doc,
         notificationPreferences: withPreference(doc.notificationPreferences, preference),
       })),
+    NotificationDeliverySet: ({ userId, ...notificationDelivery }, occurred) =>
+      user(userId, occurred, (doc) => ({ ...doc, notificationDelivery })),
     AlumniEmailSubscriptionChanged: ({ userId, subscribed }, occurred) =>
       user(userId, occurred, (doc) => ({ ...doc, subscribeAlumniEmail: subscribed })),
     TermsAccepted: ({ userId, termsVersion }, occurred) =>

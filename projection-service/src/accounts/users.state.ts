@@ -51,6 +51,7 @@ export const unknownUser = (_id: string, at: string): UserView => ({
   permissions: [],
   individualPermissions: [],
   notificationPreferences: [],
+  notificationDelivery: null,
   createdBy: null,
   createdAt: at,
   updatedAt: at,

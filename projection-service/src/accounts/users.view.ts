@@ -26,6 +26,13 @@ export type NotificationPreference = {
   readonly regionId: string;
   readonly subscribed: boolean;
 };
+/** Wall clock times of the zone, `HH:mm`; null is none. */
+export type NotificationDelivery = {
+  readonly timeZone: string;
+  readonly digestAt: string | null;
+  readonly quietFrom: string | null;
+  readonly quietTo: string | null;
+};
 
 /**
  * One account with its profile. Names are empty and other personal fields null once the person's key is gone.
@@ -92,6 +99,8 @@ export type UserView = {
   readonly permissions: readonly string[];
   readonly individualPermissions: readonly string[];
   readonly notificationPreferences: readonly NotificationPreference[];
+  /** When letters that can wait go out; null is at once, at any hour. */
+  readonly notificationDelivery: NotificationDelivery | null;
   readonly createdBy: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -28,6 +28,6 @@ export const mails = mailsGroup.collection<MailView>('mails', {
     byStatus: ['status', 'queuedAt'],
     byTemplate: ['template', 'queuedAt'],
     byChannel: ['channel', 'queuedAt'],
-    byUser: ['userId', 'queuedAt'],
+    byUser: ['userId', 'channel', 'queuedAt'],
   },
 });

@@ -26,6 +26,7 @@ type OfThePerson =
   | 'permissions'
   | 'individualPermissions'
   | 'notificationPreferences'
+  | 'notificationDelivery'
   | 'createdBy';
 
 @ObjectType()

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type {
+  NotificationDelivery as DeliveryView,
   NotificationPreference as PreferenceView,
   UserGroup,
   UserRegion,
@@ -45,6 +46,13 @@ export class NotificationPreference implements PreferenceView {
   @Field(() => String) notificationDefinitionId!: string;
   @Field(() => ID) regionId!: string;
   @Field(() => Boolean) subscribed!: boolean;
+}
+@ObjectType({ description: 'When letters that can wait go out: wall clock times of the zone, `HH:mm`' })
+export class NotificationDelivery implements DeliveryView {
+  @Field(() => String) timeZone!: string;
+  @Field(() => String, { nullable: true, description: 'One letter a day at this time' }) digestAt!: string | null;
+  @Field(() => String, { nullable: true }) quietFrom!: string | null;
+  @Field(() => String, { nullable: true }) quietTo!: string | null;
 }
 @ObjectType()
 export class SchemaOfGroup {
@@ -115,6 +123,7 @@ export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'terms
   @Field(() => [String]) permissions!: readonly string[];
   @Field(() => [String]) individualPermissions!: readonly string[];
   @Field(() => [NotificationPreference]) notificationPreferences!: readonly NotificationPreference[];
+  @Field(() => NotificationDelivery, { nullable: true }) notificationDelivery!: NotificationDelivery | null;
   @Field(() => [CurrentUserGroup]) groups!: readonly CurrentUserGroup[];
   @Field(() => Int, { description: 'Of the profile, which is a record of its own' }) profileRevision!: number;
   @Field(() => String, { nullable: true }) location!: string | null;

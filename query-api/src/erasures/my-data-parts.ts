@@ -107,7 +107,13 @@ export const parts: readonly Part[] = [
   {
     key: 'preferences',
     items: some(async (context, userId) =>
-      picked(await me(context, userId), ['locale', 'selectedGroup', 'notificationPreferences', 'subscribeAlumniEmail']),
+      picked(await me(context, userId), [
+        'locale',
+        'selectedGroup',
+        'notificationPreferences',
+        'notificationDelivery',
+        'subscribeAlumniEmail',
+      ]),
     ),
   },
   {
@@ -214,8 +220,9 @@ export const parts: readonly Part[] = [
     key: 'letters',
     items: own(
       ({ read }) => read(mails),
-      (userId) => ({ where: { userId } }),
-      ['error', 'nextTryAt', 'attempt'],
+      // Notifications are a part of their own.
+      (userId) => ({ where: { userId, channel: 'email' as const } }),
+      ['channel', 'error', 'reason', 'nextTryAt', 'attempt'],
     ),
   },
   { key: 'sessions', items: some(({ account }) => account.sessions()) },

@@ -31,6 +31,7 @@ const records: Readonly<Record<string, object>> = {
   [`examDefinitions ${id('4')}`]: { title: 'Exam', courseId: id('5') },
   [`courses ${id('5')}`]: { title: 'Old Testament Survey' },
   [`requestForms ${id('e')}`]: { subject: 'Chairs' },
+  [`newsItems ${id('e')}`]: { title: 'Open day', published: true },
   [`assignments ${id('6')}`]: { title: 'Paper', courseId: id('5') },
   [`submissions ${id('6')}_${id('a')}`]: { grade: 85, complete: null },
   [`assignments ${id('7')}`]: { title: 'Reading report', courseId: id('5') },
@@ -107,6 +108,8 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
   // The title names its course already, and the grade was taken back.
   ['submissionGraded', { assignmentId: id('9'), groupId }, 'Old Testament Survey essay was graded'],
   ['requestAnswered', { requestId: id('e') }, 'Your request “Chairs” was answered'],
+  ['newsPublished', { newsId: id('e') }, 'News: Open day'],
+  ['newsPublished', { newsId: id('f') }, 'There was an item of news, which has been withdrawn'],
   ['impersonationStarted', { adminId: id('b') }, 'Renata Okafor has opened your account to help you'],
   ['impersonationEnded', { adminId: id('b') }, 'Renata Okafor has left your account again'],
 ];

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { settingOf } from '../kernel/session/settings.ts';
 import { profileChanges } from './profile.command.ts';
-import { UserProfileInput } from './profile.types.ts';
+import { NotificationDeliveryInput, UserProfileInput } from './profile.types.ts';
 
 const then = [users];
 
@@ -74,6 +74,18 @@ export class ProfileResolver {
     const { userId } = context.signedIn();
     const data = { userId, notificationDefinitionId, regionId, subscribed };
     await context.send('SetNotificationPreference', data, { ...intent, then });
+    return this.#user(context, userId);
+  }
+
+  /** When letters that can wait go out: wall clock times of a zone. */
+  @Mutation(() => CurrentUser)
+  async setNotificationDelivery(
+    @Arg('input', () => NotificationDeliveryInput) input: NotificationDeliveryInput,
+    @Ctx() context: Context,
+    @Args(() => CommandArgs) intent: CommandArgs,
+  ): Promise<CurrentUser> {
+    const { userId } = context.signedIn();
+    await context.send('SetNotificationDelivery', { userId, ...input }, { ...intent, then });
     return this.#user(context, userId);
   }
 

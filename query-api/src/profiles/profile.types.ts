@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { CommandInput } from '@paideia/events/catalogue.ts';
-import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
+import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 
 /** What a command may change of a profile. */
 export type ProfileChanges = CommandInput<'UpdateUserProfile'>['changed'];
@@ -42,4 +42,16 @@ export class UserProfileInput implements FieldsOf<
   @Field(() => String, { nullable: true }) homePage?: string | null;
   @Field(() => String, { nullable: true }) cloudinaryId?: string | null;
   @Field(() => Boolean, { nullable: true }) showVideo?: boolean | null;
+}
+
+@InputType()
+export class NotificationDeliveryInput implements CommandFields<
+  NotificationDeliveryInput,
+  'SetNotificationDelivery',
+  'userId'
+> {
+  @Field(() => String) timeZone!: string;
+  @Field(() => String, { nullable: true }) digestAt!: string | null | undefined;
+  @Field(() => String, { nullable: true }) quietFrom!: string | null | undefined;
+  @Field(() => String, { nullable: true }) quietTo!: string | null | undefined;
 }

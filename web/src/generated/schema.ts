@@ -153,6 +153,55 @@ export type CourseFilter = {
   readonly q?: string | null;
 };
 
+export type DefinitionKey =
+  | 'alumniNews'
+  | 'assignmentDefined'
+  | 'assignmentDueDateChanged'
+  | 'examClosed'
+  | 'examReminder'
+  | 'examResult'
+  | 'examScheduled'
+  | 'explanationExcused'
+  | 'explanationSubmitted'
+  | 'impersonationEnded'
+  | 'impersonationStarted'
+  | 'invoiceIssued'
+  | 'leaveSubmitted'
+  | 'leaveUpdated'
+  | 'newsPublished'
+  | 'receipt'
+  | 'requestAnswered'
+  | 'submissionGraded'
+  | 'welcome';
+
+export type DeliveryKind =
+  | 'alumniNews'
+  | 'alumniWelcome'
+  | 'assignmentDefined'
+  | 'assignmentDueDateChanged'
+  | 'digest'
+  | 'emailChanged'
+  | 'enrolAccount'
+  | 'examClosed'
+  | 'examReminder'
+  | 'examResult'
+  | 'examScheduled'
+  | 'explanationExcused'
+  | 'explanationSubmitted'
+  | 'impersonationEnded'
+  | 'impersonationStarted'
+  | 'invoiceIssued'
+  | 'leaveSubmitted'
+  | 'leaveUpdated'
+  | 'newsPublished'
+  | 'passwordChanged'
+  | 'receipt'
+  | 'requestAnswered'
+  | 'resetPassword'
+  | 'submissionGraded'
+  | 'verifyEmail'
+  | 'welcome';
+
 export type DocumentFilter = {
   readonly published?: boolean | null;
   readonly q?: string | null;
@@ -429,31 +478,32 @@ export type LogitType =
   | 'AUDIT'
   | 'ERROR';
 
+export type MailChannel =
+  | 'email'
+  | 'inApp';
+
 export type MailFilter = {
+  readonly channel?: MailChannel | null;
   readonly status?: MailStatus | null;
-  readonly template?: MailTemplate | null;
+  readonly template?: DeliveryKind | null;
   readonly userId?: string | null;
 };
 
+export type MailReason =
+  | 'digest'
+  | 'quietHours'
+  | 'switchedOff'
+  | 'unsubscribed'
+  | 'withdrawn';
+
 export type MailStatus =
   | 'abandoned'
+  | 'declined'
+  | 'digested'
+  | 'held'
   | 'sending'
   | 'sent'
   | 'waiting';
-
-export type MailTemplate =
-  | 'alumniWelcome'
-  | 'emailChanged'
-  | 'enrolAccount'
-  | 'examReminder'
-  | 'invoiceIssued'
-  | 'leaveSubmitted'
-  | 'leaveUpdated'
-  | 'passwordChanged'
-  | 'receipt'
-  | 'requestAnswered'
-  | 'resetPassword'
-  | 'verifyEmail';
 
 /** What was seen */
 export type MarkInput =
@@ -532,6 +582,13 @@ export type NewsItemInput = {
   readonly toDate?: string | null;
 };
 
+export type NotificationDeliveryInput = {
+  readonly digestAt?: string | null;
+  readonly quietFrom?: string | null;
+  readonly quietTo?: string | null;
+  readonly timeZone: string;
+};
+
 export type NotificationKey =
   | 'assignmentDefined'
   | 'assignmentDueDateChanged'
@@ -546,6 +603,7 @@ export type NotificationKey =
   | 'invoiceIssued'
   | 'leaveSubmitted'
   | 'leaveUpdated'
+  | 'newsPublished'
   | 'receipt'
   | 'requestAnswered'
   | 'submissionGraded'

@@ -31,6 +31,34 @@ export const preferencesMessages = defineMessages({
   },
   invoiceIssued: { id: 'preferences.invoiceIssued', defaultMessage: 'New invoices', description: 'A kind of letter.' },
   receipt: { id: 'preferences.receipt', defaultMessage: 'Receipts', description: 'A kind of letter.' },
+  newsPublished: {
+    id: 'preferences.newsPublished',
+    defaultMessage: 'News of the college',
+    description: 'A kind of letter.',
+  },
+  hours: { id: 'preferences.hours', defaultMessage: 'When e-mails come', description: 'Heading.' },
+  hoursText: {
+    id: 'preferences.hoursText',
+    defaultMessage: 'Decisions, and whatever guards your account, always reach you at once.',
+    description: 'Below that heading.',
+  },
+  digestAt: {
+    id: 'preferences.digestAt',
+    defaultMessage: 'One e-mail a day at',
+    description: 'Field: the time at which the letters of a day come as one.',
+  },
+  digestHint: {
+    id: 'preferences.digestHint',
+    defaultMessage: 'Without a time each e-mail comes by itself.',
+    description: 'Hint at that field.',
+  },
+  quietFrom: {
+    id: 'preferences.quietFrom',
+    defaultMessage: 'Quiet hours from',
+    description: 'Field: a time from which no letters come.',
+  },
+  quietTo: { id: 'preferences.quietTo', defaultMessage: 'Until', description: 'Field: the end of the quiet hours.' },
+  timeZone: { id: 'preferences.timeZone', defaultMessage: 'Time zone', description: 'Field.' },
   alumni: { id: 'preferences.alumni', defaultMessage: 'News for alumni by e-mail', description: 'A checkbox.' },
   saved: { id: 'preferences.saved', defaultMessage: 'Your choice is saved.', description: 'Short notice.' },
   noRegion: {

@@ -4,19 +4,26 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import {
   NotificationPreferencesDocument,
+  SetNotificationDeliveryDocument,
   SetNotificationPreferenceDocument,
 } from '../generated/notifications/preferences.ts';
 import { Preferences } from './student/Preferences.tsx';
 
 const region = '5eed0000000000000000000a';
+const definition = (_id: string, more: object = {}) => ({
+  ...{ _id, isMandatory: false, isChosenByRegion: true, email: true, defaultSubscribed: true },
+  ...more,
+});
 const choices = (regions: readonly { _id: string; name: string }[]) => ({
   request: { query: NotificationPreferencesDocument, variables: {} },
   result: {
     data: {
       notificationDefinitions: [
-        { _id: 'leaveSubmitted', isMandatory: false },
-        { _id: 'leaveUpdated', isMandatory: true },
-        { _id: 'examReminder', isMandatory: false },
+        definition('leaveSubmitted'),
+        definition('leaveUpdated', { isMandatory: true }),
+        definition('examReminder'),
+        definition('newsPublished', { defaultSubscribed: false }),
+        definition('receipt', { email: false }),
       ],
       currentUser: {
         _id: freya._id,
@@ -24,6 +31,7 @@ const choices = (regions: readonly { _id: string; name: string }[]) => ({
         subscribeAlumniEmail: true,
         regions,
         notificationPreferences: [],
+        notificationDelivery: null,
       },
     },
   },
@@ -46,7 +54,8 @@ afterEach(cleanup);
 test('a letter can be declined for a region; mandatory ones cannot, and deciding about leave is not a student’s', async () => {
   showPage(<Preferences />, { mocks: [choices([{ _id: region, name: 'Cedar Ridge' }]), saved] });
   const box = await screen.findByRole('checkbox', { name: 'Exams that close soon, Cedar Ridge' });
-  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getByRole('checkbox', { name: 'News of the college, Cedar Ridge', checked: false })).toBeTruthy();
   expect(screen.getByText('always')).toBeTruthy();
   fireEvent.click(box);
   expect(await screen.findByText('Your choice is saved.')).toBeTruthy();
@@ -59,4 +68,28 @@ test('those who decide about leave choose that too', async () => {
 test('without a region there is nothing to choose', async () => {
   showPage(<Preferences />, { mocks: [choices([])] });
   await waitFor(() => expect(screen.getByText(/You belong to no region yet/)).toBeTruthy());
+});
+test('letters have their hours in the own time zone', async () => {
+  let sent: unknown;
+  const set = {
+    request: { query: SetNotificationDeliveryDocument },
+    variableMatcher: ({ input }: Record<string, unknown>) => {
+      sent = input;
+      return true;
+    },
+    result: {
+      data: {
+        setNotificationDelivery: {
+          _id: freya._id,
+          notificationDelivery: { timeZone: 'Europe/London', digestAt: '07:30', quietFrom: null, quietTo: null },
+        },
+      },
+    },
+  };
+  showPage(<Preferences />, { mocks: [choices([]), set] });
+  fireEvent.change(await screen.findByLabelText(/^One e-mail a day at/), { target: { value: '07:30' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Your choice is saved.')).toBeTruthy();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(sent).toEqual({ timeZone, digestAt: '07:30', quietFrom: null, quietTo: null });
 });

@@ -65,6 +65,7 @@ export const userView = (changes: Partial<UserView> = {}): UserView => ({
   permissions: [],
   individualPermissions: [],
   notificationPreferences: [],
+  notificationDelivery: null,
   createdBy: null,
   createdAt: '2026-09-01T08:00:00.000Z',
   updatedAt: '2026-09-01T08:00:00.000Z',

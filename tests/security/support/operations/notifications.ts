@@ -1,11 +1,19 @@
-import { day, own, type Row } from '../row.ts';
-import { notificationPermissions } from '@paideia/events/notifications/notification.permissions.ts';
+import { day, nothing, own, type Row } from '../row.ts';
+import {
+  definitionPermissions,
+  notificationPermissions,
+} from '@paideia/events/notifications/notification.permissions.ts';
 
 export const queries: Readonly<Record<string, Row>> = {
   notificationDefinitions: own,
   notifications: { ...own, args: () => day, note: 'own' },
 };
 export const mutations: Readonly<Record<string, Row>> = {
+  defineNotification: {
+    rule: definitionPermissions.DefineNotification,
+    ...nothing,
+    args: () => ({ input: { key: 'examReminder', inApp: true, email: true, defaultSubscribed: true } }),
+  },
   markNotificationsRead: {
     rule: notificationPermissions.MarkNotificationsRead,
     about: 'self',

@@ -12,6 +12,12 @@ export const mutations: Readonly<Record<string, Row>> = {
     args: ({ regionId }) => ({ notificationDefinitionId: 'leaveRequestSubmitted', regionId, subscribed: true }),
     note: 'the own ones',
   },
+  setNotificationDelivery: {
+    rule: profilePermissions.SetNotificationDelivery,
+    about: 'self',
+    args: () => ({ input: { timeZone: 'Europe/London', digestAt: '07:30' } }),
+    note: 'the own one',
+  },
   setSubscribeAlumniEmail: {
     rule: profilePermissions.SetSubscribeAlumniEmail,
     about: 'self',

@@ -5,7 +5,7 @@ import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
-import { MailTemplate } from '@paideia/events/mails/mail.events.ts';
+import { DeliveryKind } from '@paideia/events/mails/mail.events.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
@@ -25,14 +25,18 @@ import { systemLog } from '../audit.screens.ts';
 const looks = {
   sending: { tone: 'info', icon: Send },
   waiting: { tone: 'warning', icon: Schedule },
+  held: { tone: 'info', icon: Schedule },
   sent: { tone: 'success', icon: CheckCircle },
+  digested: { tone: 'success', icon: CheckCircle },
+  declined: { tone: 'neutral', icon: HighlightOff },
   abandoned: { tone: 'danger', icon: HighlightOff },
 } as const;
 type Status = keyof typeof looks;
-const statuses: readonly Status[] = ['sending', 'waiting', 'sent', 'abandoned'];
+const statuses: readonly Status[] = ['sending', 'held', 'waiting', 'sent', 'digested', 'declined', 'abandoned'];
+const channels = ['email', 'inApp'] as const;
 const isStatus = (status: string): status is Status => status in looks;
-const templates = MailTemplate.options;
-const isTemplate = (name: string): name is MailTemplate => templates.some((one) => one === name);
+const templates = DeliveryKind.options;
+const isTemplate = (name: string): name is DeliveryKind => templates.some((one) => one === name);
 
 /** The letters and what became of them; one that waits or was given up can be tried at once. What a letter says is shown to nobody. */
 export function MailsTab() {
@@ -55,13 +59,24 @@ export function MailsTab() {
       isMain: true,
       choices: templates.map((value) => ({ value, label: t(value) })),
     },
+    {
+      kind: 'choice',
+      name: 'channel',
+      label: t('channel'),
+      any: t('anyChannel'),
+      choices: channels.map((value) => ({ value, label: t(value) })),
+    },
     { kind: 'person', name: 'userId', label: t('person') },
   ];
   const kindOf = ({ template }: MailRowFragment) => (isTemplate(template) ? t(template) : template);
   const chip = ({ status }: MailRowFragment) =>
     isStatus(status) ? <ToneChip {...looks[status]}>{t(status)}</ToneChip> : status;
-  const trouble = ({ error, status, nextTryAt }: MailRowFragment) =>
-    [error, status === 'waiting' && nextTryAt ? t('nextTry', { when: moment(nextTryAt) }) : null]
+  const trouble = ({ error, reason, status, nextTryAt }: MailRowFragment) =>
+    [
+      error,
+      reason && t(reason),
+      nextTryAt && t(status === 'held' ? 'heldUntil' : 'nextTry', { when: moment(nextTryAt) }),
+    ]
       .filter(Boolean)
       .join(' · ');
   return (
@@ -73,10 +88,11 @@ export function MailsTab() {
         <ListCard<MailRowFragment>
           first={{ label: t('to') }}
           lead={(row) => ({
-            name: row.to ?? t('erased'),
+            name: row.to ?? row.userName ?? t('erased'),
             below: [kindOf(row), trouble(row)].filter(Boolean).join(' · '),
           })}
           columns={[
+            { key: 'channel', label: t('channel'), isSecondary: true, render: ({ channel }) => t(channel) },
             { key: 'status', label: t('status'), sort: 'status', render: chip },
             { key: 'tries', label: t('tries'), isNumber: true, render: ({ attempt }) => number(attempt) },
             {

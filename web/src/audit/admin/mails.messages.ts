@@ -15,6 +15,71 @@ export const mailsMessages = defineMessages({
   tries: { id: 'mails.tries', defaultMessage: 'Tries', description: 'Column: how often it was tried.' },
   queued: { id: 'mails.queued', defaultMessage: 'Written', description: 'Column: when.' },
   sending: { id: 'mails.sending', defaultMessage: 'Being sent', description: 'State of a letter.' },
+  held: {
+    id: 'mails.held',
+    defaultMessage: 'Waits for its hour',
+    description: 'State of a letter.',
+  },
+  digested: {
+    id: 'mails.digested',
+    defaultMessage: 'Sent with others',
+    description: 'State of a letter: in the one e-mail of the day.',
+  },
+  declined: {
+    id: 'mails.declined',
+    defaultMessage: 'Not sent',
+    description: 'State of a letter that was not wanted.',
+  },
+  quietHours: {
+    id: 'mails.quietHours',
+    defaultMessage: 'quiet hours',
+    description: 'Why a letter waits.',
+  },
+  digest: {
+    id: 'mails.digest',
+    defaultMessage: 'e-mail of the day',
+    description: 'Why a letter waits, and a kind of letter.',
+  },
+  unsubscribed: {
+    id: 'mails.unsubscribed',
+    defaultMessage: 'its reader declined such e-mails',
+    description: 'Why a letter was not sent.',
+  },
+  switchedOff: {
+    id: 'mails.switchedOff',
+    defaultMessage: 'such e-mails are switched off',
+    description: 'Why a letter was not sent.',
+  },
+  withdrawn: {
+    id: 'mails.withdrawn',
+    defaultMessage: 'what it told of was withdrawn',
+    description: 'Why a letter was not sent.',
+  },
+  heldUntil: {
+    id: 'mails.heldUntil',
+    defaultMessage: 'until {when}',
+    description: 'Below a letter that waits for its hour.',
+  },
+  channel: {
+    id: 'mails.channel',
+    defaultMessage: 'Channel',
+    description: 'Column and filter.',
+  },
+  anyChannel: {
+    id: 'mails.anyChannel',
+    defaultMessage: 'Any channel',
+    description: 'Filter.',
+  },
+  email: {
+    id: 'mails.email',
+    defaultMessage: 'E-mail',
+    description: 'Channel.',
+  },
+  inApp: {
+    id: 'mails.inApp',
+    defaultMessage: 'Notification',
+    description: 'Channel: inside the product.',
+  },
   waiting: { id: 'mails.waiting', defaultMessage: 'Waiting to retry', description: 'State of a letter.' },
   sent: { id: 'mails.sent', defaultMessage: 'Sent', description: 'State of a letter.' },
   abandoned: { id: 'mails.abandoned', defaultMessage: 'Not delivered', description: 'State of a letter.' },
@@ -49,6 +114,71 @@ export const mailsMessages = defineMessages({
     id: 'mails.requestAnswered',
     defaultMessage: 'Answer to a request',
     description: 'Kind of a letter.',
+  },
+  welcome: {
+    id: 'mails.welcome',
+    defaultMessage: 'Welcome',
+    description: 'Kind of a message.',
+  },
+  explanationSubmitted: {
+    id: 'mails.explanationSubmitted',
+    defaultMessage: 'Absence explained',
+    description: 'Kind of a message.',
+  },
+  explanationExcused: {
+    id: 'mails.explanationExcused',
+    defaultMessage: 'Absence excused',
+    description: 'Kind of a message.',
+  },
+  examScheduled: {
+    id: 'mails.examScheduled',
+    defaultMessage: 'Exam scheduled',
+    description: 'Kind of a message.',
+  },
+  examClosed: {
+    id: 'mails.examClosed',
+    defaultMessage: 'Exam closed',
+    description: 'Kind of a message.',
+  },
+  examResult: {
+    id: 'mails.examResult',
+    defaultMessage: 'Exam result',
+    description: 'Kind of a message.',
+  },
+  assignmentDefined: {
+    id: 'mails.assignmentDefined',
+    defaultMessage: 'New assignment',
+    description: 'Kind of a message.',
+  },
+  assignmentDueDateChanged: {
+    id: 'mails.assignmentDueDateChanged',
+    defaultMessage: 'Assignment due at another time',
+    description: 'Kind of a message.',
+  },
+  submissionGraded: {
+    id: 'mails.submissionGraded',
+    defaultMessage: 'Assignment graded',
+    description: 'Kind of a message.',
+  },
+  newsPublished: {
+    id: 'mails.newsPublished',
+    defaultMessage: 'News',
+    description: 'Kind of a message.',
+  },
+  alumniNews: {
+    id: 'mails.alumniNews',
+    defaultMessage: 'News for alumni',
+    description: 'Kind of a message.',
+  },
+  impersonationStarted: {
+    id: 'mails.impersonationStarted',
+    defaultMessage: 'Someone acts in the account',
+    description: 'Kind of a message.',
+  },
+  impersonationEnded: {
+    id: 'mails.impersonationEnded',
+    defaultMessage: 'Someone has left the account',
+    description: 'Kind of a message.',
   },
   verifyEmail: { id: 'mails.verifyEmail', defaultMessage: 'Confirm the address', description: 'Kind of a letter.' },
   enrolAccount: { id: 'mails.enrolAccount', defaultMessage: 'Invitation', description: 'Kind of a letter.' },

@@ -13,7 +13,7 @@ import {
 import { preferencesMessages } from '../preferences.messages.ts';
 
 const cell = { p: '9px 12px', borderTop: '1px solid var(--line)', textAlign: 'start' };
-const kinds = ['leaveSubmitted', 'leaveUpdated', 'examReminder', 'invoiceIssued', 'receipt'] as const;
+const kinds = ['leaveSubmitted', 'leaveUpdated', 'examReminder', 'invoiceIssued', 'receipt', 'newsPublished'] as const;
 type Kind = (typeof kinds)[number];
 const isKind = (id: string): id is Kind => kinds.some((kind) => kind === id);
 
@@ -30,7 +30,7 @@ export function LetterChoices({
     wishes[`${definition._id} ${regionId}`] ??
     notificationPreferences.find((one) => one.notificationDefinitionId === definition._id && one.regionId === regionId)
       ?.subscribed ??
-    true;
+    definition.defaultSubscribed;
   const choose = (notificationDefinitionId: string, regionId: string, subscribed: boolean) => {
     const key = `${notificationDefinitionId} ${regionId}`;
     setWishes((was) => ({ ...was, [key]: subscribed }));
@@ -41,7 +41,10 @@ export function LetterChoices({
   // Only who decides about leave is asked to.
   const user = useUser();
   const decides = isStaff(user) || user.regionRoles.length > 0 || user.attendanceAdminOf.length > 0;
-  const known = notificationDefinitions.filter(({ _id }) => isKind(_id) && (decides || _id !== 'leaveSubmitted'));
+  const known = notificationDefinitions.filter(
+    ({ _id, isChosenByRegion, email }) =>
+      isChosenByRegion && email && isKind(_id) && (decides || _id !== 'leaveSubmitted'),
+  );
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('title')}>
       <Box

@@ -12,6 +12,7 @@ import {
   SetSubscribeAlumniEmailDocument,
 } from '../../generated/notifications/preferences.ts';
 import { preferencesMessages } from '../preferences.messages.ts';
+import { DeliveryForm } from './DeliveryForm.tsx';
 import { LetterChoices } from './LetterChoices.tsx';
 import { LanguagePicker } from '../../lib/site/index.ts';
 
@@ -63,6 +64,7 @@ export function Preferences() {
           )}
         </DataScreen>
       </Card>
+      {remote.data && <DeliveryForm user={remote.data.currentUser} />}
     </Box>
   );
 }
