@@ -111,7 +111,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 8);
+export const usersGroup = group('users', 9);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],
