@@ -1,11 +1,10 @@
 import { Arg, Args, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { DefinitionKey } from '@paideia/events/notifications/definition.events.ts';
+import { isChosenByRegion, notificationDefinitions } from '@paideia/events/notifications/definitions.rules.ts';
 import {
-  isChosenByRegion,
-  notificationDefinitions,
-  type NotificationDefinition as Definition,
-} from '@paideia/events/notifications/definitions.rules.ts';
-import { notificationDefinitionViews } from '@paideia/projection-service/notifications/definition.view.ts';
+  notificationDefinitionViews,
+  type NotificationDefinitionView,
+} from '@paideia/projection-service/notifications/definition.view.ts';
 import type { z } from 'zod';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { RevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -17,7 +16,7 @@ graphqlEnum('DefinitionKey', DefinitionKey);
 type DefinitionKey = z.infer<typeof DefinitionKey>;
 
 @ObjectType({ description: 'A kind of message, and over which channels it goes' })
-export class NotificationDefinition implements Definition {
+export class NotificationDefinition implements NotificationDefinitionView {
   @Field(() => DefinitionKey.enum) _id!: DefinitionKey;
   @Field(() => Int, { description: '-1 while nobody has set it' }) _revision!: number;
   @Field(() => Boolean, { description: 'Nobody can decline it or switch it off' }) isMandatory!: boolean;
