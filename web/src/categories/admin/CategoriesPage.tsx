@@ -1,5 +1,6 @@
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -14,10 +15,23 @@ import { NewCategory } from './NewCategory.tsx';
 /** `/categories`: by what courses, videos and documents are sorted. */
 export function CategoriesPage() {
   const t = useMessages(categoriesAdminMessages);
+  const csv: readonly CsvColumn<AdminCategoryFragment>[] = [
+    { label: t('name'), value: ({ name }) => name },
+    { label: t('kind'), value: ({ kind }) => t(kind) },
+    { label: t('order'), value: ({ order }) => order },
+  ];
   return (
     <StaffList resource="categories" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={categories} actions={<NewCategory />} />
+        <ConsoleHeader
+          screen={categories}
+          actions={
+            <>
+              <ExportButton name="categories" columns={csv} />
+              <NewCategory />
+            </>
+          }
+        />
         <FilterBar
           search={t('search')}
           filters={[

@@ -9,14 +9,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useRefresh } from 'ra-core';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { errorText } from '../../lib/data/index.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, ToneChip } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import type { Row } from './list-shapes.ts';
+import { ProgressLine } from './ProgressLine.tsx';
+import { useProgress } from './use-progress.ts';
 
 type Result = 'done' | { readonly error: string };
 type Props<T extends Row> = {
@@ -35,7 +36,7 @@ type Props<T extends Row> = {
   readonly onFinish: () => void;
 };
 
-/** Asks once, then does it with one row after another, and says of each how it went. */
+/** Asks once, then does it with one row after another until all are done or somebody stops it, and says of each how it went. */
 export function BulkActDialog<T extends Row>({
   title,
   text,
@@ -54,28 +55,31 @@ export function BulkActDialog<T extends Row>({
   const refresh = useRefresh();
   const [results, setResults] = useState<ReadonlyMap<string, Result>>();
   const id = useId();
-  const isRunning = results !== undefined && results.size < rows.length;
-  const run = async () => {
+  const { progress, run, stop } = useProgress();
+  const isRunning = progress?.state === 'running';
+  const begin = async () => {
     setResults(new Map());
-    for (const row of rows) {
+    await run(rows.length, async (n) => {
+      const row = rows[n]!;
       const result: Result = await act(row).then(
         () => 'done' as const,
         (error: unknown) => ({ error: errorText(error) }),
       );
       setResults((former) => new Map(former).set(row.id, result));
-    }
+      return 1;
+    });
     refresh();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!results) void run();
+    if (!results) void begin();
   };
   const outcome = (row: T) => {
     const result = results?.get(row.id);
     if (result === undefined)
       return (
         <ToneChip tone="neutral" icon={Schedule}>
-          {t('bulkWaiting')}
+          {t(isRunning ? 'bulkWaiting' : 'bulkNotDone')}
         </ToneChip>
       );
     return result === 'done' ? (
@@ -88,7 +92,6 @@ export function BulkActDialog<T extends Row>({
       </ToneChip>
     );
   };
-  const done = results?.size ?? 0;
   return (
     <Dialog
       open
@@ -135,19 +138,17 @@ export function BulkActDialog<T extends Row>({
             );
           })}
         </Box>
-        {results && (
-          <Box sx={{ mt: '12px' }}>
-            <LinearProgress variant="determinate" value={(100 * done) / rows.length} aria-label={title} />
-            <Box component="p" role="status" sx={{ mt: '6px', fontSize: 13, color: 'var(--ink-2)' }}>
-              {t('bulkProgress', { done: number(done), count: number(rows.length) })}
-            </Box>
-          </Box>
-        )}
+        {progress && <ProgressLine label={title} progress={progress} />}
       </DialogContent>
       <DialogActions disableSpacing>
         {results ? (
-          <Button key="close" type="button" variant="contained" disabled={isRunning} onClick={onFinish}>
-            {kernel('close')}
+          <Button
+            key={isRunning ? 'stop' : 'close'}
+            type="button"
+            variant={isRunning ? 'outlined' : 'contained'}
+            onClick={isRunning ? stop : onFinish}
+          >
+            {isRunning ? t('stop') : kernel('close')}
           </Button>
         ) : (
           <>

@@ -1,25 +1,86 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import { downloadCSV, ExportButton as RaExportButton } from 'react-admin';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useDataProvider } from 'ra-core';
+import { downloadCSV } from 'react-admin';
+import { useId } from 'react';
 import { csvOf } from '@paideia/events/kernel/csv.ts';
-import { dayOf, useMessages } from '../../lib/i18n/index.ts';
-import { notify } from '../../lib/ui/index.ts';
+import { dayOf, number, useMessages } from '../../lib/i18n/index.ts';
+import { notify, notifyError } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import type { Row } from './list-shapes.ts';
+import { ProgressLine } from './ProgressLine.tsx';
+import { useList } from './use-list.ts';
+import { useProgress } from './use-progress.ts';
 
 const most = 5000;
+/** As many as the server gives at once. */
+const perPage = 100;
 /** The mark at the start of a file that tells sheet programs that it is Unicode. */
 const unicode = '\uFEFF';
 
 export type CsvColumn<T> = { readonly label: string; readonly value: (row: T) => string | number | null };
 type Props<T extends Row> = { readonly name: string; readonly columns: readonly CsvColumn<T>[] };
 
-/** Saves the whole list as it is filtered and sorted now, at most 5,000 rows. */
+/** Saves the whole list as it is filtered and sorted now, at most 5,000 rows; stopped before its end it saves what is there. */
 export function ExportButton<T extends Row>({ name, columns }: Props<T>) {
   const t = useMessages(adminMessages);
-  const save = (rows: readonly T[]) => {
+  const provider = useDataProvider();
+  const { resource, sort, filter, filterValues, total, stopped, isPending } = useList<T>();
+  const { progress, run, stop, forget } = useProgress();
+  const id = useId();
+  const all = Math.min(total ?? stopped.total ?? most, most);
+  const save = async () => {
+    const rows: T[] = [];
+    const { state } = await run(all, async (done) => {
+      if (done % perPage > 0) return 0; // The page before was the last one.
+      const page = await provider.getList<T & { id: string }>(resource, {
+        filter: { ...(filter as object | undefined), ...filterValues },
+        sort,
+        pagination: { page: done / perPage + 1, perPage },
+      });
+      rows.push(...page.data);
+      return page.data.length;
+    });
+    forget();
     const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))];
     downloadCSV(unicode + csvOf(lines), `${name}-${dayOf(new Date())}`);
-    notify(t(rows.length === most ? 'exportedSome' : 'exported', { count: rows.length }));
+    const words = { count: rows.length, done: number(rows.length), all: number(all) };
+    if (state === 'stopped') notify(t('exportStopped', words));
+    else notify(t(stopped.more || (total ?? 0) > most ? 'exportedSome' : 'exported', words));
   };
-  return <RaExportButton size="small" variant="outlined" icon={<FileDownload />} maxResults={most} exporter={save} />;
+  const begin = () =>
+    void save().catch((error: unknown) => {
+      forget();
+      notifyError(error);
+    });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<FileDownload />}
+        disabled={isPending || progress !== undefined}
+        onClick={begin}
+      >
+        {t('export')}
+      </Button>
+      {progress && all > perPage && (
+        <Dialog open role="alertdialog" aria-labelledby={id}>
+          <DialogTitle id={id}>{t('exporting')}</DialogTitle>
+          <DialogContent>
+            <ProgressLine label={t('exporting')} progress={progress} />
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={stop}>
+              {t('stop')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CardColumn, CardSlot, useCards, useWaitingRows } from '../../lib/dashboard/index.ts';
+import { CardColumn, CardSlot, preload, useCards, useWaitingRows } from '../../lib/dashboard/index.ts';
 import { DataScreen, PageHeader, PageWidth } from '../../lib/ui/index.ts';
 import { dateTitle, dayOf, hourOf, useMessages } from '../../lib/i18n/index.ts';
 import { GroupPicker } from '../../lib/forms/index.ts';
@@ -33,6 +33,8 @@ export function DashboardPage() {
   const cards = useCards();
   const waiting = useWaitingRows();
   const [wanted, setWanted] = useState<Kind>(() => appState().selectedDashboard ?? 'study');
+  const first: Kind = isStudent(user) ? 'study' : 'staff';
+  useEffect(() => preload(cards.filter(({ dashboard = first }) => dashboard === first)), []);
   const isRefused = wasRefused(useLocation().state);
   // Said once: the browser keeps what came with an address over a reload.
   useEffect(() => {

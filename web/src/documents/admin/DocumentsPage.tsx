@@ -1,6 +1,7 @@
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { dayMonthYear } from '../../console/dates.ts';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -24,10 +25,23 @@ export function DocumentsPage() {
     updatedByName
       ? t('changedLine', { when: dayMonthYear(updatedAt), person: updatedByName })
       : dayMonthYear(updatedAt);
+  const csv: readonly CsvColumn<DocumentRowFragment>[] = [
+    { label: t('document'), value: ({ title }) => title },
+    { label: t('readers'), value: ({ permissions }) => readersText(permissions, t) },
+    { label: t('changed'), value: ({ updatedAt }) => updatedAt },
+  ];
   return (
     <StaffList resource="documents" sort={{ field: 'title', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={documents} actions={<NewDocument />} />
+        <ConsoleHeader
+          screen={documents}
+          actions={
+            <>
+              <ExportButton name="documents" columns={csv} />
+              <NewDocument />
+            </>
+          }
+        />
         <FilterBar search={t('search')} filters={[usePublicationFilter()]} />
         <ListCard<DocumentRowFragment>
           first={{ label: t('document'), sort: 'title' }}

@@ -2,6 +2,7 @@ import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { dayOfYear } from '../../console/dates.ts';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -23,10 +24,27 @@ export function GroupsPage() {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const regions = useRegionChoices();
+  const csv: readonly CsvColumn<AdminGroupRowFragment>[] = [
+    { label: t('name'), value: ({ name }) => name },
+    { label: t('region'), value: ({ regionName }) => regionName },
+    { label: t('state'), value: ({ archived }) => kernel(archived ? 'statusArchived' : 'statusActive') },
+    { label: t('students'), value: ({ studentCount }) => studentCount },
+    { label: t('year'), value: ({ programYear }) => programYear },
+    { label: t('starts'), value: ({ startDate }) => startDate },
+    { label: t('schema'), value: ({ attendanceSchemaName }) => attendanceSchemaName },
+  ];
   return (
     <StaffList resource="groups" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={groups} actions={<NewGroup />} />
+        <ConsoleHeader
+          screen={groups}
+          actions={
+            <>
+              <ExportButton name="groups" columns={csv} />
+              <NewGroup />
+            </>
+          }
+        />
         <FilterBar
           search={t('search')}
           filters={[

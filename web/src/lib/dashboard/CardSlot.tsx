@@ -13,6 +13,10 @@ function componentOf(card: Card) {
   return component;
 }
 
+/** Fetches the code of cards while the answer is on its way. */
+export const preload = (cards: readonly Card[]): void =>
+  cards.forEach((card) => void card.load().catch(() => undefined));
+
 /** Cards below each other: short ones leave no holes beside long ones, and what comes later moves no other column. */
 export const CardColumn = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' }, minWidth: 0 }}>{children}</Box>

@@ -10,4 +10,4 @@ export {
 } from './card.ts';
 export { CardNote } from './CardNote.tsx';
 export { CardRow } from './CardRow.tsx';
-export { CardColumn, CardSlot } from './CardSlot.tsx';
+export { CardColumn, CardSlot, preload } from './CardSlot.tsx';

@@ -5,14 +5,15 @@ import { kernelMessages } from '../ui/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /** Put into a form: asks before the page or its tab is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
-export const UnsavedChanges = ({ isChanged }: { readonly isChanged: boolean }) => isChanged && <Question />;
+export const UnsavedChanges = ({ isChanged, title }: { readonly isChanged: boolean; readonly title?: string }) =>
+  isChanged && <Question title={title} />;
 
 /** A page, or one of its tabs, which are in the address. */
 const pageOf = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 
 /** The browser asks before the page is closed; ours stands before another page of ours is shown. */
-function Question() {
+function Question({ title }: { readonly title: string | undefined }) {
   const t = useMessages(kernelMessages);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => pageOf(currentLocation) !== pageOf(nextLocation));
   useEffect(() => {
@@ -23,7 +24,7 @@ function Question() {
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
-      title={t('unsavedChanges')}
+      title={title ?? t('unsavedChanges')}
       confirm={t('leavePage')}
       cancel={t('stayHere')}
       onConfirm={() => blocker.proceed?.()}

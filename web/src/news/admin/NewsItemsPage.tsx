@@ -2,6 +2,7 @@ import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { dayOfYear } from '../../console/dates.ts';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -24,10 +25,24 @@ export function NewsItemsPage() {
   const { config } = useStart();
   const languageOf = (locale: string | null) =>
     config.locales.find(({ value }) => value === locale)?.label ?? t('everyLanguage');
+  const csv: readonly CsvColumn<NewsItemRowFragment>[] = [
+    { label: t('item'), value: ({ title }) => title },
+    { label: t('audience'), value: ({ audience }) => t(audience) },
+    { label: t('language'), value: ({ locale }) => languageOf(locale) },
+    { label: t('shown'), value: ({ shownFrom }) => shownFrom },
+  ];
   return (
     <StaffList resource="news/admin" sort={{ field: 'shownFrom', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={newsItems} actions={<NewNews />} />
+        <ConsoleHeader
+          screen={newsItems}
+          actions={
+            <>
+              <ExportButton name="news" columns={csv} />
+              <NewNews />
+            </>
+          }
+        />
         <FilterBar
           search={t('search')}
           filters={[

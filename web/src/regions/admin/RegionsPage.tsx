@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -31,10 +32,27 @@ export function RegionsPage() {
 function RegionList() {
   const t = useMessages(regionsAdminMessages);
   const kernel = useMessages(kernelMessages);
+  const csv: readonly CsvColumn<AdminRegionRowFragment>[] = [
+    { label: t('name'), value: ({ name }) => name },
+    { label: t('type'), value: ({ type }) => placeText(type, t) },
+    { label: t('zone'), value: ({ zone }) => placeText(zone, t) },
+    { label: t('state'), value: ({ closed }) => kernel(closed ? 'statusRegionClosed' : 'statusRegionOpen') },
+    { label: t('currency'), value: ({ currency }) => currency },
+    { label: t('timeZone'), value: ({ timeZone }) => timeZone },
+    { label: t('users'), value: ({ userCount }) => userCount },
+  ];
   return (
     <StaffList resource="regions" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={regions} actions={<NewRegion />} />
+        <ConsoleHeader
+          screen={regions}
+          actions={
+            <>
+              <ExportButton name="regions" columns={csv} />
+              <NewRegion />
+            </>
+          }
+        />
         <RegionTabs tab="regions" />
         <FilterBar
           search={t('search')}

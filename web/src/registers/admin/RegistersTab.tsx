@@ -1,10 +1,12 @@
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
+import { useRegionFilterChoices } from '../../console/use-places.ts';
 import { number, shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
@@ -26,6 +28,7 @@ export function RegistersTab({ groups, load }: Props) {
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const periodName = usePeriodName();
+  const regions = useRegionFilterChoices();
   const filters: readonly Filter[] = [
     {
       kind: 'choice',
@@ -47,6 +50,7 @@ export function RegistersTab({ groups, load }: Props) {
         { value: 'closed', label: kernel('statusClosed') },
       ],
     },
+    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
     { kind: 'date', name: 'from', label: admin('from') },
     { kind: 'date', name: 'to', label: admin('to') },
   ];
@@ -57,10 +61,26 @@ export function RegistersTab({ groups, load }: Props) {
       t('countAbsent', { count: absent }),
       t('countExcused', { count: excused }),
     ].join(', ');
+  const csv: readonly CsvColumn<StaffRegisterRowFragment>[] = [
+    { label: t('date'), value: ({ date }) => date },
+    { label: t('periods'), value: ({ periodKey }) => periodName(periodKey) },
+    { label: t('group'), value: ({ groupName }) => groupName },
+    { label: t('state'), value: ({ status }) => kernel(status === 'open' ? 'statusOpen' : 'statusClosed') },
+    { label: t('present'), value: (row) => row.counts.present },
+    { label: t('late'), value: (row) => row.counts.late },
+    { label: t('absent'), value: (row) => row.counts.absent },
+    { label: t('excused'), value: (row) => row.counts.excused },
+    { label: t('term'), value: ({ term }) => term },
+  ];
   return (
     <StaffList resource="attendances" sort={{ field: 'startsAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader title={t('earlier')} screen={registers} below={[{ label: t('earlier') }]} />
+        <ConsoleHeader
+          title={t('earlier')}
+          screen={registers}
+          below={[{ label: t('earlier') }]}
+          actions={<ExportButton name="registers" columns={csv} />}
+        />
         <AttendanceTabs tab="registers" />
         <FilterBar filters={filters} />
         <ListCard<StaffRegisterRowFragment>

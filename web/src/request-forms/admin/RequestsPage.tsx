@@ -2,6 +2,7 @@ import { requestStatuses } from '@paideia/events/request-forms/request-form.rule
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { dayMonthYear } from '../../console/dates.ts';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -16,10 +17,25 @@ import { RequestState } from './RequestState.tsx';
 /** `/request-form`: what superadmins ask of each other, and what became of it. */
 export function RequestsPage() {
   const t = useMessages(requestFormsAdminMessages);
+  const csv: readonly CsvColumn<RequestFormRowFragment>[] = [
+    { label: t('subject'), value: ({ subject }) => subject },
+    { label: t('from'), value: ({ userName }) => userName },
+    { label: t('status'), value: ({ status }) => t(status) },
+    { label: t('kind'), value: ({ kind }) => t(kind) },
+    { label: t('when'), value: ({ submittedAt }) => submittedAt },
+  ];
   return (
     <StaffList resource="request-form" sort={{ field: 'submittedAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={requestForms} actions={<NewRequest />} />
+        <ConsoleHeader
+          screen={requestForms}
+          actions={
+            <>
+              <ExportButton name="requests" columns={csv} />
+              <NewRequest />
+            </>
+          }
+        />
         <FilterBar
           search={t('search')}
           filters={[

@@ -1,6 +1,7 @@
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
-import { useGroupFilterChoices, useWanted } from '../../console/use-places.ts';
+import { useGroupFilterChoices, useRegionFilterChoices, useWanted } from '../../console/use-places.ts';
 import { AssignmentChoicesDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -11,7 +12,9 @@ import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 export function useSubmissionFilters(): readonly Filter[] {
   const t = useMessages(submissionsAdminMessages);
   const kernel = useMessages(kernelMessages);
+  const admin = useMessages(adminMessages);
   const groups = useGroupFilterChoices();
+  const regions = useRegionFilterChoices();
   const groupId = useList().filterValues['groupId'];
   const [isWanted, load] = useWanted();
   const { data } = useAll(
@@ -53,5 +56,6 @@ export function useSubmissionFilters(): readonly Filter[] {
       choices: assignments,
       load,
     },
+    { kind: 'choice', name: 'regionId', label: admin('region'), any: admin('anyRegion'), ...regions },
   ];
 }

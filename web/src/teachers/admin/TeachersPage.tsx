@@ -1,5 +1,6 @@
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { ExportButton, type CsvColumn } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
@@ -15,10 +16,24 @@ import { teachersAdminMessages } from './teachers-admin.messages.ts';
 export function TeachersPage() {
   const t = useMessages(teachersAdminMessages);
   const places = (names: readonly string[]) => (names.length > 0 ? listOf(names) : t('everywhere'));
+  const csv: readonly CsvColumn<AdminTeacherRowFragment>[] = [
+    { label: t('name'), value: ({ name }) => name },
+    { label: t('kind'), value: ({ kind }) => t(kind) },
+    { label: t('email'), value: ({ email }) => email },
+    { label: t('regions'), value: ({ regionNames }) => places(regionNames) },
+  ];
   return (
     <StaffList resource="teachers" sort={{ field: 'name', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={teachers} actions={<NewTeacher />} />
+        <ConsoleHeader
+          screen={teachers}
+          actions={
+            <>
+              <ExportButton name="teachers" columns={csv} />
+              <NewTeacher />
+            </>
+          }
+        />
         <FilterBar
           search={t('search')}
           filters={[
