@@ -62,11 +62,14 @@ export function dateTime(instant: string, timeZone = campusZone): string {
 /** An instant as "08:41". */
 export const clock = (instant: string, timeZone = campusZone): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
-/** The day of an instant, `yyyy-MM-dd`. */
-export const dayOf = (instant: string | Date, timeZone = campusZone): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone(timeZone) }).format(
-    new Date(instant),
-  );
+/** The day of an instant, `yyyy-MM-dd`. Put together from its parts, as browsers do not agree which language writes a day so. */
+export function dayOf(instant: string | Date, timeZone = campusZone): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...zone(timeZone),
+  }).formatToParts(new Date(instant));
+  return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');
+}
 
 export const number = (value: number, digits = 0): string =>
   minus(

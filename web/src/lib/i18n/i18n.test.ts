@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { clock, dateTime, dayOf, number, percent, setCampusZone, shortDate } from './formats.ts';
 import { speak, textOf, translator } from './i18n.ts';
 import { defineMessages } from './messages.ts';
@@ -28,6 +28,14 @@ test('times are those of the campus, and say so where the device shows another t
   ]);
   setCampusZone(null);
   expect(dateTime(late)).toBe('14 Nov, 00:00');
+});
+test('a day is written as data is, also where the browser writes days of Canada as the United States do', () => {
+  const Made = Intl.DateTimeFormat;
+  const other = jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation((tag, options) => new Made(tag === 'en-CA' ? 'en-US' : tag, options));
+  expect(dayOf('2026-11-14T00:00:00Z', 'America/Denver')).toBe('2026-11-13');
+  other.mockRestore();
 });
 test('a number chooses the form', () => {
   expect([t('days', { count: 1 }), t('days', { count: 2 })]).toEqual(['1 day', '2 days']);
