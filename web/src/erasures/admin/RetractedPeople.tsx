@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDebounced, useRemote } from '../../lib/data/index.ts';
 import { LabelledText } from '../../lib/forms/index.ts';
-import { dayOf, longDate, useMessages } from '../../lib/i18n/index.ts';
+import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { RetractedPeopleDocument } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
@@ -50,7 +50,7 @@ function Found({ q, onChoose }: FoundProps) {
                 <span>
                   {[fullName, email].filter(Boolean).join(' · ')}
                   <Box component="small" sx={{ display: 'block', color: 'text.secondary' }}>
-                    {t('retractedOn', { date: longDate(dayOf(retractedAt)) })}
+                    {t('retractedOn', { date: fullDate(dayOf(retractedAt)) })}
                   </Box>
                 </span>
               </Button>

@@ -70,7 +70,7 @@ export const erasureAdminMessages = defineMessages({
   figures: {
     id: 'erasureAdmin.figures',
     defaultMessage:
-      'Events that nobody can read any more: {unreadable}. Read models made anew: {models}. Events of the log, all as they were signed: {events}.',
+      'Events that nobody can read any more: {unreadable}. Read models rebuilt: {models}. Events of the log, all as they were signed: {events}.',
     description: 'When it is done.',
   },
   proofPage: {

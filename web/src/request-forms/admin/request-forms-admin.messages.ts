@@ -25,7 +25,7 @@ export const requestFormsAdminMessages = defineMessages({
   answer: { id: 'requestForms.answer', defaultMessage: 'Answer', description: 'Button, title and field.' },
   answerMeans: {
     id: 'requestForms.answerMeans',
-    defaultMessage: 'Whoever asked is told, with a letter.',
+    defaultMessage: 'Whoever asked is notified, also by e-mail.',
     description: 'What answering means.',
   },
   answerDone: { id: 'requestForms.answerDone', defaultMessage: 'The answer is sent', description: 'Notice.' },
