@@ -107,7 +107,9 @@ const settle = async (page: Page) => {
   await page.waitForTimeout(150);
   await page.locator('h1').first().waitFor();
   await page.locator('main [role=progressbar]').first().waitFor({ state: 'hidden' });
-  await page.waitForTimeout(60);
+  // What slides in is measured where it comes to rest.
+  while (await page.evaluate<boolean>('document.getAnimations().some((one) => one instanceof CSSTransition)'))
+    await page.waitForTimeout(60);
 };
 async function* screensOf(page: Page, stops: readonly Stop[]): AsyncGenerator<Measured & { readonly at: string }> {
   for (const [index, [path, opened]] of stops.entries()) {

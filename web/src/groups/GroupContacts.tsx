@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { aloneInLine } from '../lib/ui/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import type { GroupContactFragment, StudentGroupFragment } from '../generated/groups/student-groups.ts';
 import { studentGroupsMessages } from './student-groups.messages.ts';
@@ -43,7 +44,11 @@ const Contact = ({ contact: { name, title, bio, email }, role }: ContactProps) =
     <Box component="span" sx={quiet}>
       {title ? `${role}, ${title}` : role}
     </Box>
-    {email && <a href={`mailto:${email}`}>{email}</a>}
+    {email && (
+      <a href={`mailto:${email}`} style={aloneInLine}>
+        {email}
+      </a>
+    )}
     {bio && (
       <Box component="span" sx={quiet}>
         {bio}

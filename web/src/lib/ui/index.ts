@@ -19,7 +19,7 @@ export { Spinner } from './Spinner.tsx';
 export { StatusChip } from './StatusChip.tsx';
 export { ToneChip } from './ToneChip.tsx';
 export { PageWidth } from './PageWidth.tsx';
-export { inlineButton } from './inline-button.ts';
+export { aloneInLine, inlineButton } from './inline-button.ts';
 export { keepFocus } from './keep-focus.ts';
 export { kernelMessages } from './kernel.messages.ts';
 export { ModalButton } from './ModalButton.tsx';

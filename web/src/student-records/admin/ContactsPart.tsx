@@ -1,4 +1,4 @@
-import { FactList } from '../../lib/ui/index.ts';
+import { aloneInLine, FactList } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StudentContactsFragment } from '../../generated/student-records/admin/student-record.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
@@ -9,7 +9,15 @@ const lines = (all: readonly Line[]) =>
   all.length > 0 && (
     <ul>
       {all.map(({ text, href }) => (
-        <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+        <li key={text}>
+          {href ? (
+            <a href={href} style={aloneInLine}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </li>
       ))}
     </ul>
   );
