@@ -19,9 +19,14 @@ export const placeOf = (build: Build, collection: string): string => {
 const shapes = new WeakMap<AnyCollection, string>();
 /** Indexes and search words are kept with the documents, so they belong to the build. */
 export function shapeOf(collection: AnyCollection): string {
-  const { indexes, search } = collection;
+  const { indexes, search, sparse = [] } = collection;
   const shape =
-    shapes.get(collection) ?? JSON.stringify([Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)), search]);
+    shapes.get(collection) ??
+    JSON.stringify([
+      Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)),
+      search,
+      ...(sparse.length > 0 ? [sparse.toSorted()] : []),
+    ]);
   shapes.set(collection, shape);
   return shape;
 }

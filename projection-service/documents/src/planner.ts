@@ -33,9 +33,16 @@ const mostPoints = 200;
 const distinct = (values: readonly Scalar[]) =>
   values.filter((one, n) => values.findIndex((other) => compare(one, other) === 0) === n);
 
+/** The part of a collection that tells which ways there are. */
+export type Ways = {
+  readonly indexes: Readonly<Record<string, readonly string[]>>;
+  readonly sparse?: readonly string[] | undefined;
+};
+
 function planBy(
   index: string,
   fields: readonly string[],
+  isSparse: boolean,
   lookup: Lookup,
   isTold: (value: Scalar) => boolean,
 ): Plan & { worth: number } {
@@ -64,17 +71,22 @@ function planBy(
     single:
       points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (lookup.sort !== undefined && ordered)),
     told,
-    worth: fixed * 4 + (ordered ? 2 : 0) + (range ? 1 : 0),
+    worth:
+      isSparse && (fixed > 0 ? points.some(([first]) => first == null) : !range)
+        ? 0
+        : fixed * 4 + (ordered ? 2 : 0) + (range ? 1 : 0),
   };
 }
 
 /** The best way first: the longest prefix, then the wanted order, then a range; last the documents themselves. `isTold`: whether an entry says all of a value. */
 export function plansOf(
-  indexes: Readonly<Record<string, readonly string[]>>,
+  { indexes, sparse = [] }: Ways,
   lookup: Lookup,
   isTold: (value: Scalar) => boolean = () => true,
 ): readonly Plan[] {
-  const byIndex = Object.entries(indexes).map(([name, fields]) => planBy(name, fields, lookup, isTold));
+  const byIndex = Object.entries(indexes).map(([name, fields]) =>
+    planBy(name, fields, sparse.includes(name), lookup, isTold),
+  );
   const useful = byIndex.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
   return [
     ...useful,

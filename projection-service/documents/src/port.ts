@@ -21,6 +21,8 @@ export type Collection<V extends object> = {
   /** Each has 1 to 4 fields; at most one of them is a list field and then has one entry for each item. */
   readonly indexes: Readonly<Record<string, readonly (Field<V> | ListField<V>)[]>>;
   readonly search: readonly Field<V>[];
+  /** Indexes that only those ask who want a value of the first field: a document without one need not stand there. */
+  readonly sparse?: readonly string[] | undefined;
   readonly common?: CommonWords<never> | undefined;
 };
 /**
@@ -45,17 +47,26 @@ export function group(name: string, version: number) {
       {
         indexes = {},
         search = [],
+        sparse,
         common,
-      }: Partial<Pick<Collection<V>, 'indexes' | 'search'>> & { readonly common?: CommonWords<V> } = {},
+      }: Partial<Pick<Collection<V>, 'indexes' | 'search' | 'sparse'>> & { readonly common?: CommonWords<V> } = {},
     ): Collection<V> {
       const misfit =
         [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ??
+        sparse?.find((one) => !Object.hasOwn(indexes, one)) ??
         Object.keys(indexes).find((one) => indexes[one]!.length < 1 || indexes[one]!.length > 4);
       if (misfit !== undefined)
         throw new TypeError(
           `a collection or an index cannot be ${misfit}: names are short and plain, indexes have 1 to 4 fields`,
         );
-      return { group: self, name: collectionName, indexes, search, common: common as CommonWords<never> | undefined };
+      return {
+        group: self,
+        name: collectionName,
+        indexes,
+        search,
+        sparse,
+        common: common as CommonWords<never> | undefined,
+      };
     },
   };
 }

@@ -37,7 +37,7 @@ export type AuditEventView = {
 };
 export const dataOf = ({ data }: Pick<AuditEventView, 'data'>): Fields => JSON.parse(data) as Fields; // The projection wrote it.
 export const auditIdOf = (position: number): string => `${position}`.padStart(16, '0');
-export const auditGroup = group('audit', 4);
+export const auditGroup = group('audit', 5);
 export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', {
   indexes: {
     byTime: ['at'],
@@ -46,13 +46,14 @@ export const auditEvents = auditGroup.collection<AuditEventView>('auditEvents', 
     byType: ['type', 'at'],
     byActor: ['actorId', 'at'],
     bySubject: ['subjectId', 'at'],
-    byRegion: ['regionId', 'at'],
     byRecord: ['recordId', 'at'],
     byNumber: ['number'],
     byAmount: ['amount', 'at'],
     byEvent: ['eventId'],
     byCorrelation: ['correlationId', 'at'],
   },
+  // Most events have no sum, no number and no printed record, and those of the system no actor.
+  sparse: ['byActor', 'bySubject', 'byRecord', 'byNumber', 'byAmount'],
   search: ['type', 'stream'],
   // Each type and each category, with which a stream begins, is one word. What follows in a stream is made by machines, but for the slugs of regions.
   common: { fields: ['type', 'category'], besides: [{ category: 'slugClaim' }] },

@@ -48,7 +48,10 @@ const shape = {
     byTags: ['tags'],
     byRegionTags: ['region', 'tags'],
     byTagsName: ['tags', 'name'],
+    byMixedName: ['mixed', 'name'],
+    byTagsStatus: ['tags', 'status'],
   },
+  sparse: ['byMixedName', 'byTagsStatus'],
   search: ['name', 'status'],
 } as const;
 export const uniqueGroup = (version = 1) => group(`g-${randomUUID()}`, version);

@@ -58,7 +58,7 @@ export function lmdbDeferred(
     /** The index that finds what a filter wants, and is kept from now on although the others are put off. */
     async keepFor(build: Build, tables: Tables, of: AnyCollection, where: object): Promise<void> {
       const entry = builds.of(build)!;
-      const { index: wanted } = plansOf(of.indexes, { where }, isShort)[0]!;
+      const { index: wanted } = plansOf(of, { where }, isShort)[0]!;
       const code = builds.codeOf(build, entry, of);
       if (!entry.deferred || wanted === undefined || code === undefined || keptOf(entry, of).includes(wanted)) return;
       for await (const piece of piecesOf(env, decode, tables, code))

@@ -34,10 +34,7 @@ export function documentEncoding(env: RootDatabase, change: (work: () => void) =
     saveStructures: () => undefined, // they are saved with the documents, not while one is encoded
   });
   // The library's types leave out how many are shared.
-  const shared = () => {
-    const all = (packr as unknown as { readonly structures: Structures }).structures;
-    return all.slice(0, all.sharedLength ?? 0).map((names) => [...names]);
-  };
+  const structures = () => (packr as unknown as { readonly structures: Structures }).structures;
   let saved = kept.get(key)?.length ?? 0;
   return {
     encode({ position, doc }) {
@@ -51,10 +48,11 @@ export function documentEncoding(env: RootDatabase, change: (work: () => void) =
       return { position: positionIn(bytes), doc: packr.unpack(bytes.subarray(positionBytes)) as Doc };
     },
     async save() {
-      const all = shared();
-      if (all.length <= saved) return;
+      const { sharedLength = 0 } = structures();
+      if (sharedLength <= saved) return;
+      const all = structures().slice(0, sharedLength).map((names) => [...names]); // oxfmt-ignore
       await change(() => void kept.putSync(key, all));
-      saved = Math.max(saved, all.length);
+      saved = Math.max(saved, sharedLength);
     },
   };
 }

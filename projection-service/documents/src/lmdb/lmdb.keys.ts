@@ -102,6 +102,8 @@ function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])
   );
 }
 
+const hasNone = (value: Doc[string]): boolean => value == null || (Array.isArray(value) && value.length === 0);
+
 /** The entries of a document in all indexes or in those that are `kept`; those left out in which it differs from `other` in nothing. */
 export function indexKeys(
   of: AnyCollection,
@@ -116,7 +118,7 @@ export function indexKeys(
   const keys: IndexKey[] = [];
   for (const name of kept ?? Object.keys(of.indexes)) {
     const fields = of.indexes[name]!;
-    if (fields.every(isSame)) continue;
+    if (fields.every(isSame) || (of.sparse?.includes(name) && hasNone(doc[fields[0]!]))) continue;
     const way = wayOf(code, of, name);
     for (const values of entries(fields, doc)) keys.push([way, ...values, id]);
   }

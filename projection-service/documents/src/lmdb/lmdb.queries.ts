@@ -140,9 +140,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
     const way = commonWay(index, of, code, { search, sort: sort.field, most: mostExamined });
     if (!way) return undefined;
-    const others = way.besides.flatMap((where) => [
-      ...idsBy(plansOf(of.indexes, { where }, isShort)[0]!, mostExamined + 1),
-    ]);
+    const others = way.besides.flatMap((where) => [...idsBy(plansOf(of, { where }, isShort)[0]!, mostExamined + 1)]);
     const besides = new Set([...way.ids, ...filtered(others, undefined, false, query, look)]);
     const direction = { isSorted: true, descending: sort.descending ?? false };
     const entries = [...besides].map((id) => [keyOf(valueOf(id)), id]);
@@ -152,7 +150,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
 
   /** Where indexes are put off: of few documents each is looked at, of many none. */
   function scanned(lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
-    const ids = idsBy(plansOf({}, {})[0]!, mostExamined + 1);
+    const ids = idsBy(plansOf({ indexes: {} }, {})[0]!, mostExamined + 1);
     if (ids.size > mostExamined) throw new ExaminedTooMany(of.name);
     return filtered(ids, undefined, false, lookup, look);
   }
@@ -160,7 +158,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
   function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
     if (kept && (query.sort || query.search || filters(query).length > 0))
       return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
-    const plans = plansOf(of.indexes, query, isShort);
+    const plans = plansOf(of, query, isShort);
     const found = searched(query.search);
     if (found !== 'common') return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
@@ -225,7 +223,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
 
     count(lookup: Lookup): Count {
       if (kept) return { n: [...scanned(lookup, examiner())].length, more: false };
-      const plans = plansOf(of.indexes, lookup, isShort);
+      const plans = plansOf(of, lookup, isShort);
       const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
       const isAll = filters(lookup).length === 0;
       const near = searched(lookup.search);
@@ -252,7 +250,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     /** Every id that the filter wants, however many. */
     ids(where: object): readonly string[] {
       const indexes = kept ? Object.fromEntries(kept.map((name) => [name, of.indexes[name]!])) : of.indexes;
-      const plan = plansOf(indexes, { where }, isShort)[0]!;
+      const plan = plansOf({ indexes, sparse: of.sparse }, { where }, isShort)[0]!;
       // What is kept while the others are put off may have entries from before a fall.
       return [...filtered(idsBy(plan), undefined, plan.exact && !kept, { where }, examiner(Infinity))];
     },

@@ -34,7 +34,7 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
    * too many documents may match, is not sent; one that is walked in order may pass over so many documents until its page is full.
    */
   async function guarded(query: DocQuery, cursor: Cursor | undefined): Promise<readonly Stored[]> {
-    const plans = plansOf(of.indexes, query);
+    const plans = plansOf(of, query);
     const best = plans[0]!;
     const isTold = best.exact && (best.ordered || !query.sort);
     if (isTold || !(await isMany(filterOf(query, best.told)))) return page(query, cursor);
@@ -69,7 +69,7 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
     },
     async count({ where, search }: Lookup): Promise<Count> {
       const lookup = { ...(where && { where }), search };
-      const plans = plansOf(of.indexes, lookup);
+      const plans = plansOf(of, lookup);
       if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.told))))
         throw new ExaminedTooMany(of.name);
       const n = await documents.countDocuments(filterOf(lookup), { limit: mostExamined + 1 });
