@@ -11,6 +11,7 @@ const profile = {
   url: null,
   socialUserName: 'freya',
   homePage: null,
+  showVideo: true,
   phones: [{ type: 'mobile', number: '+1 303 555 0101' }],
   emails: [],
 };
@@ -28,6 +29,7 @@ test('what was never given is an empty field, and comes back as one', () => {
     url: '',
     socialUserName: 'freya',
     homePage: '',
+    showVideo: true,
     phones: [{ type: 'mobile', number: '+1 303 555 0101' }],
     emails: [],
   });

@@ -11,6 +11,7 @@ export const formOf = ({
   url,
   socialUserName,
   homePage,
+  showVideo,
 }: OwnProfileFragment) => ({
   firstName,
   lastName,
@@ -20,10 +21,11 @@ export const formOf = ({
   url: url ?? '',
   socialUserName: socialUserName ?? '',
   homePage: homePage ?? '',
+  showVideo,
 });
 export type ProfileForm = ReturnType<typeof formOf>;
 /** What other forms and screens save of a profile. */
-type FromElsewhere = '_id' | 'email' | 'password' | 'selectedGroup' | 'locale' | 'cloudinaryId' | 'showVideo';
+type FromElsewhere = '_id' | 'email' | 'password' | 'selectedGroup' | 'locale' | 'cloudinaryId';
 /** What is sent: lines without a value are left out. */
 export const inputOf = ({ phones, emails, ...rest }: ProfileForm) =>
   ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies Required<

@@ -17,6 +17,7 @@ const profile: OwnProfileFragment = {
   url: null,
   socialUserName: null,
   homePage: null,
+  showVideo: true,
   phones: [{ type: 'mobile', number: '+1 303 555 0100' }],
   emails: [],
 };
@@ -58,6 +59,18 @@ test('a number is added and another one removed, by their labels, and the whole 
     userProfileInput: { phones: [{ type: 'work', number: '+48 22 555 01 00' }] },
   });
   expect(Object.keys((sent as { userProfileInput: object }).userProfileInput)).toEqual(['_id', 'phones']);
+});
+test('video is shown or not, as the person says', async () => {
+  const saved = answers(UpdateProfileDocument, () => ({
+    data: { updateUserProfile: { ...profile, __typename: 'CurrentUser', profileRevision: 5, fullName: 'Freya' } },
+  }));
+  showPage(<ProfileForm profile={profile} />, { mocks: [saved.mock, again] });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show video' });
+  expect(box.checked).toBe(true);
+  fireEvent.click(box);
+  fireEvent.submit(document.getElementById('form1')!);
+  expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
+  expect(saved.seen).toMatchObject([{ userProfileInput: { _id: profile._id, showVideo: false } }]);
 });
 test('somebody was faster: what is there is shown, what was typed stays, and the next try knows it', async () => {
   const update = answers(UpdateProfileDocument, ({ expectedRevision }) =>

@@ -23,5 +23,10 @@ export const profilesMessages = defineMessages({
   url: { id: 'profiles.url', defaultMessage: 'Web address', description: 'Label of a field.' },
   homePage: { id: 'profiles.homePage', defaultMessage: 'Home page', description: 'Label of a field.' },
   social: { id: 'profiles.social', defaultMessage: 'Social media name', description: 'Label of a field.' },
+  showVideo: {
+    id: 'profiles.showVideo',
+    defaultMessage: 'Show video',
+    description: 'Box to tick: lessons with their video.',
+  },
   saved: { id: 'profiles.saved', defaultMessage: 'Your profile is saved.', description: 'Short notice.' },
 });

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import { longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from '@paideia/events/profiles/profile.rules.ts';
 import { editsMessages, FormCard, LabelledText, nowReads, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { formOf, inputOf, type ProfileForm as Form } from '../profile-form.ts';
+import { formOf, inputOf } from '../profile-form.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 import { EmailLines, PhoneLines } from '../../lib/contacts/index.ts';
@@ -25,7 +26,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
   const { run } = useCommand(UpdateProfileDocument, { refetch });
   const form = useForm({ start: formOf(profile), revision: profile.profileRevision, sentOf: inputOf });
   const { value, changes, expectedRevision, others } = form;
-  const hint = (name: keyof Form) => nowReads(others[name], edits);
+  const hint = (name: 'phones' | 'emails') => nowReads(others[name], edits);
   const send = async () => {
     const { updateUserProfile } = await run({ userProfileInput: { _id: profile._id, ...changes }, expectedRevision });
     form.saved(updateUserProfile.profileRevision);
@@ -67,6 +68,20 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
         {text('url', longestWebAddress)}
       </Box>
       {text('socialUserName', longestSocialName, 'nickname')}
+      <Box>
+        <Box
+          component="label"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: 30, fontSize: 14 }}
+        >
+          <Checkbox
+            size="small"
+            sx={{ p: 0 }}
+            checked={value.showVideo}
+            onChange={(_, isOn) => form.change('showVideo')(isOn)}
+          />
+          {t('showVideo')}
+        </Box>
+      </Box>
     </FormCard>
   );
 }
