@@ -1,4 +1,6 @@
 // What each role finds in its menus, and the pages behind the entries that no other journey is about.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
@@ -11,6 +13,54 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const run = Date.now().toString(36);
+
+const student = ['Dashboard', 'Courses', 'Assessments', 'Attendance', 'Links'];
+/** Menus show what is built. */
+const planned = readFileSync(join(__dirname, '../../web/src/app/planned.screens.ts'), 'utf8');
+const ofAdmins = [
+  ...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'],
+  ...(planned.includes("'/translations'") ? [] : ['Translations']),
+];
+const restricted = [
+  ...['Course Manager', 'Teacher Manager', 'Documentation Manager', 'Attendance Schemas'],
+  ...['System Log', 'Site Settings'],
+];
+test.each([
+  ['emmett.solano', student, []],
+  ['harriet.vance', ['Dashboard', 'Staff console'], ['Attendance']],
+  ['renata.okafor', ['Dashboard', 'Staff console'], ofAdmins],
+  ['adele.marchetti', ['Dashboard', 'Staff console'], [...ofAdmins, ...restricted]],
+])('%s finds these entries, and no others', async (who, menu, settings) => {
+  const { page } = await enter(browser, `${who}@example.org`, '/profile');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await links.first().waitFor();
+  expect(await links.allInnerTexts()).toEqual(menu);
+  await page.getByRole('button', { name: /^Account and settings of/ }).click();
+  const items = page.getByRole('menuitem');
+  await items.first().waitFor();
+  const own = ['My groups', 'Transcript', 'Billing', 'Profile and settings', 'Sign out'];
+  expect((await items.allInnerTexts()).filter((text) => !own.includes(text))).toEqual(settings);
+});
+
+test('a student opens a course from the menu, on a phone too', async () => {
+  const { page } = await enter(browser, 'emmett.solano@example.org', '/student');
+  await page.waitForURL(/\/student\/courses$/);
+  await page.getByRole('heading', { name: 'Autumn 2026' }).waitFor();
+  await expectAccessible(page, 'the courses of a student');
+  await photograph(page, 'courses');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const below = page.getByRole('navigation', { name: 'Main' });
+  await below.getByRole('link', { name: 'Courses' }).waitFor();
+  await below.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Links' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'OT101 Old Testament Survey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Old Testament Survey' }).waitFor();
+  await page.getByRole('heading', { name: 'Exams and assignments' }).waitFor();
+  await page.getByText('Instructor').first().waitFor();
+  await expectAccessible(page, 'a course of a student');
+  await photograph(page, 'course');
+});
 
 test('an admin gives a group a link, and its students alone find it in their menu', async () => {
   const title = `Choir ${run}`;

@@ -29,6 +29,8 @@ export const studentCourses = screen({
   label: { id: 'shell.courses', defaultMessage: 'Courses', description: 'Menu entry of students, and page title.' },
   section: 'main',
   order: 15,
+  keys: 'GC',
+  phone: { icon: 'courses' },
   load: async () => (await import('./student/CoursesPage.tsx')).CoursesPage,
 });
 export const studentCourse = screen({

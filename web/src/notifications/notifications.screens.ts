@@ -8,7 +8,6 @@ export const notifications = screen({
   label: { id: 'shell.notifications', defaultMessage: 'Notifications', description: 'Label of the bell, and a page.' },
   order: 90,
   keys: 'GN',
-  phone: { icon: 'notifications' },
   load: async () => (await import('./student/NotificationsPage.tsx')).NotificationsPage,
 });
 export const notificationsCard = card({

@@ -2,7 +2,7 @@ import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import NotificationsNone from '@mui/icons-material/NotificationsNoneOutlined';
+import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import { styled } from '@mui/material/styles';
 import { useState, type ElementType } from 'react';
 import { useLocation } from 'react-router';
@@ -61,9 +61,9 @@ const Nav = styled('nav')({
 
 const icons: Readonly<Record<NonNullable<Screen['phone']>['icon'], ElementType>> = {
   home: HomeOutlined,
+  courses: MenuBook,
   assessments: AssignmentTurnedIn,
   attendance: EventAvailable,
-  notifications: NotificationsNone,
 };
 
 /** The menu below 768 px. */

@@ -19,14 +19,12 @@ const Home = styled('a')({
   '&:hover': { textDecoration: 'none' },
   '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   // Beside a menu or the tools of the console the name takes two lines before it is cut.
-  '@media (max-width:1023.98px)': {
-    fontSize: 15,
+  '@media (max-width:1439.98px)': {
     lineHeight: '18px',
-    gap: 9,
     whiteSpace: 'normal',
-    '& svg': { width: 30, height: 30 },
     '& span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   },
+  '@media (max-width:1023.98px)': { fontSize: 15, gap: 9, '& svg': { width: 30, height: 30 } },
 });
 
 /** Mark and product name; leads home. */

@@ -36,7 +36,7 @@ export type Screen = {
   readonly tabs?: readonly { readonly tab: string; readonly label?: MessageDescriptor | undefined }[];
   /** Its entry in the phone's menu at the bottom. */
   readonly phone?: {
-    readonly icon: 'home' | 'assessments' | 'attendance' | 'notifications';
+    readonly icon: 'home' | 'courses' | 'assessments' | 'attendance';
     /** By default what the screen is called, here and in the settings menu. */
     readonly label?: MessageDescriptor;
   };
