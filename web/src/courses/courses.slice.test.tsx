@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import type { MockedResponse } from '@apollo/client/testing';
+import { addressOf } from '../lib/screens/index.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { AssessmentsDocument } from '../generated/exam-attempts/assessments.ts';
 import { MyGroupsDocument, type StudentGroupFragment } from '../generated/groups/student-groups.ts';
+import { studentCourse } from './courses.screens.ts';
 import { CoursePage } from './student/CoursePage.tsx';
 import { CoursesPage } from './student/CoursesPage.tsx';
 
@@ -70,6 +74,13 @@ const assessments = {
   },
 };
 
+const showCourse = (courseId: string, mocks: readonly MockedResponse[]) =>
+  showPage(
+    <Routes>
+      <Route path={studentCourse.path} element={<CoursePage />} />
+    </Routes>,
+    { mocks, path: addressOf(studentCourse, { _id: courseId }) },
+  );
 test('courses stand in their terms, each leads to its page', async () => {
   showPage(<CoursesPage />, { mocks: [groups] });
   expect((await screen.findByRole('link', { name: 'OT101 Old Testament' })).getAttribute('href')).toBe(
@@ -86,7 +97,7 @@ test('somebody without a group is told so', () => {
   expect(screen.getByText('No Groups Found')).toBeTruthy();
 });
 test('the page of a course has what it is, its exams and whom to ask, and notes the visit', async () => {
-  showPage(<CoursePage _id="c1" />, { mocks: [groups, assessments] });
+  showCourse('c1', [groups, assessments]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Old Testament' })).toBeTruthy();
   expect(screen.getByText('From the beginning.')).toBeTruthy();
   const asked = await screen.findByRole('region', { name: 'Exams and assignments' });
@@ -106,6 +117,6 @@ test('the page of a course has what it is, its exams and whom to ask, and notes 
   });
 });
 test('a course of nobody here says so', async () => {
-  showPage(<CoursePage _id="other" />, { mocks: [groups] });
+  showCourse('other', [groups]);
   expect(await screen.findByText('None of your groups takes this course.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import { fetchOperation, useRemote } from '../../lib/data/index.ts';
 import { dateRange, listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { useGroup, useUser } from '../../lib/session/index.ts';
@@ -15,7 +16,8 @@ import { studentCoursesMessages } from '../student-courses.messages.ts';
 type Course = StudentGroupFragment['courses'][number];
 
 /** `/student/courses/{id}`: one course as the person's group takes it. */
-export function CoursePage({ _id: courseId }: { readonly _id: string }) {
+export function CoursePage() {
+  const { _id: courseId = '' } = useParams();
   const t = useMessages(studentCoursesMessages);
   const { groupId } = useGroup();
   const userId = useUser()._id;

@@ -68,6 +68,7 @@ test('Ctrl K opens it, typing finds, arrows choose and Enter goes there', async 
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'AttendanceMy pagesGA',
     'AttendanceStaff console',
+    'Attendance SchemasStaff console',
   ]);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(dialog.getAllByRole('option')[1]!.getAttribute('aria-selected')).toBe('true');
