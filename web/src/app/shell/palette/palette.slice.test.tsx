@@ -74,6 +74,7 @@ test('Ctrl K opens it, typing finds, arrows choose and Enter goes there', async 
   expect(dialog.getAllByRole('option')[1]!.getAttribute('aria-selected')).toBe('true');
   expect(field.getAttribute('aria-activedescendant')).toBe(dialog.getAllByRole('option')[1]!.id);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(place()).toBe('/student/attendance'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
