@@ -29,7 +29,7 @@ export function writeResult(result: Kept): void {
 const number = (id: string) => (/^B\d+$/.test(id) ? Number(id.slice(1)) : Infinity);
 export const allResults = (): readonly Kept[] =>
   readdirSync(directory)
-    .filter((name) => /^(B\d+|scale)\.json$/.test(name))
+    .filter((name) => /^(B\d+|scale|rebuild)\.json$/.test(name))
     .map((name) => readResult(name.slice(0, -'.json'.length))!)
     .sort((a, b) => number(a.id) - number(b.id));
 
