@@ -14,6 +14,7 @@ const esmOnly = [
   'react-hotkeys-hook',
   '@fontsource-variable',
   'uuid',
+  'gettext-parser',
 ];
 const transform = {
   '^.+\\.(t|j)sx?$': [

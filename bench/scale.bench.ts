@@ -15,7 +15,7 @@ const atMost = 1.5;
 const longestTurnMs = 400;
 const [student, superadmin] = [emailOf('student', 0), process.env['BENCH_SUPERADMIN'] ?? 'admin@example.org'];
 /** Asked once when the site is opened, whichever screen comes first. */
-const atEntry = new Set(['currentUser', 'publicConfig', 'translations']);
+const atEntry = new Set(['currentUser', 'publicConfig']);
 
 type Body = {
   readonly operationName: string;

@@ -115,6 +115,7 @@ import { submission } from './submissions/submission.decider.ts';
 import { teacher } from './teachers/teacher.decider.ts';
 import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { transcriptNote } from './transcripts/transcript-note.decider.ts';
+import { translationFactTable } from './translations/translation.facts.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
 
 /** Every slice of the service, by name: nothing is found by reflection. */
@@ -239,6 +240,7 @@ const factTables: Slices['factTables'] = [
   documentFactTable,
   localeFactTable,
   definitionFactTable,
+  translationFactTable,
   runningJobFactTable,
 ];
 

@@ -22,6 +22,8 @@ const notPersonal: Readonly<Record<string, string>> = {
   'RegionUpdated.changed.addressLine1': 'where an office or a campus is, printed for everyone',
   'RegionUpdated.changed.addressLine2': 'where an office or a campus is, printed for everyone',
   'LinkSaved.url': 'a page of the web that the college shows its students',
+  'TranslationReviewed.text': 'a text of the product itself',
+  'MessageDefined.description': 'of a text of the screens, for translators',
   'DocumentCreated.content': 'published by the college for all of a role',
   'DocumentUpdated.content': 'published by the college for all of a role',
   'NewsPosted.body': 'told to all whom it is for',

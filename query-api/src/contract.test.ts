@@ -71,8 +71,8 @@ describe('the operations of the contract, as strict as in production', () => {
     await api.put(regions, region(away, 'Away'), region(home, 'Home'));
     await api.put(
       locales,
-      { _id: '5'.repeat(24), name: 'Polish', value: 'pl_PL', label: 'Polski' },
-      { _id: '6'.repeat(24), name: 'English', value: 'en', label: 'English' },
+      { _id: '5'.repeat(24), _revision: 0, name: 'Polish', value: 'pl_PL', label: 'Polski' },
+      { _id: '6'.repeat(24), _revision: 0, name: 'English', value: 'en', label: 'English' },
     );
     await api.put(notificationStates, {
       _id: user._id,
@@ -217,8 +217,6 @@ describe('the operations of the contract, as strict as in production', () => {
       locale: 'pl_PL',
       messageId: 'noAccess',
       text: 'Wstęp wzbroniony',
-      changedBy: null,
-      changedAt: '',
     });
     const query = 'query translations($locale: String!) { translations(locale: $locale) { _id id defaultMessage } }';
     const of = async (locale: string) =>

@@ -110,7 +110,11 @@ import { TeacherResolver } from './teachers/teacher.resolver.ts';
 import { TranscriptResolver } from './transcripts/transcript.resolver.ts';
 import { whyCourse, whyTerm, whyTranscript } from './transcripts/grades.why.ts';
 import { whyResult } from './transcripts/result.why.ts';
+import { textsRoute } from './translations/texts.route.ts';
+import { TranslationDecisionsResolver } from './translations/translation.decisions.resolver.ts';
 import { TranslationResolver } from './translations/translation.resolver.ts';
+import { translationRoutes } from './translations/translation.routes.ts';
+import { LocaleAdminResolver, LocaleDecisionsResolver } from './locales/locale.admin.resolver.ts';
 
 /** Every resolver that runs, slice by slice. */
 export const resolvers = [
@@ -141,7 +145,10 @@ export const resolvers = [
   DocumentAdminResolver,
   DocumentDecisionsResolver,
   LocaleResolver,
+  LocaleAdminResolver,
+  LocaleDecisionsResolver,
   TranslationResolver,
+  TranslationDecisionsResolver,
   PublicConfigResolver,
   LogitResolver,
   AdminUserResolver,
@@ -238,4 +245,6 @@ export const routes: readonly ApiRoute[] = [
   auditCsvRoute,
   logitsCsvRoute,
   ...userImportRoutes,
+  ...translationRoutes,
+  textsRoute,
 ];

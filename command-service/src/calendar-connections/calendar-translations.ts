@@ -11,9 +11,10 @@ import ru from '@paideia/events/messages/ru_RU/calendar-connection.json' with { 
 import uk from '@paideia/events/messages/uk_UA/calendar-connection.json' with { type: 'json' };
 import zhs from '@paideia/events/messages/ZHS/calendar-connection.json' with { type: 'json' };
 import zht from '@paideia/events/messages/ZHT/calendar-connection.json' with { type: 'json' };
+import type { Shipped } from '../translations/wording.rules.ts';
 
 /** By locale and id. */
-export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const translations: Shipped = {
   de_DE: de,
   es_MX: es,
   fr_FR: fr,

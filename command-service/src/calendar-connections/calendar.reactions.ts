@@ -13,7 +13,9 @@ import { course } from '../courses/course.decider.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, type Command, type Reaction } from '../kernel/react/reaction.ts';
-import { sayIn } from './calendar.rules.ts';
+import { wordingOf } from '../translations/translation.facts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
+import { translations } from './calendar-translations.ts';
 import { calendarItemId, calendarItems, calendarUsers, type CalendarItem } from './calendar.facts.ts';
 import type { Calendar, CalendarEntry } from './calendar.ts';
 import { userProfile } from '../profiles/user-profile.decider.ts';
@@ -22,7 +24,10 @@ import { userProfileStream } from '@paideia/events/profiles/profile.events.ts';
 const half = 30 * 60_000;
 /** Ours, and the same each time: Google takes 0 to 9 and a to v. */
 const idOf = (...parts: readonly string[]) => createHash('sha256').update(parts.join(' ')).digest('hex');
-const localeOf = async (ask: Ask, userId: string) => (await ask.state(userProfile, userProfileStream(userId))).locale;
+const wordingFor = async (ask: Ask, userId: string): Promise<Wording> => {
+  const { locale } = await ask.state(userProfile, userProfileStream(userId));
+  return wordingOf(ask, translations, locale, Object.values(calendarTexts));
+};
 
 /** As it is called, with its course. */
 const titleIn = async (ask: Ask, { title, courseId }: CalendarItem): Promise<string> =>
@@ -31,14 +36,14 @@ const titleIn = async (ask: Ask, { title, courseId }: CalendarItem): Promise<str
 function entryOf(
   { kind, groupId, itemId, startsAt, endsAt }: CalendarItem,
   title: string,
-  locale: string,
+  wording: Wording,
   publicUrl: string,
 ): CalendarEntry {
   const message = kind === 'exam' ? calendarTexts.exam : calendarTexts.assignment;
   // An assignment is due at an instant; half an hour before it can be seen in a calendar.
   const start = kind === 'exam' ? startsAt : later(endsAt, -half);
   const url = `${publicUrl}/student/assessments${kind === 'exam' ? `/exams/${itemId}` : ''}`;
-  return { id: idOf(kind, groupId, itemId), summary: sayIn(locale, message, { title }), start, end: endsAt, url };
+  return { id: idOf(kind, groupId, itemId), summary: say(wording, message, { title }), start, end: endsAt, url };
 }
 
 type Leave = { readonly leaveRequestId: string; readonly userId: string };
@@ -64,7 +69,7 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     const title = await titleIn(ask, item);
     const told = await Promise.allSettled(
       connected.map(async ({ userId }) =>
-        write(userId, [entryOf(item, title, await localeOf(ask, userId), publicUrl)]),
+        write(userId, [entryOf(item, title, await wordingFor(ask, userId), publicUrl)]),
       ),
     );
     const lost = told.find((one) => one.status === 'rejected');
@@ -77,9 +82,9 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     const items = await Promise.all(
       groups.map(({ groupId }) => every(ask.table(calendarItems), { where: { groupId } })),
     );
-    const locale = await localeOf(ask, userId);
+    const wording = await wordingFor(ask, userId);
     const ahead = items.flat().filter(({ endsAt }) => endsAt >= at);
-    const entries = ahead.map(async (item) => entryOf(item, await titleIn(ask, item), locale, publicUrl));
+    const entries = ahead.map(async (item) => entryOf(item, await titleIn(ask, item), wording, publicUrl));
     return write(userId, await Promise.all(entries));
   }
   async function tellLeave(
@@ -90,7 +95,7 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     if (!(await ask.table(calendarUsers).one(userId))) return [];
     const id = idOf('leave', leaveRequestId);
     if (!days) return write(userId, [{ id, isGone: true }]);
-    const summary = sayIn(await localeOf(ask, userId), calendarTexts.leave, {});
+    const summary = say(await wordingFor(ask, userId), calendarTexts.leave);
     const url = `${publicUrl}/student/attendance?tab=leave-requests`;
     return write(userId, [{ id, summary, start: days.fromDate, end: daysAfter(days.toDate, 1), url }]);
   }

@@ -1,6 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 import { localeEvents, type LocaleEvent } from '@paideia/events/locales/locale.events.ts';
-import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
+import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 export type LocaleFact = { readonly localeId: string; readonly value: string };
 
@@ -11,5 +11,8 @@ export const localeFactTable = defineProjection<LocaleEvent>({
   group: localeFactsGroup,
   collections: collectionsOf(localeFacts),
   events: [localeEvents],
-  on: { LocaleAdded: ({ localeId, value }) => put(localeFacts, localeId, { localeId, value }) },
+  on: {
+    LocaleAdded: ({ localeId, value }) => put(localeFacts, localeId, { localeId, value }),
+    LocaleRemoved: ({ localeId }) => remove(localeFacts, localeId),
+  },
 });

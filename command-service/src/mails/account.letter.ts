@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { accountMailTexts as texts } from '@paideia/events/mails/account-mail.messages.ts';
 import type { Content, Params } from './content.ts';
-import { say } from './texts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
 
 type Words = {
   readonly subject: MessageDescriptor;
@@ -11,12 +11,12 @@ type Words = {
 };
 const letter =
   ({ subject, intro, button, note }: Words) =>
-  (locale: string, params: Params): Content => ({
-    subject: say(locale, subject, params),
-    intro: say(locale, intro, params),
+  (wording: Wording, params: Params): Content => ({
+    subject: say(wording, subject, params),
+    intro: say(wording, intro, params),
     rows: [],
-    open: button ? say(locale, button) : '',
-    note: say(locale, note),
+    open: button ? say(wording, button) : '',
+    note: say(wording, note),
   });
 
 export const accountContents = {

@@ -1,39 +1,39 @@
 import { collegeMailTexts as texts } from '@paideia/events/mails/college-mail.messages.ts';
 import type { Content, Params } from './content.ts';
-import { say } from './texts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
 
-const newsLetter = (locale: string, params: Params): Content => ({
+const newsLetter = (wording: Wording, params: Params): Content => ({
   subject: params.title ?? '',
-  intro: say(locale, texts.newsIntro, params),
+  intro: say(wording, texts.newsIntro, params),
   rows: [],
-  open: say(locale, texts.newsButton),
-  note: say(locale, texts.newsNote),
+  open: say(wording, texts.newsButton),
+  note: say(wording, texts.newsNote),
 });
 
 /** To graduates, of news, and about requests within the house. */
 export const collegeContents = {
-  alumniWelcome: (locale: string, params: Params): Content => ({
-    subject: say(locale, texts.alumniSubject, params),
-    intro: say(locale, texts.alumniIntro, params),
+  alumniWelcome: (wording: Wording, params: Params): Content => ({
+    subject: say(wording, texts.alumniSubject, params),
+    intro: say(wording, texts.alumniIntro, params),
     rows: [],
-    open: say(locale, texts.alumniButton),
+    open: say(wording, texts.alumniButton),
   }),
   newsPublished: newsLetter,
   alumniNews: newsLetter,
-  digest: (locale: string): Content => ({
-    subject: say(locale, texts.digestSubject),
-    intro: say(locale, texts.digestIntro),
+  digest: (wording: Wording): Content => ({
+    subject: say(wording, texts.digestSubject),
+    intro: say(wording, texts.digestIntro),
     rows: [],
-    open: say(locale, texts.digestButton),
-    note: say(locale, texts.digestNote),
+    open: say(wording, texts.digestButton),
+    note: say(wording, texts.digestNote),
   }),
-  requestAnswered: (locale: string, { request = '', answer = '' }: Params): Content => ({
-    subject: say(locale, texts.requestSubject),
-    intro: say(locale, texts.requestIntro),
+  requestAnswered: (wording: Wording, { request = '', answer = '' }: Params): Content => ({
+    subject: say(wording, texts.requestSubject),
+    intro: say(wording, texts.requestIntro),
     rows: [
-      [say(locale, texts.request), request],
-      [say(locale, texts.requestAnswer), answer],
+      [say(wording, texts.request), request],
+      [say(wording, texts.requestAnswer), answer],
     ],
-    open: say(locale, texts.requestButton),
+    open: say(wording, texts.requestButton),
   }),
 };

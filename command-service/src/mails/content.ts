@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { mailValues } from '@paideia/events/mails/mail.messages.ts';
-import { say } from './texts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
 
 export type Params = Readonly<Record<string, string>>;
 /** What a letter says, before it becomes text and HTML; `open` is the text of its link. */
@@ -17,13 +17,13 @@ const values = new Map<string, MessageDescriptor>(Object.entries(mailValues));
 /** In the place of what is not there. */
 export const nothing = '–';
 /** The name of a code; what is no code stays as it is. */
-export const named = (locale: string, code = ''): string => {
+export const named = (wording: Wording, code = ''): string => {
   const message = values.get(code);
-  return message ? say(locale, message) : code || nothing;
+  return message ? say(wording, message) : code || nothing;
 };
 export const rowIn =
-  (locale: string) =>
+  (wording: Wording) =>
   (label: MessageDescriptor, value: string | undefined): readonly [label: string, value: string] => [
-    say(locale, label),
+    say(wording, label),
     value || nothing,
   ];

@@ -8,7 +8,8 @@ import { emailMessage, type Queued } from './email-message.decider.ts';
 import { mailDigest } from './mail-digest.decider.ts';
 import { declineReasonOf } from './suspension.ts';
 import { contentOf, type Mail, type Sender } from './templates.ts';
-import { say } from './texts.ts';
+import { letterWording } from './translations.ts';
+import { say } from '../translations/wording.rules.ts';
 
 /** So many are told of by name; the others are counted. */
 const mostTold = 50;
@@ -28,7 +29,8 @@ export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): 
     (await entriesOf(mail, ask)).map(async (entry) => {
       const { to, params } = entry;
       if (to === null || params === null || (await declineReasonOf(entry, ask))) return [];
-      const { subject, intro } = contentOf({ ...entry, id: entry.emailId, to, params }, { orgName });
+      const wording = await letterWording(ask, entry.locale);
+      const { subject, intro } = contentOf({ ...entry, id: entry.emailId, wording, to, params }, { orgName });
       return [[subject, intro] as const];
     }),
   );
@@ -37,7 +39,7 @@ export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): 
   return {
     ...content,
     rows: rows.slice(0, mostTold),
-    ...(more > 0 && { note: say(mail.locale, texts.digestMore, { count: String(more) }) }),
+    ...(more > 0 && { note: say(mail.wording, texts.digestMore, { count: String(more) }) }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { shippedWording } from '../translations/wording.rules.ts';
 import { examContents } from './exam.letter.ts';
+import { translations } from './translations.ts';
 
 const params = {
   exam: 'Exam 4',
@@ -13,7 +15,7 @@ test.each([
   ['pl_PL', 'Exam 4 (Grace and Faith) – jutro mija termin', /^piątek, 27 listopada 2026/],
   ['de_DE', 'Exam 4 (Grace and Faith) endet morgen', /^Freitag, 27. November 2026/],
 ])('the reminder says when the exam closes, on the clock of the region: %s', (locale, subject, closes) => {
-  const content = examContents.examReminder(locale, params);
+  const content = examContents.examReminder(shippedWording(translations, locale), params);
   expect(content.subject).toBe(subject);
   expect(content.rows.map(([, value]) => value)).toEqual([
     'Exam 4',
@@ -24,6 +26,9 @@ test.each([
 });
 
 test('a letter of before, which does not know the course, says the exam', () => {
-  const { subject, rows } = examContents.examReminder('en', { exam: 'Exam 4', group: 'Day Year 1' });
+  const { subject, rows } = examContents.examReminder(shippedWording(translations, 'en'), {
+    exam: 'Exam 4',
+    group: 'Day Year 1',
+  });
   expect([subject, rows.length]).toEqual(['Exam 4 closes tomorrow', 3]);
 });

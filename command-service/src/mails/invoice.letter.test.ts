@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MailTemplate } from '@paideia/events/mails/mail.events.ts';
+import { shippedWording } from '../translations/wording.rules.ts';
 import { letterOf } from './templates.ts';
+import { translations } from './translations.ts';
 
 const sender = {
   appName: 'Cedar Ridge Learning',
@@ -10,7 +12,14 @@ const sender = {
 };
 const letter = (template: MailTemplate, params: Readonly<Record<string, string>>, locale = 'en') => {
   const { subject, text } = letterOf(
-    { id: 'x', template, locale, to: 'emmett@example.org', replyTo: null, params: { name: 'Emmett', ...params } },
+    {
+      id: 'x',
+      template,
+      wording: shippedWording(translations, locale),
+      to: 'emmett@example.org',
+      replyTo: null,
+      params: { name: 'Emmett', ...params },
+    },
     sender,
   );
   return { subject, text: text.replace(/[\u00a0\u202f]/g, ' ') };

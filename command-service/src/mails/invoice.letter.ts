@@ -1,16 +1,17 @@
 import { mailLabels, mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { named, rowIn, type Content, type Params } from './content.ts';
-import { say, sayDate, sayMoney } from './texts.ts';
+import { sayDate, sayMoney } from './texts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
 
-const money = (locale: string, { amount = '', currency = '' }: Params): string =>
-  sayMoney(locale, Number(amount), currency);
-const date = (locale: string, day = ''): string | undefined => (day === '' ? undefined : sayDate(locale, day));
+const money = (wording: Wording, { amount = '', currency = '' }: Params): string =>
+  sayMoney(wording, Number(amount), currency);
+const date = (wording: Wording, day = ''): string | undefined => (day === '' ? undefined : sayDate(wording, day));
 
 /** As they are printed; letters of before this was said have none. */
-const numbers = (locale: string, { number, receiptNumber }: Params): Content['rows'] => [
-  ...(number ? [rowIn(locale)(mailLabels.invoice, number)] : []),
-  ...(receiptNumber && receiptNumber !== number ? [rowIn(locale)(mailLabels.receipt, receiptNumber)] : []),
+const numbers = (wording: Wording, { number, receiptNumber }: Params): Content['rows'] => [
+  ...(number ? [rowIn(wording)(mailLabels.invoice, number)] : []),
+  ...(receiptNumber && receiptNumber !== number ? [rowIn(wording)(mailLabels.receipt, receiptNumber)] : []),
 ];
 
 const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, intro: MessageDescriptor]>> = {
@@ -19,41 +20,41 @@ const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, in
 };
 
 export const invoiceContents: Readonly<
-  Record<'invoiceIssued' | 'receipt', (locale: string, params: Params) => Content>
+  Record<'invoiceIssued' | 'receipt', (wording: Wording, params: Params) => Content>
 > = {
-  invoiceIssued: (locale, params) => {
-    const row = rowIn(locale);
-    const amount = money(locale, params);
+  invoiceIssued: (wording, params) => {
+    const row = rowIn(wording);
+    const amount = money(wording, params);
     return {
       subject: params.number
-        ? say(locale, mailTexts.invoiceNumberedSubject, { number: params.number, amount })
-        : say(locale, mailTexts.invoiceSubject, { amount }),
-      intro: say(locale, mailTexts.invoiceIntro),
+        ? say(wording, mailTexts.invoiceNumberedSubject, { number: params.number, amount })
+        : say(wording, mailTexts.invoiceSubject, { amount }),
+      intro: say(wording, mailTexts.invoiceIntro),
       rows: [
-        ...numbers(locale, params),
+        ...numbers(wording, params),
         row(mailLabels.amount, amount),
-        row(mailLabels.dueDate, date(locale, params.dueDate)),
+        row(mailLabels.dueDate, date(wording, params.dueDate)),
       ],
-      open: say(locale, mailTexts.openInvoice),
+      open: say(wording, mailTexts.openInvoice),
     };
   },
-  receipt: (locale, params) => {
-    const row = rowIn(locale);
-    const amount = money(locale, params);
+  receipt: (wording, params) => {
+    const row = rowIn(wording);
+    const amount = money(wording, params);
     const [text, intro] = receipts[params.type ?? ''] ?? [mailTexts.paymentSubject, mailTexts.paymentIntro];
-    const subject = say(locale, text, { amount });
+    const subject = say(wording, text, { amount });
     return {
       subject: params.number
-        ? say(locale, mailTexts.receiptNumberedSubject, { subject, number: params.number })
+        ? say(wording, mailTexts.receiptNumberedSubject, { subject, number: params.number })
         : subject,
-      intro: say(locale, intro),
+      intro: say(wording, intro),
       rows: [
-        ...numbers(locale, params),
+        ...numbers(wording, params),
         row(mailLabels.amount, amount),
-        row(mailLabels.date, date(locale, params.date)),
-        ...(params.method ? [row(mailLabels.method, named(locale, params.method))] : []),
+        row(mailLabels.date, date(wording, params.date)),
+        ...(params.method ? [row(mailLabels.method, named(wording, params.method))] : []),
       ],
-      open: say(locale, mailTexts.openReceipt),
+      open: say(wording, mailTexts.openReceipt),
     };
   },
 };

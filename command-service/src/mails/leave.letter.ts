@@ -1,24 +1,25 @@
 import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import { named, nothing, rowIn, type Content, type Params } from './content.ts';
-import { say, sayDate } from './texts.ts';
+import { sayDate } from './texts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
 
-const dates = (locale: string, { fromDate = '', toDate = '' }: Params): string => {
+const dates = (wording: Wording, { fromDate = '', toDate = '' }: Params): string => {
   if (fromDate === '') return nothing;
   return fromDate === toDate || toDate === ''
-    ? sayDate(locale, fromDate)
-    : `${sayDate(locale, fromDate)} – ${sayDate(locale, toDate)}`;
+    ? sayDate(wording, fromDate)
+    : `${sayDate(wording, fromDate)} – ${sayDate(wording, toDate)}`;
 };
 
-function rowsOf(locale: string, params: Params, withDecision: boolean): Content['rows'] {
-  const row = rowIn(locale);
+function rowsOf(wording: Wording, params: Params, withDecision: boolean): Content['rows'] {
+  const row = rowIn(wording);
   return [
     ...(withDecision
-      ? [row(mailLabels.status, named(locale, params.status)), row(mailLabels.adminComments, params.adminComments)]
+      ? [row(mailLabels.status, named(wording, params.status)), row(mailLabels.adminComments, params.adminComments)]
       : []),
-    row(mailLabels.attendanceType, named(locale, params.attendanceType)),
-    row(mailLabels.dates, dates(locale, params)),
-    row(mailLabels.periods, params.periods || say(locale, mailValues.wholeDay)),
+    row(mailLabels.attendanceType, named(wording, params.attendanceType)),
+    row(mailLabels.dates, dates(wording, params)),
+    row(mailLabels.periods, params.periods || say(wording, mailValues.wholeDay)),
     ...(params.time ? [row(mailLabels.time, params.time)] : []),
     row(mailLabels.reason, params.reason),
     row(mailLabels.studentNotes, params.studentNotes),
@@ -34,21 +35,21 @@ const updated: Readonly<Record<string, readonly [subject: MessageDescriptor, int
 };
 
 export const leaveContents: Readonly<
-  Record<'leaveSubmitted' | 'leaveUpdated', (locale: string, params: Params) => Content>
+  Record<'leaveSubmitted' | 'leaveUpdated', (wording: Wording, params: Params) => Content>
 > = {
-  leaveSubmitted: (locale, params) => ({
-    subject: say(locale, mailTexts.submittedSubject, params),
-    intro: say(locale, mailTexts.submittedIntro, params),
-    rows: rowsOf(locale, params, false),
-    open: say(locale, mailTexts.open),
+  leaveSubmitted: (wording, params) => ({
+    subject: say(wording, mailTexts.submittedSubject, params),
+    intro: say(wording, mailTexts.submittedIntro, params),
+    rows: rowsOf(wording, params, false),
+    open: say(wording, mailTexts.open),
   }),
-  leaveUpdated: (locale, params) => {
+  leaveUpdated: (wording, params) => {
     const [subject, intro] = updated[params.status ?? ''] ?? [mailTexts.pendingSubject, mailTexts.pendingIntro];
     return {
-      subject: say(locale, subject),
-      intro: say(locale, intro),
-      rows: rowsOf(locale, params, true),
-      open: say(locale, mailTexts.open),
+      subject: say(wording, subject),
+      intro: say(wording, intro),
+      rows: rowsOf(wording, params, true),
+      open: say(wording, mailTexts.open),
     };
   },
 };

@@ -8,6 +8,7 @@ import { digestContent, hasEntries } from './digest.letter.ts';
 import { declineReasonOf, holdOfMessage } from './suspension.ts';
 import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
+import { letterWording } from './translations.ts';
 import type { Letter, MailTransport } from './transport.ts';
 
 async function senderOf(ask: Ask, publicUrl: string): Promise<Sender> {
@@ -45,7 +46,7 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
   }
   /** Each letter that goes out carries a token of its own, bound to the address that it goes to; the page that it leads to speaks the letter's language. */
   async function withToken(
-    { template, locale, userId }: Pick<Mail, 'template' | 'locale'> & { readonly userId: string },
+    { template, locale, userId }: Pick<Queued, 'template' | 'locale' | 'userId'>,
     to: string,
     params: Mail['params'],
     ask: Ask,
@@ -60,7 +61,8 @@ export function mailSending({ transport, publicUrl, links }: Parts): Reaction {
     const { emailId: id, to, params, replyTo, template, locale } = message;
     if (to === null || params === null) return null;
     const sender = await senderOf(ask, publicUrl);
-    const mail = { id, template, locale, to, replyTo, params: await withToken(message, to, params, ask) };
+    const wording = await letterWording(ask, locale);
+    const mail = { id, template, wording, to, replyTo, params: await withToken(message, to, params, ask) };
     return template === 'digest'
       ? letterOf(mail, sender, await digestContent(mail, sender, ask))
       : letterOf(mail, sender);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { MailTemplate } from '@paideia/events/mails/mail.events.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
+import { shippedWording } from '../translations/wording.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';
+import { translations } from './translations.ts';
 
 const sender: Sender = {
   appName: 'Cedar Ridge Learning',
@@ -24,10 +26,11 @@ const params = {
   adminComments: 'Get well soon.',
   link: '/student/attendance?tab=leave-requests',
 };
+const wordingIn = (locale: string) => shippedWording(translations, locale);
 const mail = (more: Partial<Mail> = {}): Mail => ({
   id: exampleId('m'),
   template: 'leaveUpdated',
-  locale: 'en',
+  wording: wordingIn('en'),
   to: 'ada@example.org',
   replyTo: 'silas@example.org',
   params,
@@ -62,7 +65,7 @@ describe('the letter to the student', () => {
       expect(text.split('\n')).toContain(line);
   });
   test('says it as HTML too, and in the reader’s language', () => {
-    const { html, subject } = letterOf(mail({ locale: 'pl_PL' }), sender);
+    const { html, subject } = letterOf(mail({ wording: wordingIn('pl_PL') }), sender);
     expect(subject).toBe('Twój wniosek o zwolnienie został zatwierdzony');
     expect(html).toContain('<html lang="pl-PL">');
     // However long a name is, it breaks.
@@ -70,10 +73,10 @@ describe('the letter to the student', () => {
       expect(style).toContain('word-break:break');
     expect(html).toContain('Zatwierdzony');
     expect(html).toContain('poniedziałek, 12 października 2026');
-    expect(letterOf(mail({ locale: 'de_DE' }), sender).text).toContain('Status: Genehmigt');
-    expect(letterOf(mail({ locale: 'hu_HU' }), sender).text).toContain('Állapot: Jóváhagyva');
-    expect(letterOf(mail({ locale: 'fr_FR' }), sender).text).toContain('Statut\u00a0: Approuvée');
-    expect(letterOf(mail({ locale: 'xx' }), sender).text).toContain('Status: Approved');
+    expect(letterOf(mail({ wording: wordingIn('de_DE') }), sender).text).toContain('Status: Genehmigt');
+    expect(letterOf(mail({ wording: wordingIn('hu_HU') }), sender).text).toContain('Állapot: Jóváhagyva');
+    expect(letterOf(mail({ wording: wordingIn('fr_FR') }), sender).text).toContain('Statut\u00a0: Approuvée');
+    expect(letterOf(mail({ wording: wordingIn('xx') }), sender).text).toContain('Status: Approved');
   });
   test.each([
     ['acknowledged', 'Your leave request was noted'],

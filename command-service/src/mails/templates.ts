@@ -9,7 +9,7 @@ import { examContents } from './exam.letter.ts';
 import { invoiceContents } from './invoice.letter.ts';
 import { leaveContents } from './leave.letter.ts';
 import { letterHtml } from './letter-html.ts';
-import { say } from './texts.ts';
+import { say, type Wording } from '../translations/wording.rules.ts';
 import type { Letter } from './transport.ts';
 
 /** What the site is called and where it is; `baseUrl` has no slash at its end and is empty when nobody knows it. */
@@ -22,13 +22,13 @@ export type Sender = {
 export type Mail = {
   readonly id: string;
   readonly template: MailTemplate;
-  readonly locale: string;
+  readonly wording: Wording;
   readonly to: string;
   readonly replyTo: string | null;
   readonly params: Readonly<Record<string, string>>;
 };
 
-const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) => Content>> = {
+const contents: Readonly<Record<MailTemplate, (wording: Wording, params: Params) => Content>> = {
   ...leaveContents,
   ...invoiceContents,
   ...examContents,
@@ -36,8 +36,10 @@ const contents: Readonly<Record<MailTemplate, (locale: string, params: Params) =
   ...collegeContents,
 };
 /** What a letter says, for the day's letter that tells of it. */
-export const contentOf = ({ template, locale, params, replyTo }: Mail, { orgName }: Pick<Sender, 'orgName'>): Content =>
-  contents[template](locale, { ...params, orgName, replyTo: replyTo ?? '' });
+export const contentOf = (
+  { template, wording, params, replyTo }: Mail,
+  { orgName }: Pick<Sender, 'orgName'>,
+): Content => contents[template](wording, { ...params, orgName, replyTo: replyTo ?? '' });
 
 /** A header has one line. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -48,14 +50,14 @@ export function letterOf(
   { appName, orgName, senderEmail, baseUrl }: Sender,
   content = contentOf(mail, { orgName }),
 ): Letter {
-  const { id, locale, to, replyTo, params } = mail;
+  const { id, wording, to, replyTo, params } = mail;
   const { subject, intro, rows, open, note } = content;
   const url = params.link && baseUrl ? `${baseUrl}${params.link}` : undefined;
-  const greeting = params.name ? say(locale, mailTexts.greeting, { name: params.name }) : undefined;
-  const reply = replyTo === null ? undefined : say(locale, mailTexts.reply, { address: replyTo });
-  const footer = say(locale, mailTexts.footer, { appName, orgName });
+  const greeting = params.name ? say(wording, mailTexts.greeting, { name: params.name }) : undefined;
+  const reply = replyTo === null ? undefined : say(wording, mailTexts.reply, { address: replyTo });
+  const footer = say(wording, mailTexts.footer, { appName, orgName });
 
-  const line = (label: string, value: string) => say(locale, mailTexts.line, { label, value });
+  const line = (label: string, value: string) => say(wording, mailTexts.line, { label, value });
   const paragraphs = [
     greeting,
     intro,
@@ -65,7 +67,7 @@ export function letterOf(
     reply,
     `-- \n${footer}`,
   ];
-  const button = url === undefined ? undefined : { text: open, url, copy: say(locale, accountMailTexts.copyLink) };
+  const button = url === undefined ? undefined : { text: open, url, copy: say(wording, accountMailTexts.copyLink) };
   return {
     id,
     from: { name: oneLine(appName), address: senderEmail },
@@ -74,7 +76,7 @@ export function letterOf(
     subject: oneLine(subject),
     text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
     html: letterHtml({
-      language: languageTag(locale),
+      language: languageTag(wording.locale),
       appName,
       subject,
       greeting,

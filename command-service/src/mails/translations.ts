@@ -35,9 +35,19 @@ import ru from '@paideia/events/messages/ru_RU/mail.json' with { type: 'json' };
 import uk from '@paideia/events/messages/uk_UA/mail.json' with { type: 'json' };
 import zhs from '@paideia/events/messages/ZHS/mail.json' with { type: 'json' };
 import zht from '@paideia/events/messages/ZHT/mail.json' with { type: 'json' };
+import { accountMailTexts } from '@paideia/events/mails/account-mail.messages.ts';
+import { collegeMailTexts } from '@paideia/events/mails/college-mail.messages.ts';
+import { mailLabels, mailTexts, mailValues } from '@paideia/events/mails/mail.messages.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { wordingOf } from '../translations/translation.facts.ts';
+import type { Shipped, Wording } from '../translations/wording.rules.ts';
 
+/** Every text of a letter, in English. */
+export const letterMessages = [mailTexts, mailLabels, mailValues, accountMailTexts, collegeMailTexts].flatMap((table) =>
+  Object.values(table),
+);
 /** By locale and id. */
-export const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const translations: Shipped = {
   de_DE: { ...de, ...deAccount, ...deCollege },
   es_MX: { ...es, ...esAccount, ...esCollege },
   fr_FR: { ...fr, ...frAccount, ...frCollege },
@@ -51,3 +61,7 @@ export const translations: Readonly<Record<string, Readonly<Record<string, strin
   ZHS: { ...zhs, ...zhsAccount, ...zhsCollege },
   ZHT: { ...zht, ...zhtAccount, ...zhtCollege },
 };
+
+/** What letters say in a language, with the college's own texts. */
+export const letterWording = (ask: Ask, locale: string): Promise<Wording> =>
+  wordingOf(ask, translations, locale, letterMessages);

@@ -7,5 +7,8 @@ export function csvCell(value: string | number | null | undefined): string {
   const safe = typeof value !== 'number' && runs.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+/** What `csvCell` was given, out of a cell as a parser reads it: a file of ours that comes back has the same texts. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && runs.test(cell.slice(1)) ? cell.slice(1) : cell;
 export const csvOf = (rows: readonly (readonly (string | number | null | undefined)[])[]): string =>
   rows.map((row) => row.map(csvCell).join(',')).join('\r\n');

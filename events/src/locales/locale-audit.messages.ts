@@ -16,6 +16,16 @@ export const localeSentences = defineMessages({
     defaultMessage: '{actor} added the language {name}',
     description: 'A language that people may choose',
   },
+  LocaleUpdated: {
+    id: 'audit.LocaleUpdated',
+    defaultMessage: '{actor} changed the language {name}',
+    description: 'A language that people may choose',
+  },
+  LocaleRemoved: {
+    id: 'audit.LocaleRemoved',
+    defaultMessage: '{actor} removed the language {name}',
+    description: 'A language that people may choose no more',
+  },
 });
 
 /** What the fields are called. */

@@ -1,4 +1,4 @@
-import { defineAudit, sentence } from '../kernel/audit.ts';
+import { defineAudit, nameIn, sentence, whole } from '../kernel/audit.ts';
 import { localeAuditFields, localeCategories, localeSentences } from './locale-audit.messages.ts';
 import { localeEvents } from './locale.events.ts';
 
@@ -6,5 +6,12 @@ export const localeAudit = defineAudit(localeEvents, {
   label: localeCategories.locale,
   fields: localeAuditFields,
   hidden: ['localeId'],
-  rows: { LocaleAdded: { sentence: ({ label }) => sentence(localeSentences.LocaleAdded, { name: label }) } },
+  rows: {
+    LocaleAdded: { sentence: ({ label }) => sentence(localeSentences.LocaleAdded, { name: label }) },
+    LocaleUpdated: { sentence: ({ label }) => sentence(localeSentences.LocaleUpdated, { name: label }) },
+    LocaleRemoved: {
+      sentence: (_, known) => sentence(localeSentences.LocaleRemoved, { name: nameIn(known) }),
+      changes: () => whole({ deleted: true }),
+    },
+  },
 });

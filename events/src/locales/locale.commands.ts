@@ -3,7 +3,13 @@ import { Id, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { locales } from '../kernel/messages.ts';
 
+const of = z.object({ localeId: Id });
+const names = of.extend({ name: Text(60), label: Text(60) });
+
 export const localeCommands = defineCommands({
-  AddLocale: z.object({ localeId: Id, name: Text(60), value: z.enum(locales), label: Text(60) }),
+  AddLocale: names.extend({ value: z.enum(locales) }),
+  /** What stands for the language elsewhere, its value, stays. */
+  UpdateLocale: names,
+  RemoveLocale: of,
 });
 export type LocaleCommand = CommandOf<typeof localeCommands>;

@@ -1,4 +1,10 @@
 import { inPerson, superadmin, type Rule } from '../kernel/permission.ts';
 import type { LocaleCommand } from './locale.commands.ts';
 
-export const localePermissions: Readonly<Record<LocaleCommand['type'], Rule>> = { AddLocale: inPerson(superadmin) };
+const edits = inPerson(superadmin);
+export const localePermissions: Readonly<Record<LocaleCommand['type'], Rule>> = {
+  AddLocale: edits,
+  UpdateLocale: edits,
+  RemoveLocale: edits,
+};
+export const readsLocales = superadmin;

@@ -1,6 +1,12 @@
 import { admin, inPerson, type Rule } from '../kernel/permission.ts';
 import type { TranslationCommand } from './translation.commands.ts';
 
+const edits = inPerson(admin);
 export const translationPermissions: Readonly<Record<TranslationCommand['type'], Rule>> = {
-  TranslateMessage: inPerson(admin),
+  TranslateMessage: edits,
+  ReviewTranslation: edits,
+  RemoveTranslation: edits,
+  DefineMessage: edits,
+  RemoveMessage: edits,
 };
+export const readsTranslations = admin;

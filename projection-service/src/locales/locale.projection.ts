@@ -1,5 +1,5 @@
 import { localeEvents, type LocaleEvent } from '@paideia/events/locales/locale.events.ts';
-import { collectionsOf, defineProjection, put } from '../kernel/projection.ts';
+import { collectionsOf, defineProjection, patch, put, remove } from '../kernel/projection.ts';
 import { locales, localesGroup } from './locale.view.ts';
 
 export const localeProjection = defineProjection<LocaleEvent>({
@@ -7,6 +7,10 @@ export const localeProjection = defineProjection<LocaleEvent>({
   collections: collectionsOf(locales),
   events: [localeEvents],
   on: {
-    LocaleAdded: ({ localeId, name, value, label }) => put(locales, localeId, { _id: localeId, name, value, label }),
+    LocaleAdded: ({ localeId, name, value, label }, { revision }) =>
+      put(locales, localeId, { _id: localeId, _revision: revision, name, value, label }),
+    LocaleUpdated: ({ localeId, name, label }, { revision }) =>
+      patch(locales, localeId, { _revision: revision, name, label }),
+    LocaleRemoved: ({ localeId }) => remove(locales, localeId),
   },
 });

@@ -1,15 +1,8 @@
-import { Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import { locales, type LocaleView } from '@paideia/projection-service/locales/locale.view.ts';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
-
-@ObjectType()
-export class Locale implements LocaleView {
-  @Field(() => ID) _id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String) value!: string;
-  @Field(() => String) label!: string;
-}
+import { Locale } from './locale.types.ts';
 
 @Resolver()
 export class LocaleResolver {

@@ -18,7 +18,7 @@ const isWanted = ({ type, data }: { type: string; data: Readonly<Record<string, 
     return [data['date'], data['registerId']].some(
       (of) => String(of).includes(classDay) || String(of).includes(classDay.replaceAll('-', '')),
     );
-  return !/^(GraduateStudent|CompleteAlumniProfile|DismissAlumniWelcome|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence|AddLocale)$/.test(
+  return !/^(GraduateStudent|CompleteAlumniProfile|DismissAlumniWelcome|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence)$/.test(
     type,
   );
 };

@@ -11,7 +11,6 @@ const asked: string[] = [];
 const answerTo = (name: string): object => {
   asked.push(name);
   if (name === 'publicConfig') return { data: { publicConfig: config } };
-  if (name === 'translations') return { data: { translations: [] } };
   const [user, ...rest] = people;
   if (rest.length > 0) people = rest;
   return typeof user === 'string' ? { errors: [{ message: user }] } : { data: { currentUser: user } };
@@ -21,7 +20,8 @@ beforeEach(() => {
   forgetUser();
   asked.length = 0;
   people = ['Context userId not found'];
-  globalThis.fetch = jest.fn<typeof fetch>((_url, init) => {
+  globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
+    if (url === '/texts/en') return Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response);
     const { operationName } = JSON.parse(init!.body as string) as { operationName: string };
     return Promise.resolve({
       status: 200,

@@ -9,20 +9,22 @@ import {
   rememberUser,
   saysSessionIsOver,
   type Start,
-  TranslationsOperation,
 } from '../lib/session/index.ts';
 import { decideRoute, refused } from '../lib/screens/index.ts';
 import { screens } from './screens.ts';
 import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
 import {
+  dress,
   isLocale,
+  listen,
+  loadOwnTexts,
   loadTexts,
   type LocaleFiles,
   setCampusZone,
   speak,
   suggestedLocale,
-  type Texts,
 } from '../lib/i18n/index.ts';
+import { isTranslating, textsOnPage } from '../translations/translations.parts.ts';
 
 const signIn = ['/login', '/login/'];
 
@@ -44,15 +46,6 @@ async function whoIsThere(path: string): Promise<CurrentUser | null> {
   }
 }
 
-const patience = 2000;
-/** The college's own wording. It must not keep anybody waiting: without an answer the product's texts stand. */
-async function overrides(locale: string): Promise<Texts> {
-  const late = new Promise<Texts>((resolve) => setTimeout(() => resolve({}), patience));
-  const asked = fetchOperation(TranslationsOperation, {
-    locale,
-  }).then(({ translations }) => Object.fromEntries(translations.map(({ id, defaultMessage }) => [id, defaultMessage])));
-  return Promise.race([asked, late]).catch(() => ({}));
-}
 const wishedLocale = (user: { readonly locale: string } | null | undefined): string | undefined =>
   user?.locale ?? suggestedLocale(location.pathname, location.search) ?? appState().publicLocale;
 
@@ -64,6 +57,7 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   const guess = wishedLocale(cachedUser());
   if (guess && isLocale(guess)) {
     loadTexts(localeFiles, expected, guess).catch(() => undefined);
+    void loadOwnTexts(guess);
     speak(guess, {});
   }
   const [user, { publicConfig: config }] = await Promise.all([
@@ -83,7 +77,10 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   }
   const wished = wishedLocale(user) ?? config.defaultLocale;
   const locale = isLocale(wished) ? wished : 'en';
-  const [texts, college] = await Promise.all([loadTexts(localeFiles, decision.app, locale), overrides(locale)]);
+  const [texts, college] = await Promise.all([loadTexts(localeFiles, decision.app, locale), loadOwnTexts(locale)]);
   speak(locale, { college, ...texts });
+  if (config.environment === 'development' && appState().isPseudo)
+    dress((await import('../lib/i18n/pseudo.ts')).pseudo);
+  if (isTranslating(user)) listen((await textsOnPage()).remember);
   return { user, config, ...decision };
 }

@@ -2,8 +2,6 @@ import { screen } from '../lib/screens/screen.ts';
 
 const load = async () => (await import('./shell/PlannedPage.tsx')).PlannedPage;
 
-export const translations = screen({ path: '/translations', app: 'admin', role: 'admin', load });
 export const timeLogs = screen({ path: '/timelogs', app: 'admin', role: 'manager', load });
 export const evaluations = screen({ path: '/evaluations', app: 'admin', role: 'manager', load });
-export const locales = screen({ path: '/locales', app: 'admin', role: 'superadmin', load });
 export const reports = screen({ path: '/reports', app: 'admin', role: ['admin', 'reportsAdmin'], load });

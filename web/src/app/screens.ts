@@ -13,6 +13,7 @@ import * as groups from '../groups/groups.screens.ts';
 import * as invoices from '../invoices/invoices.screens.ts';
 import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
 import * as links from '../links/links.screens.ts';
+import * as locales from '../locales/locales.screens.ts';
 import * as news from '../news/news.screens.ts';
 import * as notifications from '../notifications/notifications.screens.ts';
 import * as profiles from '../profiles/profiles.screens.ts';
@@ -24,6 +25,7 @@ import * as studentRecords from '../student-records/student-records.screens.ts';
 import * as submissions from '../submissions/submissions.screens.ts';
 import * as teachers from '../teachers/teachers.screens.ts';
 import * as transcripts from '../transcripts/transcripts.screens.ts';
+import * as translations from '../translations/translations.screens.ts';
 import * as userImports from '../user-imports/user-imports.screens.ts';
 import * as planned from './planned.screens.ts';
 import type { DashboardPart } from '../lib/dashboard/card.ts';
@@ -45,6 +47,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   invoices,
   leaveRequests,
   links,
+  locales,
   news,
   notifications,
   planned,
@@ -57,6 +60,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   submissions,
   teachers,
   transcripts,
+  translations,
   userImports,
 ];
 const isPart = (one: Screen | DashboardPart): one is DashboardPart => 'kind' in one;

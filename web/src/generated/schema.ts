@@ -356,6 +356,13 @@ export type ImportOutcome =
   | 'invited'
   | 'refused';
 
+export type ImportedTextInput = {
+  readonly id: string;
+  readonly isMachineMade: boolean;
+  readonly locale: string;
+  readonly text: string;
+};
+
 export type InviteUserInput = {
   /** Made by the form, so that a repeat invites nobody twice */
   readonly _id: string;
@@ -455,6 +462,17 @@ export type LinkInput = {
   readonly url: string;
 };
 
+export type LocaleAdminFilter = {
+  readonly q?: string | null;
+};
+
+export type LocaleInput = {
+  readonly _id: string;
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+};
+
 export type LogitFilter = {
   readonly action?: string | null;
   /** A date or an instant, included */
@@ -516,6 +534,13 @@ export type MemberStatus =
   | 'completed'
   | 'suspended'
   | 'withdrawn';
+
+export type MessageInput = {
+  readonly _id: string;
+  readonly category: string;
+  readonly defaultMessage: string;
+  readonly description: string;
+};
 
 export type NewGroupInput = {
   readonly _id: string;
@@ -806,6 +831,12 @@ export type TeacherKind =
   | 'facilitator'
   | 'instructor';
 
+export type TextStatus =
+  | 'machineMade'
+  | 'missing'
+  | 'original'
+  | 'reviewed';
+
 export type TransactionType =
   | 'CREDIT_NOTE'
   | 'INVOICE'
@@ -816,6 +847,16 @@ export type TranscriptItemKind =
   | 'assignment'
   | 'completion'
   | 'exam';
+
+export type TranslationEntryFilter = {
+  readonly category?: string | null;
+  /** Where to look for `q` and `status` */
+  readonly locale?: string | null;
+  /** A locale without a text */
+  readonly missingIn?: string | null;
+  readonly q?: string | null;
+  readonly status?: TextStatus | null;
+};
 
 export type TypedEmailInput = {
   readonly type: string;

@@ -68,6 +68,8 @@ export type Context = {
   readonly account: Account;
   /** Every text in every locale, without the overrides. */
   readonly catalogue: Catalogue;
+  /** After a change of the overrides, so that what this process says next is said with them. */
+  rereadTexts(): Promise<void>;
   readonly environment: Environment;
   /** Whether calendars can be connected here. */
   readonly hasGoogle: boolean;

@@ -21,7 +21,7 @@ export async function readWhole<V extends object>(
   return all;
 }
 
-/** Keeps the texts at most `everyMs` behind what people put in the place of the catalogue's. It resolves after the first reading. */
+/** Keeps the texts at most `everyMs` behind what people put in the place of the catalogue's. It resolves after the first reading; `reread` reads them now. */
 export async function followOverrides({
   documents,
   texts,
@@ -32,9 +32,9 @@ export async function followOverrides({
   texts: Texts;
   everyMs: number;
   onError: (error: unknown) => void;
-}): Promise<() => void> {
-  const refresh = async () => texts.override(await readWhole<TranslationOverrideView>(documents, translationOverrides));
-  await refresh();
-  const timer = setInterval(() => void refresh().catch(onError), everyMs).unref();
-  return () => clearInterval(timer);
+}): Promise<{ readonly reread: () => Promise<void>; readonly stop: () => void }> {
+  const reread = async () => texts.override(await readWhole<TranslationOverrideView>(documents, translationOverrides));
+  await reread();
+  const timer = setInterval(() => void reread().catch(onError), everyMs).unref();
+  return { reread, stop: () => clearInterval(timer) };
 }

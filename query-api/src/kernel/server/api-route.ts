@@ -9,10 +9,11 @@ import type { RateLimits } from '../limits/rates.ts';
 import type { Kernel } from '../session/kernel.ts';
 import { contextOf } from '../session/request-context.ts';
 
-/** A file that comes or goes, which GraphQL is no form for. Whoever asks is signed in; the route judges the rest by its context. */
+/** A file that comes or goes, which GraphQL is no form for. Whoever asks is signed in, unless it is for visitors; the route judges the rest by its context. */
 export type ApiRoute = {
   readonly method: 'get' | 'post';
   readonly path: string;
+  readonly isPublic?: boolean;
   /** Of a POST: the one content type it takes, which no foreign form can send, and how long its body may be. */
   readonly body?: { readonly type: string; readonly bytes: number };
   /** Of what takes much to make: how often a session may ask for it. */
@@ -28,7 +29,7 @@ type Parts = {
 
 export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates }: Parts): Router {
   const router = Router();
-  for (const { method, path, body, perHour, answer } of routes) {
+  for (const { method, path, isPublic = false, body, perHour, answer } of routes) {
     const admit: RequestHandler = (request, response, next) => {
       response.set('Cache-Control', 'no-store');
       if (!isSameOrigin(request)) return answers.refuse(request, response, 'request.foreignOrigin');
@@ -38,7 +39,7 @@ export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates 
     const run: RequestHandler = async (request, response, next) => {
       try {
         const context = await contextOf(kernel, request, response);
-        context.signedIn();
+        if (!isPublic) context.signedIn();
         await answer(context, request, response);
       } catch (error) {
         const refusal = error instanceof Error ? refusalOf(error) : undefined;

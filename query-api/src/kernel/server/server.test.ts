@@ -14,7 +14,7 @@ describe('who may ask, and how', () => {
   let api: ApiSpec;
   beforeAll(async () => {
     api = await apiSpec({ environment: 'production', webDir: '/nowhere' });
-    await api.put(locales, { _id: '1'.repeat(24), name: 'English', value: 'en', label: 'English' });
+    await api.put(locales, { _id: '1'.repeat(24), _revision: 0, name: 'English', value: 'en', label: 'English' });
   });
   afterAll(() => api.close());
 

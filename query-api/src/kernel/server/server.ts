@@ -81,7 +81,7 @@ export async function createApi({
 }: ApiOptions): Promise<Api> {
   const texts = textsOf(catalogue);
   const watch = await watchSessions({ log: stores.log, records: stores.records, logger: log, now: clock });
-  const stopFollowing = await followOverrides({
+  const overrides = await followOverrides({
     documents: stores.documents,
     texts,
     everyMs: overridesEveryMs,
@@ -99,6 +99,7 @@ export async function createApi({
       ears: meters.ears,
     }),
     texts,
+    rereadTexts: overrides.reread,
     catalogue,
     environment: config.environment,
     mainUrl: config.mainUrl,
@@ -173,7 +174,7 @@ export async function createApi({
     answer: async (operation, request, response) =>
       run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
     close: async () => {
-      stopFollowing();
+      overrides.stop();
       await watch.close();
       await apollo.stop();
     },

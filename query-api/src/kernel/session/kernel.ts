@@ -23,6 +23,7 @@ export type Kernel = {
   readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly sessions: Sessions;
   readonly texts: Texts;
+  readonly rereadTexts: () => Promise<void>;
   readonly catalogue: Catalogue;
   readonly environment: Environment;
   readonly mainUrl: string | undefined;

@@ -103,6 +103,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     environment,
     hasGoogle: kernel.hasGoogle,
     catalogue,
+    rereadTexts: () => kernel.rereadTexts(),
     read,
     join: async (from, id) => worded(from, await loaderOf(from).load(id)),
     shared<T>(key: string, make: () => Promise<T>) {

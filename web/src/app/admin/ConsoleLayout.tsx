@@ -12,6 +12,8 @@ import { ConsoleMenu } from './ConsoleMenu.tsx';
 import { FollowMode } from '../../console/FollowMode.tsx';
 import { Notices } from '../../console/Notices.tsx';
 import { ThemeToggle } from '../../lib/site/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { InPlace, isTranslating } from '../../translations/translations.parts.ts';
 
 /** Bar, menu at the left, page over the whole width, foot; on phones the menu is a drawer. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
@@ -21,6 +23,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const close = () => setMenuOpen(false);
   usePageChange();
+  const user = useUser();
   return (
     <>
       <FollowMode />
@@ -69,6 +72,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
           <Footer />
         </Box>
       </Box>
+      {isTranslating(user) && <InPlace />}
     </>
   );
 }

@@ -12,6 +12,8 @@ import { requestFormsResource } from '../../request-forms/admin/request-forms.re
 import { groupsResource } from '../../groups/admin/groups.resource.tsx';
 import { attendanceSchemasResource } from '../../attendance-schemas/admin/attendance-schemas.resource.tsx';
 import { linksResource } from '../../links/admin/links.resource.tsx';
+import { localesResource } from '../../locales/admin/locales.resource.tsx';
+import { translationsResource } from '../../translations/admin/translations.resource.tsx';
 import { newsItemsResource } from '../../news/admin/news-items.resource.tsx';
 import { regionsResource } from '../../regions/admin/regions.resource.tsx';
 import { usersResource } from '../../accounts/admin/users.resource.tsx';
@@ -34,6 +36,8 @@ export const resources: readonly AdminResource[] = [
   newsItemsResource,
   linksResource,
   categoriesResource,
+  translationsResource,
+  localesResource,
   documentsResource,
   attendanceSchemasResource,
   requestFormsResource,

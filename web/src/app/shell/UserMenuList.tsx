@@ -7,6 +7,8 @@ import { AppLink } from '../../lib/ui/index.ts';
 import { labelOf, pathIn, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { beginTranslating, mayTranslate } from '../../translations/translations.parts.ts';
+import { translationsMessages } from '../../translations/translations.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
 const heading = { fontSize: 12, lineHeight: '30px', fontWeight: 600, color: 'var(--ink-3)', background: 'none' };
@@ -19,6 +21,7 @@ type Props = {
 /** What this person's roles may set, and the way out. */
 export function UserMenuList({ anchor, onClose }: Props) {
   const t = useMessages(shellMessages);
+  const translations = useMessages(translationsMessages);
   const user = useUser();
   const screens = useScreens();
   const items = settingsOf(screens, user);
@@ -71,6 +74,7 @@ export function UserMenuList({ anchor, onClose }: Props) {
       )}
       {restricted}
       {items.length > 0 && <Divider />}
+      {mayTranslate(user) && <MenuItem onClick={beginTranslating}>{translations('start')}</MenuItem>}
       <MenuItem onClick={() => void signOut()}>
         <Logout fontSize="small" aria-hidden="true" />
         {t('signOut')}

@@ -35,11 +35,15 @@ describe('the menus show what is built and what the roles allow', () => {
   test.each([
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
-    [['admin', 'manager', 'user'], ['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'], true],
+    [
+      ['admin', 'manager', 'user'],
+      ['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager', 'Translations'],
+      true,
+    ],
     [
       ['superadmin', 'admin', 'manager', 'user'],
       [
-        ...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager'],
+        ...['Attendance', 'Region Manager', 'Preview Courses', 'Noticeboard Manager', 'Translations'],
         ...['Course Manager', 'Teacher Manager', 'Documentation Manager', 'Attendance Schemas'],
         ...['System Log', 'Site Settings'],
       ],
@@ -60,7 +64,11 @@ describe('the menus show what is built and what the roles allow', () => {
       within(menu)
         .getAllByRole('menuitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['My groups', 'Transcript', 'Billing', 'Profile and settings', ...entries, 'Sign out']);
+    ).toEqual([
+      ...['My groups', 'Transcript', 'Billing', 'Profile and settings', ...entries],
+      ...(roles.includes('admin') ? ['Translate on the page'] : []),
+      'Sign out',
+    ]);
   });
 });
 

@@ -10,11 +10,14 @@ import { TitleBar } from '../shell/TitleBar.tsx';
 import { TopMenu } from '../shell/TopMenu.tsx';
 import { UserMenu } from '../shell/UserMenu.tsx';
 import { ThemeToggle } from '../../lib/site/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { InPlace, isTranslating } from '../../translations/translations.parts.ts';
 
 /** Bar, page, foot; on phones the menu is at the bottom and takes over what the foot says. */
 export function Layout() {
   const isPhone = useIsPhone();
   usePageChange();
+  const user = useUser();
   return (
     <>
       <SkipLink />
@@ -32,6 +35,7 @@ export function Layout() {
         <Outlet />
       </Box>
       {isPhone ? <BottomMenu /> : <Footer />}
+      {isTranslating(user) && <InPlace />}
     </>
   );
 }

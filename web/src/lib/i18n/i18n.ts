@@ -15,6 +15,9 @@ let chosen = 'en';
 let tables: readonly Texts[] = [];
 const english = new Intl.PluralRules('en');
 let plurals = english;
+let dressed = (text: string): string => text;
+let heard: ((id: string, text: string) => void) | undefined;
+const listeners = new Set<() => void>();
 
 /**
  * Makes `locale` (one of the product's own values) the language of all texts, formats and of the page.
@@ -29,20 +32,41 @@ export function speak(locale: string, namespaces: Namespaces): void {
 /** The locale's own value, as `pl_PL`. */
 export const currentLocale = (): string => chosen;
 
-/** The text of the form that the number asks for, from the first table that has it; a table that knows no forms says it in one way. */
-function textIn(id: string, { count }: Params): string | undefined {
+/** Of a college's text that was changed on this page; whoever shows it is told. */
+export function reword(id: string, text: string): void {
+  tables = [{ [id]: text }, ...tables];
+  for (const tell of listeners) tell();
+}
+/** For React, which shows a component anew when the texts are others. */
+export const wording = {
+  follow: (tell: () => void): (() => void) => {
+    listeners.add(tell);
+    return () => listeners.delete(tell);
+  },
+  present: (): readonly Texts[] => tables,
+};
+/** Who wants to know which message each text is of, before it is shown. */
+export const listen = (hear: typeof heard): void => void (heard = hear);
+/** Changes every text before its placeholders are filled in, as to try how screens bear long words. */
+export const dress = (by: (text: string) => string): void => void (dressed = by);
+
+/** The text of the form that the number asks for and its id, from the first table that has it; a table that knows no forms says it in one way. */
+function textIn(id: string, { count }: Params): readonly [id: string, text: string] | undefined {
   const ids = typeof count === 'number' ? [`${id}_${plurals.select(count)}`, id] : [id];
-  for (const table of tables) for (const one of ids) if (Object.hasOwn(table, one)) return table[one];
+  for (const table of tables) for (const one of ids) if (Object.hasOwn(table, one)) return [one, table[one]!];
   return undefined;
 }
-const filled = (text: string, params: Params): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-
-/** The text of one message. */
-export const messageText = ({ id, defaultMessage }: MessageDescriptor, params: Params = {}): string =>
-  filled(textIn(id, params) ?? defaultMessage, params);
+function filled([id, text]: readonly [id: string, text: string], params: Params): string {
+  const said = dressed(text).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  heard?.(id, said);
+  return said;
+}
 
 const plural = /_(zero|one|two|few|many|other)$/;
+/** The text of one message; of a form of a number the one that is asked for. */
+export const messageText = ({ id, defaultMessage }: MessageDescriptor, params: Params = {}, asked = id): string =>
+  filled(textIn(asked, params) ?? [id, defaultMessage], params);
+
 const invalid = (id: string) => `Invalid message [${id}]`;
 const translators = new WeakMap<object, Translate<string>>();
 
@@ -54,13 +78,13 @@ export function translator<K extends string>(messages: Readonly<Record<K, Messag
   const translate = (key: string, params: Params = {}) => {
     const message = table[key] ?? table[`${key}_${english.select(Number(params['count']))}`] ?? table[`${key}_other`];
     if (!message) return invalid(key);
-    return messageText(message === table[key] ? message : { ...message, id: message.id.replace(plural, '') }, params);
+    return messageText(message, params, message === table[key] ? message.id : message.id.replace(plural, ''));
   };
   translators.set(messages, translate);
   return translate;
 }
 /** For ids that are only known at run time; one without a text gives 'Invalid message [id]'. */
 export function textOf(id: string, params: Params = {}): string {
-  const text = textIn(id, params);
-  return text === undefined ? invalid(id) : filled(text, params);
+  const found = textIn(id, params);
+  return found === undefined ? invalid(id) : filled(found, params);
 }

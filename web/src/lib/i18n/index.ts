@@ -14,8 +14,19 @@ export {
   weekdayName,
   setCampusZone,
 } from './formats.ts';
-export { currentLocale, type Params, speak, textOf, type Texts, type Translate, translator } from './i18n.ts';
-export { type LocaleFiles, loadTexts } from './load-texts.ts';
+export {
+  currentLocale,
+  dress,
+  listen,
+  type Params,
+  reword,
+  speak,
+  textOf,
+  type Texts,
+  type Translate,
+  translator,
+} from './i18n.ts';
+export { type LocaleFiles, loadOwnTexts, loadTexts } from './load-texts.ts';
 export { defineMessages, formatTag, isLocale } from './messages.ts';
 export { type Currency, money, plainMoney } from './money.ts';
 export { suggestedLocale } from './suggested-locale.ts';

@@ -6,6 +6,10 @@ export type AppState = {
   /** The region whose waiting work is counted on the dashboard; absent: all of them. */
   readonly adminDashRegionId?: string | undefined;
   readonly publicLocale?: string;
+  /** Texts are written longer than they are, in development. */
+  readonly isPseudo?: boolean | undefined;
+  /** Texts are changed where they stand. */
+  readonly isTranslating?: boolean | undefined;
   /** Absent: as the system. */
   readonly theme?: 'light' | 'dark';
   /** Records that were opened from the palette, the latest first; they go with the person. */

@@ -1,7 +1,8 @@
 import Language from '@mui/icons-material/LanguageOutlined';
 import Box from '@mui/material/Box';
 import { useState, type KeyboardEvent } from 'react';
-import { changeLocale } from '../session/change-locale.ts';
+import { appState } from '../session/app-state.ts';
+import { changeLocale, pseudoLocale } from '../session/change-locale.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { useStart } from '../session/start.ts';
 import { notifyError } from '../ui/notify.tsx';
@@ -20,6 +21,8 @@ export function LanguagePicker() {
   const t = useMessages(siteMessages);
   const { config, user } = useStart();
   const [isBusy, setBusy] = useState(false);
+  const isDevelopment = config.environment === 'development';
+  const locales = [...config.locales, ...(isDevelopment ? [{ value: pseudoLocale, label: 'Pseudo' }] : [])];
   const choose = async (locale: string) => {
     setBusy(true);
     await changeLocale(locale, user).catch(notifyError);
@@ -34,7 +37,7 @@ export function LanguagePicker() {
       <Box
         component="select"
         aria-label={t('language')}
-        value={currentLocale()}
+        value={isDevelopment && appState().isPseudo ? pseudoLocale : currentLocale()}
         disabled={isBusy}
         onKeyDown={open}
         onChange={(event) => void choose(event.target.value)}
@@ -49,7 +52,7 @@ export function LanguagePicker() {
           '& option': { background: 'var(--raised)', color: 'var(--ink)' },
         }}
       >
-        {config.locales.map(({ value, label }) => (
+        {locales.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

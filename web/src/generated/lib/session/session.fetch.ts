@@ -15,13 +15,6 @@ export type PublicConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PublicConfigQuery = { readonly publicConfig: { readonly appName: string, readonly orgName: string, readonly shortName: string, readonly environment: string, readonly mainHost: string | null, readonly defaultLocale: string, readonly termsVersion: string, readonly locales: ReadonlyArray<{ readonly value: string, readonly label: string }> } };
 
-export type TranslationsQueryVariables = Exact<{
-  locale: string;
-}>;
-
-
-export type TranslationsQuery = { readonly translations: ReadonlyArray<{ readonly id: string, readonly defaultMessage: string }> };
-
 export type LogoutUserMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -50,7 +43,6 @@ export type SessionUserFragment = { readonly _id: string, readonly fullName: str
 
 export const CurrentUserOperation = "query currentUser{currentUser{...SessionUser}}fragment SessionUser on CurrentUser{_id fullName firstName lastName email roles regionIds regionRoles{regionId slug roleNames}attendanceAdminOf impersonatingUser impersonation{adminName endsAt isWritable}locale timeZone selectedGroup groups{_id name archived takesLeave}unreadNotifications termsAccepted isAlumni showAlumniWelcome}" as FetchOperation<CurrentUserQuery, CurrentUserQueryVariables>;
 export const PublicConfigOperation = "query publicConfig{publicConfig{appName orgName shortName environment mainHost defaultLocale termsVersion locales{value label}}}" as FetchOperation<PublicConfigQuery, PublicConfigQueryVariables>;
-export const TranslationsOperation = "query translations($locale:String!){translations(locale:$locale){id defaultMessage}}" as FetchOperation<TranslationsQuery, TranslationsQueryVariables>;
 export const LogoutUserOperation = "mutation logoutUser{logoutUser}" as FetchOperation<LogoutUserMutation, LogoutUserMutationVariables>;
 export const StopImpersonatingOperation = "mutation stopImpersonating{stopImpersonating{_id}}" as FetchOperation<StopImpersonatingMutation, StopImpersonatingMutationVariables>;
 export const InsertLogitOperation = "mutation insertLogit($logitInput:LogitInput!){insertLogit(logitInput:$logitInput)}" as FetchOperation<InsertLogitMutation, InsertLogitMutationVariables>;

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
+import { Facts } from '../../console/Facts.tsx';
+import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
+import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import type { AdminLocaleFragment } from '../../generated/locales/admin/locales-admin.ts';
+import { locale as localeScreen, locales } from '../locales.screens.ts';
+import { localeFields, localeRefusals } from './locale-fields.ts';
+import { LocaleFormFields } from './LocaleFormFields.tsx';
+import { localesAdminMessages } from './locales-admin.messages.ts';
+
+const schema = localeCommands.UpdateLocale.omit({ localeId: true });
+
+/** `/locales/{id}`: one language that people may choose. */
+export function LocalePage() {
+  const t = useMessages(localesAdminMessages);
+  return (
+    <ShowPage<AdminLocaleFragment>
+      resource="locales"
+      screen={localeScreen}
+      title={({ label }) => label}
+      subtitle={({ name }) => name}
+      actions={(locale) => <LocaleActs locale={locale} />}
+    >
+      {({ name, label, value }) => (
+        <Facts
+          title={t('about')}
+          facts={[
+            { label: t('name'), value: name },
+            { label: t('label'), value: label },
+            { label: t('value'), value },
+          ]}
+        />
+      )}
+    </ShowPage>
+  );
+}
+
+function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
+  const t = useMessages(localesAdminMessages);
+  const kernel = useMessages(kernelMessages);
+  const [isEditing, setEditing] = useState(false);
+  const name = { language: locale.label };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setEditing(true)}>
+        {kernel('edit')}
+      </Button>
+      <DeleteAct
+        resource="locales"
+        record={locale}
+        list={locales}
+        title={t('removeTitle', name)}
+        means={t('removeMeans')}
+        done={t('removed', name)}
+      />
+      {isEditing && (
+        <EditDialog<AdminLocaleFragment>
+          resource="locales"
+          id={locale.id}
+          title={t('editTitle', name)}
+          confirm={kernel('save')}
+          schema={schema}
+          fieldsOf={localeFields}
+          fields={{ name: { label: t('name') }, label: { label: t('label') } }}
+          refusals={localeRefusals}
+          saved={(one) => t('saved', { language: String(one['label']) })}
+          onClose={() => setEditing(false)}
+        >
+          <LocaleFormFields />
+        </EditDialog>
+      )}
+    </>
+  );
+}

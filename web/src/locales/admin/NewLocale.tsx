@@ -1,0 +1,39 @@
+import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
+import { ChoiceField } from '../../console/forms/inputs.tsx';
+import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { locales } from '../../lib/i18n/messages.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { locale } from '../locales.screens.ts';
+import { localeRefusals } from './locale-fields.ts';
+import { LocaleFormFields } from './LocaleFormFields.tsx';
+import { localesAdminMessages } from './locales-admin.messages.ts';
+
+const schema = localeCommands.AddLocale.omit({ localeId: true });
+
+/** The button above the list, while there is a language that is not in it. */
+export function NewLocale() {
+  const t = useMessages(localesAdminMessages);
+  const { config } = useStart();
+  const left = locales.filter((value) => !config.locales.some((one) => one.value === value));
+  return (
+    <NewRecord
+      resource="locales"
+      title={t('new')}
+      confirm={t('new')}
+      schema={schema}
+      fresh={{ name: '', value: left[0] ?? 'en', label: '' }}
+      refusals={localeRefusals}
+      saved={({ label }) => t('saved', { language: String(label) })}
+      screen={locale}
+    >
+      <ChoiceField
+        isCompact
+        source="value"
+        label={t('value')}
+        options={locales.map((value) => ({ value, label: value }))}
+      />
+      <LocaleFormFields />
+    </NewRecord>
+  );
+}

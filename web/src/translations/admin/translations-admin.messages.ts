@@ -1,0 +1,78 @@
+import { defineMessages } from '../../lib/i18n/index.ts';
+
+export const translationsAdminMessages = defineMessages({
+  search: {
+    id: 'translationsAdmin.search',
+    defaultMessage: 'Words, key or purpose',
+    description: 'Search field.',
+  },
+  language: { id: 'translationsAdmin.language', defaultMessage: 'Language', description: 'Filter.' },
+  allLanguages: { id: 'translationsAdmin.allLanguages', defaultMessage: 'All languages', description: 'Filter.' },
+  status: { id: 'translationsAdmin.status', defaultMessage: 'State', description: 'Filter and column.' },
+  anyStatus: { id: 'translationsAdmin.anyStatus', defaultMessage: 'Any state', description: 'Filter.' },
+  category: { id: 'translationsAdmin.category', defaultMessage: 'Category', description: 'Filter, column and field.' },
+  anyCategory: { id: 'translationsAdmin.anyCategory', defaultMessage: 'Any category', description: 'Filter.' },
+  missingIn: { id: 'translationsAdmin.missingIn', defaultMessage: 'Missing in', description: 'Filter: a language.' },
+  anyLanguage: { id: 'translationsAdmin.anyLanguage', defaultMessage: 'Any language', description: 'Filter.' },
+  reviewedIn: {
+    id: 'translationsAdmin.reviewedIn',
+    defaultMessage: '{count}/{all} reviewed',
+    description: 'In how many languages a text is reviewed, short.',
+  },
+  about: { id: 'translationsAdmin.about', defaultMessage: 'About the text', description: 'Heading.' },
+  inAll: { id: 'translationsAdmin.inAll', defaultMessage: 'In every language', description: 'Heading.' },
+  change: {
+    id: 'translationsAdmin.change',
+    defaultMessage: '{language}: change the text',
+    description: 'Name of a button.',
+  },
+  statusIn: {
+    id: 'translationsAdmin.statusIn',
+    defaultMessage: '{language}: {status}',
+    description: 'Name of a button of the grid; {status} is a word such as reviewed.',
+  },
+  new: { id: 'translationsAdmin.new', defaultMessage: 'New text', description: 'Button and title of the form.' },
+  create: { id: 'translationsAdmin.create', defaultMessage: 'Create the text', description: 'Button of the form.' },
+  keyHint: {
+    id: 'translationsAdmin.keyHint',
+    defaultMessage: 'Letters, digits, dots, hyphens and underscores. It stays as it is.',
+    description: 'Below the field of the key.',
+  },
+  description: { id: 'translationsAdmin.description', defaultMessage: 'What it is for', description: 'Field.' },
+  editTitle: { id: 'translationsAdmin.editTitle', defaultMessage: 'Edit {key}', description: 'Title of the form.' },
+  saved: { id: 'translationsAdmin.saved', defaultMessage: '{key} is saved', description: 'Notice.' },
+  deleteTitle: { id: 'translationsAdmin.deleteTitle', defaultMessage: 'Delete {key}?', description: 'Title.' },
+  deleteMeans: {
+    id: 'translationsAdmin.deleteMeans',
+    defaultMessage: 'The text goes in every language.',
+    description: 'What deleting a text means.',
+  },
+  deleted: { id: 'translationsAdmin.deleted', defaultMessage: '{key} is deleted', description: 'Notice.' },
+  exportPo: { id: 'translationsAdmin.exportPo', defaultMessage: 'Export as PO', description: 'Button: a file.' },
+  import: { id: 'translationsAdmin.import', defaultMessage: 'Import', description: 'Button and title: a file.' },
+  importHint: {
+    id: 'translationsAdmin.importHint',
+    defaultMessage: 'A CSV or PO file as it is exported here. Nothing is saved before you say so.',
+    description: 'In the dialog of the import.',
+  },
+  choose: { id: 'translationsAdmin.choose', defaultMessage: 'Choose a file', description: 'Button.' },
+  found: {
+    id: 'translationsAdmin.found',
+    defaultMessage: 'To save: {changed}. As they are already: {same}. Not possible: {wrong}.',
+    description: 'What an import would do; three numbers of texts.',
+  },
+  place: { id: 'translationsAdmin.line', defaultMessage: 'Line {line}', description: 'Of an imported file.' },
+  start_one: { id: 'translationsAdmin.start_one', defaultMessage: 'Save {count} text', description: 'Button.' },
+  start_other: { id: 'translationsAdmin.start_other', defaultMessage: 'Save {count} texts', description: 'Button.' },
+  more: {
+    id: 'translationsAdmin.more',
+    defaultMessage: 'Only the first {shown} of {count} are shown.',
+    description: 'Below the texts of a file.',
+  },
+  stop: { id: 'translationsAdmin.stop', defaultMessage: 'Stop', description: 'Button: of a running import.' },
+  reviewMany: {
+    id: 'translationsAdmin.reviewMany',
+    defaultMessage: 'They read well in {language} as they are.',
+    description: 'What marking several texts as reviewed means.',
+  },
+});
