@@ -21,7 +21,8 @@ beforeEach(() => {
   asked.length = 0;
   people = ['Context userId not found'];
   globalThis.fetch = jest.fn<typeof fetch>((url, init) => {
-    if (url === '/texts/en') return Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response);
+    if (typeof url === 'string' && url.startsWith('/texts/'))
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({}) } as Response);
     const { operationName } = JSON.parse(init!.body as string) as { operationName: string };
     return Promise.resolve({
       status: 200,
