@@ -4,7 +4,7 @@ import { list, nothing, open, type Row } from '../row.ts';
 
 const id = 'admin.menu.categories';
 const text = { id, locale: 'pl_PL', text: 'Kategorie' };
-const own = ({ name }: Records) => `security.${name}`;
+const own = ({ name }: Records) => `security.${name.replace(/\W/g, '')}`;
 const message = { category: 'security', description: 'For the matrix of permissions', defaultMessage: 'Nothing' };
 
 export const queries: Readonly<Record<string, Row>> = {
