@@ -159,7 +159,14 @@ function ByRegion({ row, data }: Pick<RowProps, 'row'> & Pick<Props, 'data'>) {
     <Box
       component="ul"
       aria-label={t('byRegion', { what: labelOf(row) })}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 15px', p: '0 18px 12px 78px', fontSize: 13 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '3px 15px',
+        p: '0 18px 9px 78px',
+        fontSize: 13,
+        '& li, & a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+      }}
     >
       {found.map(({ _id, text }) => {
         const to = addressOf(row, _id);
