@@ -1,0 +1,94 @@
+// What waits for each role of staff, with numbers that are those of the lists, and an export that is stopped half-way.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
+import '../support/patience.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const waitingOf = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: /^(Waiting for you|Czeka na Ciebie)$/ }) });
+/** Each number with the list that it leads to. */
+async function numbersIn(page: Page): Promise<readonly { readonly n: number; readonly href: string }[]> {
+  const links = await waitingOf(page).getByRole('link').all();
+  return Promise.all(
+    links.map(async (link) => ({
+      n: Number(/^\d+|(?<=: )\d+$/.exec((await link.textContent()) ?? '')?.[0]),
+      href: (await link.getAttribute('href'))!,
+    })),
+  );
+}
+
+test.each([
+  ['adele.marchetti', 4],
+  ['renata.okafor', 3],
+  ['silas.demarest', 3],
+  ['harriet.vance', 1],
+  ['piotr.zielak', 1],
+])('the dashboard of %s counts what waits, and each number is that of its list', async (name, least) => {
+  const { page } = await enter(browser, `${name}@example.org`, '/dashboard');
+  await waitingOf(page).getByRole('link').first().waitFor();
+  await expectAccessible(page, `the dashboard of ${name}`);
+  await photograph(page, `dashboard-${name.split('.')[0]}`);
+  const numbers = await numbersIn(page);
+  expect(numbers.length).toBeGreaterThanOrEqual(least);
+  for (const { n, href } of numbers) {
+    await page.goto(base() + href);
+    const rows = page.getByRole('row');
+    await rows.nth(n).waitFor();
+    expect([href, (await rows.count()) - 1]).toEqual([href, n]);
+  }
+});
+
+test('a region is chosen once: its numbers are shown, and it is chosen the next time', async () => {
+  const { page } = await enter(browser, 'adele.marchetti@example.org', '/dashboard');
+  await waitingOf(page).getByRole('combobox', { name: 'Region' }).selectOption({ label: 'Poland - Lublin' });
+  await page.reload();
+  await waitingOf(page).getByRole('link').first().waitFor();
+  const chosen = waitingOf(page).getByRole('combobox', { name: 'Region' }).locator('option:checked');
+  expect(await chosen.textContent()).toBe('Poland - Lublin');
+  const numbers = await numbersIn(page);
+  expect(numbers.every(({ href }) => decodeURIComponent(href).includes('"regionId":'))).toBe(true);
+  await waitingOf(page).getByRole('combobox', { name: 'Region' }).selectOption({ label: 'All regions' });
+  await waitingOf(page).getByText('Poland - Lublin: ').first().waitFor();
+});
+
+test.each([
+  ['corinne.bassett', 'You look after the reports of the college.'],
+  ['nadia.rourke', 'You teach in US - Cedar Ridge'],
+  ['lionel.achterberg', 'You are dean of US - Cedar Ridge'],
+])('%s, who has no console, is told what the page is', async (name, sentence) => {
+  const { page } = await enter(browser, `${name}@example.org`, '/dashboard');
+  await page.getByText(sentence).waitFor();
+  expect(await page.getByText('No Groups Found').count()).toBe(0);
+  await expectAccessible(page, `the dashboard of ${name}`);
+  await photograph(page, `dashboard-${name.split('.')[0]}`);
+});
+
+test('an export says how far it is, is stopped half-way, and saves what is there', async () => {
+  const { page } = await enter(browser, 'renata.okafor@example.org', '/attendances?tab=registers');
+  await page.getByRole('row').nth(25).waitFor();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"perPage":100')) await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Exporting' });
+  await dialog.getByText(/^0 of [\d,]+ done$/).waitFor();
+  await expectAccessible(page, 'an export on its way');
+  await photograph(page, 'export');
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  const saved = page.waitForEvent('download');
+  release();
+  const text = readFileSync(await (await saved).path(), 'utf8');
+  expect(text.trim().split(/\r?\n/)).toHaveLength(101);
+  await page.getByText(/^Stopped: the file has the first 100 of [\d,]+ rows\.$/).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+});
