@@ -33,6 +33,7 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
       ['/profile?tab=sign-in'],
       ['/profile?tab=notifications'],
       ['/alumni'],
+      ['/student/groups'],
       ['/nowhere'],
     ],
   ],
@@ -57,7 +58,15 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
       ['/assignmentSubmissions', row],
       ['/billing'],
       ['/billing', row],
+      [`/students/${U(8)}`],
+      ['/regions?tab=forex'],
+      ['/groups/preview/all'],
+      ['/teachers'],
+      ['/teachers', row],
+      ['/news/admin'],
+      ['/news/admin', row],
     ],
+    [['/news']],
   ],
   'harriet.vance@example.org': [
     [
@@ -70,7 +79,20 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
     ],
   ],
   'tobias.lindqvist@example.org': [
-    [['/logits'], ['/logits', row], ['/logits?tab=activity'], ['/logits?tab=mails'], ['/logits?tab=operations']],
+    [
+      ['/logits'],
+      ['/logits', row],
+      ['/logits?tab=activity'],
+      ['/logits?tab=mails'],
+      ['/logits?tab=operations'],
+      ['/documents'],
+      ['/documents', row],
+      ['/categories'],
+      ['/categories', row],
+      ['/request-form'],
+      ['/request-form', row],
+      ['/site-settings'],
+    ],
   ],
 };
 

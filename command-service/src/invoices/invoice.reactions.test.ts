@@ -55,7 +55,10 @@ const knowing = (events: readonly InvoiceEvent[]): Ask =>
               lastName: 'Solano',
             },
       ),
-    table: () => ({ one: () => Promise.resolve({ number: 41, receiptNumber: 'US-2026-0041' }) }),
+    table: () => ({
+      one: () => Promise.resolve({ number: 41, receiptNumber: 'US-2026-0041' }),
+      find: () => Promise.resolve({ items: [], next: undefined }),
+    }),
   }) as unknown as Ask;
 const react = (
   reaction: Reaction,
