@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { misplaced, placeholdersOf } from '@paideia/events/translations/placeholders.rules.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { ActDialog, LabelledText, useForm } from '../lib/forms/index.ts';
-import { fullDate, listOf, useMessages } from '../lib/i18n/index.ts';
+import { dateTime, listOf, useMessages } from '../lib/i18n/index.ts';
 import { languageTag } from '../lib/i18n/messages.ts';
 import { FactList, notify, notifyError } from '../lib/ui/index.ts';
 import {
@@ -104,7 +104,7 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', fontSize: 13 }}>
         <TextStatusChip status={status} />
-        {at && <span>{t('by', { person: by ?? '–', date: fullDate(at) })}</span>}
+        {at && <span>{t('by', { person: by ?? '–', date: dateTime(at) })}</span>}
         {text !== null && status === 'machineMade' && (
           <Button variant="outlined" size="small" onClick={() => void ends(review.run({ id, locale, text }), text)}>
             {t('review')}

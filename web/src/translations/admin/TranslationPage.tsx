@@ -6,7 +6,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
-import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { languageTag } from '../../lib/i18n/messages.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { TranslationDetailFragment } from '../../generated/translations/translations.ts';
@@ -81,7 +81,7 @@ function InAllLanguages({ message: { id, texts } }: { readonly message: Translat
               <span lang={languageTag(one)}>{text}</span>
               {at && (
                 <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>
-                  {words('by', { person: by ?? '–', date: fullDate(at) })}
+                  {words('by', { person: by ?? '–', date: dateTime(at) })}
                 </Box>
               )}
             </Box>
