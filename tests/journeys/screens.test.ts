@@ -83,7 +83,6 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
       ['/logits'],
       ['/logits', row],
       ['/logits?tab=activity'],
-      ['/logits?tab=mails'],
       ['/logits?tab=operations'],
       ['/documents'],
       ['/documents', row],
@@ -92,6 +91,8 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
       ['/request-form'],
       ['/request-form', row],
       ['/site-settings'],
+      ['/news/admin?tab=kinds'],
+      ['/news/admin?tab=deliveries'],
     ],
   ],
 };

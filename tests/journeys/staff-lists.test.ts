@@ -35,7 +35,7 @@ const lists = [
   [auditor, '/request-form'],
   [auditor, '/logits'],
   [auditor, '/logits?tab=activity'],
-  [auditor, '/logits?tab=mails'],
+  [auditor, '/news/admin?tab=deliveries'],
 ] as const;
 
 const rows = 'main li:has([data-row-link]), main tbody tr:has([data-row-link])';

@@ -7,7 +7,7 @@ import {
 } from '@paideia/projection-service/notifications/definition.view.ts';
 import type { z } from 'zod';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
-import { RevisionArgs } from '../kernel/graphql/command-args.ts';
+import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -61,10 +61,19 @@ export class NotificationDefinitionResolver {
   @Mutation(() => NotificationDefinition)
   async defineNotification(
     @Arg('input', () => NotificationDefinitionInput) input: NotificationDefinitionInput,
-    @Args(() => RevisionArgs) intent: RevisionArgs,
+    @Arg('expectedRevision', () => Int, {
+      nullable: true,
+      description: 'The `_revision` that was seen, once it was set',
+    })
+    expectedRevision: number | null | undefined,
+    @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<NotificationDefinition> {
-    await context.send('DefineNotification', { ...input }, { ...intent, then: [notificationDefinitionViews] });
+    await context.send(
+      'DefineNotification',
+      { ...input },
+      { ...intent, expectedRevision, then: [notificationDefinitionViews] },
+    );
     const found = (await definitionsIn(context)).find(({ _id }) => _id === input.key);
     if (!found) throw new Refusal('notFound');
     return found;

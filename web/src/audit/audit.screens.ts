@@ -1,5 +1,4 @@
 import { screen } from '../lib/screens/screen.ts';
-import { waiting } from '../lib/dashboard/card.ts';
 
 export const systemLog = screen({
   path: '/logits',
@@ -14,20 +13,4 @@ export const systemLog = screen({
     isRestricted: true,
   },
   load: async () => (await import('./admin/SystemLogPage.tsx')).SystemLogPage,
-});
-export const abandonedMails = waiting({
-  field: 'abandonedMails',
-  order: 70,
-  label: {
-    id: 'waiting.mails',
-    defaultMessage: 'Letters that failed',
-    description: 'What waits for staff, beside their number.',
-  },
-  hint: {
-    id: 'waiting.mailsHint',
-    defaultMessage: 'They were given up after the last try.',
-    description: 'Below the number of letters.',
-  },
-  lists: [`${systemLog.path}?tab=mails`],
-  filter: { status: 'abandoned' },
 });

@@ -607,6 +607,13 @@ export type NewsItemInput = {
   readonly toDate?: string | null;
 };
 
+export type NotificationDefinitionInput = {
+  readonly defaultSubscribed: boolean;
+  readonly email: boolean;
+  readonly inApp: boolean;
+  readonly key: DefinitionKey;
+};
+
 export type NotificationDeliveryInput = {
   readonly digestAt?: string | null;
   readonly quietFrom?: string | null;

@@ -22,6 +22,20 @@ export const newsItems = screen({
       description: 'Menu entry for admins.',
     },
   },
+  tabs: [
+    {
+      tab: 'kinds',
+      label: { id: 'screens.messageKinds', defaultMessage: 'Kinds of message', description: 'Tab of the noticeboard.' },
+    },
+    {
+      tab: 'deliveries',
+      label: {
+        id: 'screens.deliveries',
+        defaultMessage: 'Delivery log',
+        description: 'Tab of the noticeboard: who was told what.',
+      },
+    },
+  ],
   load: async () => (await import('./admin/NewsItemsPage.tsx')).NewsItemsPage,
 });
 export const newsItem = screen({

@@ -1,5 +1,5 @@
 import { screen } from '../lib/screens/screen.ts';
-import { card } from '../lib/dashboard/card.ts';
+import { card, waiting } from '../lib/dashboard/card.ts';
 
 export const notifications = screen({
   path: '/notifications',
@@ -24,4 +24,20 @@ export const notificationsCard = card({
     },
   },
   load: async () => (await import('./student/NotificationsCard.tsx')).NotificationsCard,
+});
+export const abandonedMails = waiting({
+  field: 'abandonedMails',
+  order: 70,
+  label: {
+    id: 'waiting.mails',
+    defaultMessage: 'Letters that failed',
+    description: 'What waits for staff, beside their number.',
+  },
+  hint: {
+    id: 'waiting.mailsHint',
+    defaultMessage: 'They were given up after the last try.',
+    description: 'Below the number of letters.',
+  },
+  lists: ['/news/admin?tab=deliveries'],
+  filter: { status: 'abandoned' },
 });

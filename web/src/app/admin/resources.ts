@@ -3,7 +3,8 @@ import { registersResource } from '../../registers/admin/registers.resource.tsx'
 import { examResultsResource } from '../../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
-import { auditEventOperations, mailOperations, systemLogResource } from '../../audit/admin/system-log.resource.tsx';
+import { auditEventOperations, systemLogResource } from '../../audit/admin/system-log.resource.tsx';
+import { mailOperations } from '../../notifications/admin/mails.resource.ts';
 import { categoriesResource } from '../../categories/admin/categories.resource.tsx';
 import { coursesResource } from '../../courses/admin/courses.resource.tsx';
 import { documentsResource } from '../../documents/admin/documents.resource.tsx';

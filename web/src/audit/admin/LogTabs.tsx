@@ -3,14 +3,12 @@ import Tabs from '@mui/material/Tabs';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
-import { mailsMessages } from './mails.messages.ts';
 import { operationsMessages } from './operations.messages.ts';
 
 /** The parts of the system log; which one is shown is part of the address. */
-export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'mails' | 'operations' }) {
+export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'operations' }) {
   const t = useMessages(auditMessages);
   const operations = useMessages(operationsMessages);
-  const mails = useMessages(mailsMessages);
   const navigate = useNavigate();
   return (
     <Tabs
@@ -22,7 +20,6 @@ export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'mail
     >
       <Tab value="timeline" label={t('timeline')} />
       <Tab value="activity" label={t('activity')} />
-      <Tab value="mails" label={mails('tab')} />
       <Tab value="operations" label={operations('tab')} />
     </Tabs>
   );

@@ -1,18 +1,16 @@
 import { useSearchParams } from 'react-router';
 import { ActivityTab } from './ActivityTab.tsx';
 import { AuditTab } from './AuditTab.tsx';
-import { MailsTab } from './MailsTab.tsx';
 import { RecordTab } from './RecordTab.tsx';
 import { lazyPart } from '../../lib/ui/index.ts';
 
 const OperationsTab = lazyPart(async () => (await import('./OperationsTab.tsx')).OperationsTab, null);
 
-/** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, the letters with `?tab=mails`, what operators look at with `?tab=operations`. */
+/** `/logits`: every event, the history of one record with `?stream=`, the activity log with `?tab=activity`, what operators look at with `?tab=operations`. */
 export function SystemLogPage() {
   const [search] = useSearchParams();
   const stream = search.get('stream');
   if (search.get('tab') === 'activity') return <ActivityTab />;
-  if (search.get('tab') === 'mails') return <MailsTab />;
   if (search.get('tab') === 'operations') return <OperationsTab />;
   return stream ? <RecordTab stream={stream} /> : <AuditTab />;
 }

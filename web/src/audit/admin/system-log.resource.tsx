@@ -2,7 +2,6 @@ import History from '@mui/icons-material/HistoryOutlined';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
 import { systemLog } from '../audit.screens.ts';
 import { AllAuditEventsDocument, AuditEventDocument } from '../../generated/audit/admin/audit.ts';
-import { AllMailsDocument, MailDocument } from '../../generated/audit/admin/mails.ts';
 import { AllLogitsDocument, LogitDocument } from '../../generated/audit/admin/logits.ts';
 
 export const systemLogResource: AdminResource = {
@@ -13,5 +12,3 @@ export const systemLogResource: AdminResource = {
 };
 /** The events have no address of their own: they are a part of `/logits`. */
 export const auditEventOperations: Operations = { list: AllAuditEventsDocument, one: AuditEventDocument };
-/** Nor have the letters. */
-export const mailOperations: Operations = { list: AllMailsDocument, one: MailDocument };

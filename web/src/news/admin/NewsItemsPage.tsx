@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router';
 import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -16,11 +17,21 @@ import { addressOf } from '../../lib/screens/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import type { NewsItemRowFragment } from '../../generated/news/admin/news-admin.ts';
 import { newsItem, newsItems } from '../news.screens.ts';
+import { DefinitionsTab, DeliveriesTab } from '../../notifications/notifications-admin.parts.ts';
 import { NewNews } from './NewNews.tsx';
+import { NewsTabs } from './NewsTabs.tsx';
 import { newsAdminMessages } from './news-admin.messages.ts';
 
-/** `/news/admin`: the noticeboard and the news page are written here, by admins. */
+/** `/news/admin`: the noticeboard and the news page are written here, by admins, beside how people are told of anything and what became of it. */
 export function NewsItemsPage() {
+  const [search] = useSearchParams();
+  const tab = search.get('tab');
+  if (tab === 'kinds') return <DefinitionsTab screen={newsItems} tabs={<NewsTabs tab="kinds" />} />;
+  if (tab === 'deliveries') return <DeliveriesTab screen={newsItems} tabs={<NewsTabs tab="deliveries" />} />;
+  return <NewsList />;
+}
+
+function NewsList() {
   const t = useMessages(newsAdminMessages);
   const { config } = useStart();
   const languageOf = (locale: string | null) =>
@@ -43,6 +54,7 @@ export function NewsItemsPage() {
             </>
           }
         />
+        <NewsTabs tab="news" />
         <FilterBar
           search={t('search')}
           filters={[

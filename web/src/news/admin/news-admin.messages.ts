@@ -4,6 +4,7 @@ export const newsAdminMessages = defineMessages({
   search: { id: 'newsAdmin.search', defaultMessage: 'Search by title', description: 'Field above the list.' },
   item: { id: 'newsAdmin.item', defaultMessage: 'News', description: 'Column.' },
   audience: { id: 'newsAdmin.audience', defaultMessage: 'For', description: 'Column, filter, field: whom it is for.' },
+  tabs: { id: 'newsAdmin.tabs', defaultMessage: 'Parts of the noticeboard', description: 'Label of the tabs.' },
   anyAudience: { id: 'newsAdmin.anyAudience', defaultMessage: 'For anybody', description: 'Filter.' },
   all: { id: 'newsAdmin.all', defaultMessage: 'Everybody', description: 'Whom news is for; visitors too.' },
   students: { id: 'newsAdmin.students', defaultMessage: 'Students', description: 'Whom news is for.' },

@@ -1,11 +1,6 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const mailsMessages = defineMessages({
-  tab: {
-    id: 'mails.tab',
-    defaultMessage: 'E-mails',
-    description: 'Tab of the system log: letters and what became of them.',
-  },
   kind: { id: 'mails.kind', defaultMessage: 'E-mail', description: 'Column and filter.' },
   anyKind: { id: 'mails.anyKind', defaultMessage: 'Any e-mail', description: 'Filter.' },
   status: { id: 'mails.status', defaultMessage: 'State', description: 'Column and filter.' },

@@ -4,6 +4,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useRefresh } from 'ra-core';
 import { DeliveryKind } from '@paideia/events/mails/mail.events.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
@@ -13,14 +14,12 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
+import type { Screen } from '../../lib/screens/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError, ToneChip } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
-import { auditMessages } from './audit.messages.ts';
-import { LogTabs } from './LogTabs.tsx';
-import { RetryMailDocument, type MailRowFragment } from '../../generated/audit/admin/mails.ts';
+import { RetryMailDocument, type MailRowFragment } from '../../generated/notifications/admin/mails.ts';
 import { mailsMessages } from './mails.messages.ts';
-import { systemLog } from '../audit.screens.ts';
 
 const looks = {
   sending: { tone: 'info', icon: Send },
@@ -38,9 +37,8 @@ const isStatus = (status: string): status is Status => status in looks;
 const templates = DeliveryKind.options;
 const isTemplate = (name: string): name is DeliveryKind => templates.some((one) => one === name);
 
-/** The letters and what became of them; one that waits or was given up can be tried at once. What a letter says is shown to nobody. */
-export function MailsTab() {
-  const audit = useMessages(auditMessages);
+/** Who was told what, when and over which channel; a letter that waits or was given up can be tried at once. What a letter says is shown to nobody. */
+export function DeliveriesTab({ screen, tabs }: { readonly screen: Screen; readonly tabs: ReactNode }) {
   const t = useMessages(mailsMessages);
   const filters: readonly Filter[] = [
     {
@@ -80,10 +78,10 @@ export function MailsTab() {
       .filter(Boolean)
       .join(' · ');
   return (
-    <StaffList resource="mails" sort={{ field: 'queuedAt', order: 'DESC' }}>
+    <StaffList resource="mails" storeKey="deliveries.listParams" sort={{ field: 'queuedAt', order: 'DESC' }}>
       <ConsolePage>
-        <ConsoleHeader title={audit('title')} screen={systemLog} below={[{ label: t('tab') }]} />
-        <LogTabs tab="mails" />
+        <ConsoleHeader screen={screen} />
+        {tabs}
         <FilterBar filters={filters} />
         <ListCard<MailRowFragment>
           first={{ label: t('to') }}
