@@ -1,8 +1,8 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const mailsMessages = defineMessages({
-  kind: { id: 'mails.kind', defaultMessage: 'E-mail', description: 'Column and filter.' },
-  anyKind: { id: 'mails.anyKind', defaultMessage: 'Any e-mail', description: 'Filter.' },
+  kind: { id: 'mails.kind', defaultMessage: 'Kind', description: 'Column and filter.' },
+  anyKind: { id: 'mails.anyKind', defaultMessage: 'Any kind', description: 'Filter.' },
   status: { id: 'mails.status', defaultMessage: 'State', description: 'Column and filter.' },
   anyStatus: { id: 'mails.anyStatus', defaultMessage: 'Any state', description: 'Filter.' },
   to: { id: 'mails.to', defaultMessage: 'To', description: 'Column.' },

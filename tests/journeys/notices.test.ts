@@ -1,0 +1,130 @@
+// How people are told of news: inside the product, by letters, and when they want them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { enter, expectAccessible, launch } from '../support/browser.ts';
+import { newClass, newPerson, type Class, type Newcomer } from '../support/college.ts';
+import { prepare } from '../support/commands.ts';
+import '../support/patience.ts';
+
+let browser: Browser;
+let room: Class;
+let student: Newcomer;
+const run = Date.now().toString(36);
+const admin = 'renata.okafor@example.org';
+const alumnus = 'malachi.brightwell@example.org';
+
+beforeAll(async () => {
+  browser = await launch();
+  room = await newClass(`Notices ${run}`, []);
+  student = await newPerson(`notices-${run}`);
+  await prepare([{ type: 'EnrolStudent', data: { groupId: room.groupId, userId: student.userId } }]);
+});
+afterAll(() => browser.close());
+
+type Letter = { readonly to: string; readonly subject: string; readonly text: string };
+const lettersTo = (email: string): readonly Letter[] => {
+  const directory = join(process.env['PAIDEIA_DATA']!, 'mailbox');
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Letter)
+    .filter(({ to }) => to === email);
+};
+async function letterTo(email: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
+  const end = Date.now() + 150_000;
+  for (;;) {
+    const found = lettersTo(email).find(isIt);
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`no such letter came to ${email}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+/** The clock of that zone in so many minutes, `HH:mm`. */
+const clockIn = (minutes: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    Date.now() + minutes * 60_000,
+  );
+async function publish(page: Page, title: string, audience: string, group?: string) {
+  await page.goto(new URL('/news/admin', page.url()).href);
+  await page.getByRole('button', { name: 'Write news' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByRole('textbox', { name: 'Text' }).click();
+  await page.keyboard.type('Come and see.');
+  await dialog.getByLabel('For', { exact: true }).selectOption(audience);
+  if (group) await dialog.getByLabel('Add a group').selectOption({ value: group });
+  await dialog.getByRole('button', { name: 'Create a draft' }).click();
+  await page.waitForURL(/\/news\/admin\/[0-9a-f]{24}$/);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+async function fits(page: Page) {
+  for (const width of [390, 1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { scrollWidth, clientWidth } = await page.evaluate<{ scrollWidth: number; clientWidth: number }>(
+      '(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))(document.documentElement)',
+    );
+    expect([width, scrollWidth]).toEqual([width, clientWidth]);
+  }
+}
+
+test('a student who wants one letter a day finds news among the notifications at once, and in the letter of the day', async () => {
+  const { page } = await enter(browser, student.email, '/profile?tab=letters');
+  await page.getByRole('checkbox', { name: 'News of the college, US - Cedar Ridge' }).check();
+  await page.getByText('Your choice is saved.').first().waitFor();
+  const timeZone = 'America/Denver';
+  await page.getByLabel('One e-mail a day at').fill(clockIn(2, timeZone));
+  await page.getByLabel('Quiet hours from').fill(clockIn(60, timeZone));
+  await page.getByLabel('Until').fill(clockIn(120, timeZone));
+  await page.getByLabel('Time zone').selectOption(timeZone);
+  await expectAccessible(page, 'the hours of letters');
+  await fits(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':disabled')).waitFor();
+
+  const staff = await enter(browser, admin, '/news/admin');
+  const title = `Picnic ${run}`;
+  await publish(staff.page, title, 'group', room.groupId);
+  await page.goto(new URL('/notifications', page.url()).href);
+  for (let tries = 0; (await page.getByText(`News: ${title}`).count()) === 0 && tries < 40; tries++) {
+    await page.waitForTimeout(500);
+    await page.reload();
+  }
+  await page.getByRole('link', { name: `News: ${title}` }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+
+  await staff.page.goto(new URL(`/news/admin?tab=deliveries`, page.url()).href);
+  await staff.page.getByText('Waits for its hour').first().waitFor();
+  const letter = await letterTo(student.email, ({ text }) => text.includes(title));
+  expect(letter.subject).toBe('What there is new for you');
+  expect(lettersTo(student.email).filter(({ text }) => text.includes(title))).toHaveLength(1);
+}, 240_000);
+
+test('an admin sets the channels of a kind; alumni get a letter, and the log says so', async () => {
+  const { page } = await enter(browser, admin, '/news/admin?tab=kinds');
+  await page.getByRole('button', { name: 'Change Exam closed' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Among the notifications' }).uncheck();
+  await expectAccessible(page, 'the channels of a kind');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Switched off').waitFor();
+  await page.getByRole('button', { name: 'Change Exam closed' }).click();
+  await dialog.getByRole('checkbox', { name: 'Among the notifications' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Switched off').waitFor({ state: 'hidden' });
+  await expectAccessible(page, 'the kinds of message');
+  await fits(page);
+
+  const title = `Reunion ${run}`;
+  await publish(page, title, 'alumni');
+  const letter = await letterTo(alumnus, ({ subject }) => subject === title);
+  expect(letter.text).toContain('/news');
+  await page.goto(new URL('/news/admin?tab=deliveries', page.url()).href);
+  await page.getByText(alumnus).first().waitFor();
+  await page.getByText('News for alumni').first().waitFor();
+  await expectAccessible(page, 'the log of what people were told');
+  await fits(page);
+}, 240_000);
