@@ -40,7 +40,10 @@ describe('the pages it offers', () => {
   test('are all of the console', () => {
     const offered = pagesFor(screens, superadmin).filter(({ section }) => section === 'console');
     expect(offered.map(({ to }) => to)).toEqual(
-      resources.flatMap(({ name }) => (name === 'regions' ? ['/regions', '/regions?tab=forex'] : `/${name}`)),
+      resources.flatMap(({ name, screens: { list } }) => [
+        `/${name}`,
+        ...(list.tabs ?? []).flatMap(({ tab, label }) => (label ? `/${name}?tab=${tab}` : [])),
+      ]),
     );
   });
   test.each([
