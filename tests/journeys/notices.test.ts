@@ -1,5 +1,5 @@
 // How people are told of news: inside the product, by letters, and when they want them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -26,7 +26,8 @@ afterAll(() => browser.close());
 type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 const lettersTo = (email: string): readonly Letter[] => {
   const directory = join(process.env['PAIDEIA_DATA']!, 'mailbox');
-  return readdirSync(directory)
+  // It is made with the first letter.
+  return (existsSync(directory) ? readdirSync(directory) : [])
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Letter)
     .filter(({ to }) => to === email);
