@@ -5,6 +5,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getDistDirectory, renderAltair } from 'altair-static';
+import express from 'express';
 import { createServer } from 'vite';
 import { stampFile } from './inputs.mjs';
 import { isAnswering } from './sockets.mjs';
@@ -30,6 +32,20 @@ async function forward(request, response, { host, port }) {
   request.pipe(call);
 }
 
+/** A page where the API is explored, asked with the session of whoever is signed in. Its files are of a package: it asks no other host. */
+export function graphiql(base = '/graphiql/') {
+  const page = renderAltair({
+    baseURL: base,
+    endpointURL: '/graphql',
+    initialName: 'Paideia',
+    disableAccount: true,
+    initialSettings: { 'schema.reloadOnStart': true, 'alert.disableUpdateNotification': true },
+  });
+  return express()
+    .get(base, (_, response) => void response.type('html').send(page))
+    .use(base, express.static(getDistDirectory(), { index: false }));
+}
+
 /**
  * Vite answers for the modules it knows and hands everything else to query-api: the page and every other route. So there is no list of routes, and the page
  * has the nonce and the headers that it has in production. Its template is what Vite makes of index.html, in `templateDir`, which is query-api's WEB_DIR.
@@ -47,6 +63,7 @@ const behindVite = ({ templateDir, api }) => ({
     server.watcher.on('change', (path) => {
       if (path === template) writeTemplate().then(() => server.ws.send({ type: 'full-reload' }), console.error);
     });
+    server.middlewares.use(graphiql());
     return async () => {
       await writeTemplate();
       server.middlewares.use((request, response) => void forward(request, response, api));

@@ -88,3 +88,29 @@ test('a build that fails starts nothing, and the next one starts what both chang
   expect(failed).toEqual({ built: [ofServices], started: [] });
   expect(mended).toEqual({ built: [ofServices, ofServices], started: [['command-service']] });
 });
+
+test('the API is explored on a page of its own, with files that are here', () => {
+  const url = pathToFileURL(join(__dirname, 'dev.mjs')).href;
+  const program = `
+    const { graphiql } = await import(${JSON.stringify(url)});
+    const server = graphiql().listen(0, '127.0.0.1', async () => {
+      const ask = async (path) => {
+        const answer = await fetch('http://127.0.0.1:' + server.address().port + path);
+        return [answer.status, answer.headers.get('content-type'), await answer.text()];
+      };
+      const [page, program, other] = await Promise.all(['/graphiql/', '/graphiql/main.js', '/graphiql/none.js'].map(ask));
+      const foreign = page[2].match(/(?:src|href)="(?:https?:)?\\/\\/[^"]*"/g);
+      console.log(JSON.stringify({ page: page.slice(0, 2), asks: page[2].includes('endpointURL: \`/graphql\`'), foreign, program: program.slice(0, 2), other: other[0] }));
+      server.close();
+    });
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  expect(JSON.parse(stdout)).toEqual({
+    page: [200, 'text/html; charset=utf-8'],
+    asks: true,
+    foreign: null,
+    program: [200, 'text/javascript; charset=utf-8'],
+    other: 404,
+  });
+});
