@@ -1,0 +1,183 @@
+// A campus set up from nothing by those who run the college, seen by one of its students in Polish, who then graduates.
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { base, enter, expectAccessible, fillSignIn, launch, visit } from '../support/browser.ts';
+import { linkTo } from '../support/mailbox.ts';
+import '../support/patience.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const asOwner = async (path: string) => (await enter(browser, 'adele.marchetti@example.org', path)).page;
+const asRegistrar = async (path: string) => (await enter(browser, 'renata.okafor@example.org', path)).page;
+const run = `x${Date.now().toString(36)}`;
+const [region, group, teacher] = [`Gdynia ${run}`, `Gdynia Year 2 ${run}`, `Oskar Wilk ${run}`];
+const guide = `Przewodnik ${run}`;
+const people = Array.from({ length: 40 }, (_, n) => ({
+  email: `p${n}-${run}@example.org`,
+  firstName: `Ewa ${n}`,
+  lastName: `Nowak ${run}`,
+}));
+const [student] = people as [(typeof people)[number]];
+const word = 'bursztyn i morze 7';
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+/** A button that opens a dialog, and the button of that name which does it. */
+async function act(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await dialogOf(page).getByRole('button', { name, exact: true }).click();
+  await dialogOf(page).waitFor({ state: 'hidden' });
+}
+const choose = (
+  page: Page,
+  label: string | RegExp,
+  value: string | { readonly label: string } | { readonly index: number },
+) => dialogOf(page).getByLabel(label, { exact: true }).selectOption(value);
+
+test('a region of its own, with its settings', async () => {
+  const owner = await asOwner('/regions');
+  await owner.getByRole('button', { name: 'New region' }).click();
+  const dialog = dialogOf(owner);
+  await dialog.getByLabel('Name', { exact: true }).fill(region);
+  await dialog.getByLabel('Short name').fill(`PL-Gdynia-${run}`);
+  await choose(owner, 'Zone', 'EUROPE');
+  await choose(owner, 'Currency', 'PLN');
+  await choose(owner, 'Time zone', 'Europe/Warsaw');
+  await dialog.getByRole('button', { name: 'Create the region' }).click();
+  await owner.waitForURL(/\/regions\/[0-9a-f]{24}$/);
+  await owner.getByRole('heading', { level: 1, name: region }).waitFor();
+
+  await owner.goto(`${base()}/site-settings`);
+  await owner.getByRole('button', { name: 'Change Facebook group' }).click();
+  await dialog.getByLabel(/^Facebook group/).fill(`https://www.facebook.com/groups/${run}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('a group with a teacher and courses', async () => {
+  const owner = await asOwner('/teachers');
+  await owner.getByRole('button', { name: 'New teacher' }).click();
+  await dialogOf(owner).getByLabel('Name', { exact: true }).fill(teacher);
+  await dialogOf(owner)
+    .getByLabel(/^E-mail/)
+    .fill(`oskar-${run}@example.org`);
+  await choose(owner, 'Kind', { label: 'Facilitator' });
+  await dialogOf(owner).getByRole('button', { name: 'Create the teacher' }).click();
+  await owner.getByRole('heading', { level: 1, name: teacher }).waitFor();
+
+  const registrar = await asRegistrar('/groups');
+  const dialog = dialogOf(registrar);
+  await registrar.getByRole('button', { name: 'New group' }).click();
+  await choose(registrar, 'Region', { label: region });
+  await dialog.getByLabel('Group', { exact: true }).fill(group);
+  await choose(registrar, 'Year', '2');
+  await choose(registrar, /^Attendance schema/, { index: 1 });
+  await dialog.getByRole('button', { name: 'Create the group' }).click();
+  await registrar.waitForURL(/\/groups\/[0-9a-f]{24}$/);
+  await registrar.getByRole('button', { name: 'Edit: Staff' }).click();
+  await choose(registrar, /^Add a facilitator/, { label: teacher });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await registrar.getByRole('tab', { name: 'Courses' }).click();
+  await registrar.getByRole('button', { name: 'Edit courses' }).click();
+  await choose(registrar, /^Add a course/, { index: 1 });
+  await choose(registrar, /^Add a course/, { index: 1 });
+  await dialog.getByRole('button', { name: 'Save the courses' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+test('forty students by a file in which two lines are wrong', async () => {
+  const registrar = await asRegistrar('/users/import');
+  await registrar.getByLabel('Region').selectOption({ label: region });
+  await registrar.getByLabel(/^Enrol all of them in/).selectOption({ label: group });
+  const lines = people.map(({ email, firstName, lastName }) => `${email},${firstName},${lastName},pl_PL`);
+  const wrong = [`nobody,Adam,Nowak ${run},pl_PL`, `q-${run}@example.org,Anna,Nowak ${run},polski`];
+  const text = ['E-mail,First name,Last name,Language', ...lines.slice(0, 20), ...wrong, ...lines.slice(20)].join('\n');
+  const file = { name: `${run}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await registrar.locator('input[type=file]').setInputFiles(file);
+  await registrar.getByText('2 lines are left out:').waitFor();
+  await registrar.getByText('This is not an e-mail address.').waitFor();
+  await registrar.getByText('This language is not known. Write it as en, pl_PL or de_DE.').waitFor();
+  await registrar.getByRole('button', { name: 'Invite 40 people' }).click();
+  await registrar.getByText('Finished').waitFor();
+  await expectAccessible(registrar, 'forty people, invited');
+});
+
+test('a document in two versions, and news in three languages', async () => {
+  const owner = await asOwner('/documents');
+  await owner.getByRole('button', { name: 'New document' }).click();
+  await dialogOf(owner).getByLabel('Title').fill(guide);
+  await dialogOf(owner).getByRole('button', { name: 'Create' }).click();
+  await owner.waitForURL(/\/documents\/[0-9a-f]{24}$/);
+  for (const [n, words] of ['Autobus 7.', ' Pokój 12.'].entries()) {
+    await owner.getByRole('textbox', { name: 'Text' }).click();
+    await owner.keyboard.press('Control+End');
+    await owner.keyboard.type(words);
+    await owner.getByRole('button', { name: 'Save as a draft' }).click();
+    await owner
+      .getByText(`Version ${n + 2}`, { exact: true })
+      .first()
+      .waitFor();
+    await act(owner, 'Publish');
+    await owner.getByText('Published', { exact: true }).waitFor();
+  }
+  const registrar = await asRegistrar('/news/admin');
+  for (const [locale, title] of [
+    ['en', 'Welcome'],
+    ['pl_PL', 'Witamy'],
+    ['de_DE', 'Willkommen'],
+  ] as const) {
+    await registrar.goto(`${base()}/news/admin`);
+    await registrar.getByRole('button', { name: 'Write news' }).click();
+    const dialog = dialogOf(registrar);
+    await dialog.getByLabel('Title').fill(`${title} ${run}`);
+    await dialog.getByRole('textbox', { name: 'Text' }).click();
+    await registrar.keyboard.type('7 + 12');
+    await choose(registrar, 'For', 'region');
+    await choose(registrar, 'Add a region', { label: region });
+    await choose(registrar, 'Language', locale);
+    await dialog.getByRole('button', { name: 'Create a draft' }).click();
+    await registrar.waitForURL(/\/news\/admin\/[0-9a-f]{24}$/);
+    await act(registrar, 'Publish');
+    await registrar.getByText('Published', { exact: true }).waitFor();
+  }
+});
+
+test('the student sees it in Polish, graduates, and is welcomed among the alumni', async () => {
+  const { page } = await visit(browser);
+  await page.goto(base() + (await linkTo(student.email, 'enroll-account')));
+  await page.locator('input[type=password]').first().fill(word);
+  await page.locator('button[type=submit]').click();
+  await page.locator('.Toastify').getByRole('status').first().waitFor();
+  await page.goto(`${base()}/login`);
+  await fillSignIn(page, student.email, word);
+  await page.getByRole('button', { name: 'Akceptuję regulamin' }).click();
+  await page.getByRole('button', { name: `Witamy ${run}` }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toMatch(/^pl/);
+  for (const foreign of ['Welcome', 'Willkommen']) expect(await page.getByText(`${foreign} ${run}`).count()).toBe(0);
+  await expectAccessible(page, 'the dashboard of a new student, in Polish');
+  await page.goto(`${base()}/student/groups`);
+  await page.getByRole('heading', { name: group }).waitFor();
+  await page.getByRole('link', { name: `oskar-${run}@example.org` }).waitFor();
+  await page.goto(`${base()}/docs/${encodeURIComponent(guide)}`);
+  await page.getByText('Autobus 7. Pokój 12.').waitFor();
+
+  const registrar = await asRegistrar(`/users?filter=${encodeURIComponent(JSON.stringify({ q: student.email }))}`);
+  await registrar.getByRole('link', { name: `${student.firstName} ${student.lastName}` }).click();
+  await registrar.getByRole('tab', { name: 'Regions and groups' }).click();
+  await registrar.getByRole('button', { name: `Graduate from ${group}` }).click();
+  await dialogOf(registrar).getByLabel('Place of graduation').fill('Gdynia');
+  await dialogOf(registrar).getByRole('button', { name: 'Graduate' }).click();
+  await dialogOf(registrar).waitFor({ state: 'hidden' });
+  const welcome = page.getByRole('heading', { name: `Witamy wśród absolwentów, ${student.firstName}` });
+  // The region and the groups of alumni follow from the graduation.
+  for (let looks = 0; looks < 10 && !(await welcome.isVisible()); looks++) {
+    await page.goto(`${base()}/dashboard`);
+    await welcome.waitFor({ timeout: 3_000 }).catch(() => undefined);
+  }
+  await welcome.waitFor();
+  await expectAccessible(page, 'the welcome of an alumna, in Polish');
+});
