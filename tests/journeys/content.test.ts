@@ -137,3 +137,58 @@ test('nothing that was written runs: for students, in the office, in the log, in
   await person.page.waitForFunction('window.__stopped?.length > 0');
   expect(dialogs).toEqual([]);
 }, 60_000);
+
+test('nor does what the college writes: documents, news and links; and a table that is saved holds no formula', async () => {
+  const stamp = Date.now();
+  const id = (letter: string) => stamp.toString(16).padStart(24, letter);
+  const markup = `<h2 onclick="__pwned=1">Heading</h2><p style="background:url(javascript:__pwned=1)">Words ${stamp}</p>
+    <img src=x onerror=__pwned=1><svg onload=__pwned=1></svg><iframe srcdoc="<script>parent.__pwned=1</script>"></iframe>
+    <a href="javascript:__pwned=1">a</a><a href="data:text/html,<script>__pwned=1</script>">b</a><script>__pwned=1</script>`;
+  const [document, news, link] = [
+    { documentId: id('d'), title: `Guide ${stamp} ${evil}`.slice(0, 100), content: markup },
+    { newsId: id('e'), title: `News ${stamp} ${evil}`, body: markup, audience: 'all' },
+    { linkId: id('c'), title: `Link ${stamp} ${evil}`, url: 'https://library.example.org/', groupId: null, order: 1 },
+  ];
+  await prepare([
+    { type: 'CreateDocument', data: document },
+    { type: 'PublishDocument', data: { documentId: document.documentId } },
+    { type: 'PostNews', data: news },
+    { type: 'PublishNews', data: { newsId: news.newsId } },
+    { type: 'SaveLink', data: link },
+  ]);
+  for (const url of ['javascript:alert(1)', 'data:text/html,<script>1</script>', ' java\tscript:alert(1)'])
+    await expect(prepare([{ type: 'SaveLink', data: { ...link, linkId: id('b'), url } }])).rejects.toThrow(
+      'noWebAddress',
+    );
+  const formula = `=HYPERLINK("https://evil.example/","${stamp}")`;
+  const { email } = await newPerson(`formula-${stamp}`, { firstName: formula, lastName: '+1+1' });
+
+  const { page } = await signIn(browser, email);
+  await watch(page);
+  const look = async (path: string, shown: string) => {
+    await page.goto(`${base()}${path}`);
+    await page.getByText(shown).first().waitFor();
+    const links = await page.locator('main a[href^="javascript:"], main a[href^="data:"], main iframe').count();
+    expect({ path, links, ...((await found(page)) as object) }).toEqual({ path, links: 0, ...nothing });
+  };
+  await look(`/docs/${encodeURIComponent(document.title)}`, `Words ${stamp}`);
+  await look('/news', `Words ${stamp}`);
+  await look('/dashboard', `News ${stamp}`);
+  await look('/student/links', `Link ${stamp}`);
+
+  const office = await signIn(browser, 'renata.okafor@example.org', {
+    path: `/users?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`,
+  });
+  await office.page.getByRole('link', { name: formula }).waitFor();
+  const [download] = await Promise.all([
+    office.page.waitForEvent('download'),
+    office.page.getByRole('link', { name: 'Export' }).click(),
+  ]);
+  const table = readFileSync(await download.path(), 'utf8');
+  expect(table).toContain(String(stamp));
+  expect(table).not.toMatch(/(^|[,;\t"\n])[=+@-]/);
+  await prepare([
+    { type: 'UnpublishNews', data: { newsId: news.newsId } },
+    { type: 'DeleteLink', data: { linkId: link.linkId } },
+  ]);
+}, 60_000);
