@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, fillSignIn, launch, visit } from '../support/browser.ts';
+import { newPerson } from '../support/college.ts';
 import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
 
@@ -22,6 +23,8 @@ const people = Array.from({ length: 40 }, (_, n) => ({
   lastName: `Nowak ${run}`,
 }));
 const [student] = people as [(typeof people)[number]];
+/** What stands on the page of a student's groups from then on. */
+const better = `Twoje zajęcia i osoby, do których możesz się zwrócić (${run}).`;
 const word = 'bursztyn i morze 7';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -146,6 +149,23 @@ test('a document in two versions, and news in three languages', async () => {
   }
 });
 
+test('a text of the students, put into better Polish where it stands', async () => {
+  const { email } = await newPerson(`translator-${run}`, { roles: ['user', 'admin'] });
+  const { page } = await enter(browser, email, '/student/groups');
+  await page.getByLabel('Language').selectOption('pl_PL');
+  const shipped = page.getByText('Czego się uczysz i kogo możesz zapytać.');
+  await shipped.waitFor();
+  await page.getByRole('button', { name: /^Konto i ustawienia/ }).click();
+  await page.getByRole('menuitem', { name: 'Tłumacz na stronie' }).click();
+  await page.getByRole('button', { name: 'Zakończ tłumaczenie' }).waitFor();
+  await shipped.click();
+  await dialogOf(page).getByRole('textbox').fill(better);
+  await expectAccessible(page, 'a text that is translated where it stands');
+  await dialogOf(page).locator('button[type=submit]').click();
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await page.getByText(better).waitFor();
+});
+
 test('the student sees it in Polish, graduates, and is welcomed among the alumni', async () => {
   const { page } = await visit(browser);
   await page.goto(base() + (await linkTo(student.email, 'enroll-account')));
@@ -161,6 +181,7 @@ test('the student sees it in Polish, graduates, and is welcomed among the alumni
   await expectAccessible(page, 'the dashboard of a new student, in Polish');
   await page.goto(`${base()}/student/groups`);
   await page.getByRole('heading', { name: group }).waitFor();
+  await page.getByText(better).waitFor();
   await page.getByRole('link', { name: `oskar-${run}@example.org` }).waitFor();
   await page.goto(`${base()}/docs/${encodeURIComponent(guide)}`);
   await page.getByText('Autobus 7. Pokój 12.').waitFor();
