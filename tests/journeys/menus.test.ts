@@ -38,7 +38,7 @@ test.each([
   await page.getByRole('button', { name: /^Account and settings of/ }).click();
   const items = page.getByRole('menuitem');
   await items.first().waitFor();
-  const own = ['My groups', 'Transcript', 'Billing', 'Profile and settings', 'Sign out'];
+  const own = ['My groups', 'Transcript', 'Billing', 'Profile and settings', 'Translate on the page', 'Sign out'];
   expect((await items.allInnerTexts()).filter((text) => !own.includes(text))).toEqual(settings);
 });
 
