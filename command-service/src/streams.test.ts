@@ -13,6 +13,7 @@ const ends: Readonly<Record<string, string>> = {
   examAttempt: 'one attempt',
   submission: 'one piece of work',
   transcriptNote: 'one student in one class',
+  mailDigest: 'the letters of one person until one moment',
 };
 
 const { deciders } = slicesIn({

@@ -90,3 +90,22 @@ test('who may not open a page is led to the dashboard, and an unknown address sa
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.waitForURL('**/dashboard');
 });
+
+test('the bar of a student has room for the mark and the name of the product, and cuts neither', async () => {
+  for (const width of [768, 1024, 1280]) {
+    const { page } = await enter(browser, 'quentin.abara@example.org', '/dashboard', { width, height: 900 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const measured = await page.evaluate<object>(`(() => {
+      const bar = document.querySelector('header[data-bar]');
+      const [mark, name] = ['svg', 'span'].map((one) => bar.querySelector('a[href="/dashboard"] ' + one));
+      const entries = [...bar.querySelectorAll('a, button')].filter((one) => one.offsetParent !== null);
+      return {
+        mark: mark.getBoundingClientRect().width >= 30,
+        name: name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1,
+        entries: entries.every((one) => one.getBoundingClientRect().width >= 24 && one.scrollWidth <= one.clientWidth + 1),
+        bar: bar.scrollWidth <= bar.clientWidth,
+      };
+    })()`);
+    expect({ width, ...measured }).toEqual({ width, mark: true, name: true, entries: true, bar: true });
+  }
+});

@@ -24,7 +24,9 @@ test('a superadmin writes a document in two versions; readers see each once it i
   const reader = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   const read = async () => {
     await reader.goto(`/docs/${encodeURIComponent(guide)}`);
-    return reader.locator('main').innerText();
+    const main = reader.locator('main').filter({ hasText: /\S/ });
+    await main.waitFor();
+    return main.innerText();
   };
   await expectAccessible(page, 'the list of documents');
   await page.getByRole('button', { name: 'New document' }).click();

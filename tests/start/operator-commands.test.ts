@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
+import { documentEncoding } from '@paideia/documents/lmdb/lmdb.encoding.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { secret } from '@paideia/store/secrets.ts';
@@ -220,20 +221,21 @@ test('a store that does not answer is named in a sentence, and so is a college t
   });
 }, 60_000);
 
-type Doc = { readonly position: number; readonly doc: Record<string, unknown> };
 /** One field of one document, changed in the file. */
 function editOneDocument(dataDir: string) {
   const env = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 5, overlappingSync: false });
+  const { decode, encode } = documentEncoding(env, async (work) => work());
   type Entry = { readonly slot: number; readonly shapes: Readonly<Record<string, string>> };
   const builds = env.openDB<Entry, string>({ name: 'builds', encoding: 'json' });
   const [build] = [...builds.getRange({ start: 'regions@', limit: 1 })];
   const { slot, shapes } = build!.value;
-  const documents = env.openDB<Doc, [string, string]>({ name: `documents-${slot}`, encoding: 'json' });
+  const documents = env.openDB<Buffer, [string, string]>({ name: `documents-${slot}`, encoding: 'binary' });
   const collections = Object.keys(shapes);
   const code = String.fromCharCode(0x30 + collections.indexOf('regions'));
   const [found] = [...documents.getRange({ start: [code, ''], limit: 1 })];
-  const { key, value } = found!;
-  documents.putSync(key, { ...value, doc: { ...value.doc, name: 'Another name' } });
+  const key = found!.key;
+  const { position, doc } = decode(found!.value);
+  documents.putSync(key, encode({ position, doc: { ...doc, name: 'Another name' } }));
   void env.close();
   return { id: key[1], group: 'regions', collection: 'regions', field: 'name' };
 }

@@ -74,7 +74,7 @@ describe('cards', () => {
   test('are told of for each region where somebody is or has been billed', async () => {
     const query = '{ myCardConfigs { regionId regionName available } }';
     const ofRegion = (regionId: string, regionName: string) => ({ regionId, regionName, available: false });
-    const [campusConfig, lublinConfig] = [ofRegion(campus, 'Cedar Ridge'), ofRegion(lublin, 'Lublin')];
+    const [campusConfig, lublinConfig] = [ofRegion(campus, 'US - Cedar Ridge'), ofRegion(lublin, 'PL - Lublin')];
     expect((await office.ask('emmett', query)).data?.['myCardConfigs']).toEqual([campusConfig]);
     expect((await office.ask('urszula', query)).data?.['myCardConfigs']).toEqual([campusConfig, lublinConfig]);
   });

@@ -69,6 +69,41 @@ test('names that are as many as there are ids are written where they stand', asy
   await env.close();
 });
 
+test('every document is read as it was written, here and by another process, whatever its names and however often they stand in it', async () => {
+  const { env, encoding } = opened('all');
+  const names = fc.constantFrom('_id', 'marks', 'why', '4f', '4f-x', '0', '', 'length', 'constructor', 'Ünï', 'a.b');
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null)),
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(names, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+    ),
+  }));
+  const twice = { _id: 'a', extended: { '4f': 'x' }, reasons: { '4f': 'y' }, marks: [{ '4f': { '4f': 1 } }] };
+  const made = fc.sample(fc.dictionary(names, value, { maxKeys: 4, noNullPrototype: true }), 3_000);
+  const docs = [twice, ...made, twice];
+  const all = docs.map((doc) => encoding.encode({ position: 1, doc: doc as never }));
+  expect(all.map((bytes) => encoding.decode(bytes).doc)).toEqual(docs);
+  await encoding.save();
+  const other = opened('all', true);
+  expect(all.map((bytes) => other.encoding.decode(bytes).doc)).toEqual(docs);
+  await Promise.all([env.close(), other.env.close()]);
+});
+test('more kinds of documents than names are written down for are read too', async () => {
+  const { env, encoding } = opened('many');
+  const letters = (n: number) => [...n.toString(26)].map((one) => String.fromCharCode(97 + parseInt(one, 26))).join('');
+  const docs = Array.from({ length: 2_500 }, (_, n) => ({
+    [letters(n)]: 1,
+    inner: [{ [letters(n)]: n }, { [letters(n)]: 'x' }],
+  }));
+  const all = docs.map((doc) => encoding.encode({ position: 1, doc: doc as never }));
+  await encoding.save();
+  for (const each of [encoding, opened('many', true).encoding])
+    expect(all.map((bytes) => each.decode(bytes).doc)).toEqual(docs);
+  await env.close();
+});
+
 const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: IndexKey) => Buffer };
 test('the bytes of a key are those that the library writes', async () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));

@@ -27,9 +27,21 @@ type Structures = readonly (readonly string[])[] & { readonly sharedLength?: num
 /** `change` runs its work in a transaction of the environment. */
 export function documentEncoding(env: RootDatabase, change: (work: () => void) => Promise<void>): Encoding {
   const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });
+  const known = new Set(kept.get(key)?.map((names) => names.join()));
+  /** All others are written as maps with their names: the library reads names that are not shared, but stand twice in a document, wrongly. */
+  const isRecord = (object: object): boolean => {
+    const names = Object.keys(object);
+    const joined = names.join();
+    if (known.has(joined)) return true;
+    if (known.size >= mostStructures || !isShared(names)) return false;
+    known.add(joined);
+    return true;
+  };
   const packr = new Packr({
     maxSharedStructures: mostStructures,
-    shouldShareStructure: isShared,
+    // The library's types know no function here.
+    useRecords: isRecord as never,
+    mapsAsObjects: true,
     getStructures: () => kept.get(key)?.map((names) => [...names]) ?? [],
     saveStructures: () => undefined, // they are saved with the documents, not while one is encoded
   });

@@ -37,11 +37,11 @@ export const resources: readonly AdminResource[] = [
   newsItemsResource,
   linksResource,
   categoriesResource,
-  translationsResource,
-  localesResource,
   documentsResource,
   attendanceSchemasResource,
   requestFormsResource,
+  translationsResource,
+  localesResource,
 ];
 
 /** What the data provider can be asked for. */

@@ -7,13 +7,24 @@ type Props = {
   readonly to: string;
 };
 
+/** So many lines where rows stand close to each other; the whole of it is in the record. On a phone nothing is cut. */
+export const atMost = (lines: number) => ({
+  display: { md: '-webkit-box' },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { md: String(lines) },
+  overflow: { md: 'hidden' },
+  overflowWrap: 'anywhere',
+});
+
 /** The name of a row: the link that opens it, and the place where the keyboard is. */
 export const LeadCell = ({ lead: { name, below, avatar = false }, to }: Props) => (
   <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', minWidth: 0 }}>
     {avatar && <Avatar name={name} />}
     <Box sx={{ minWidth: 0 }}>
       <AppLink to={to} data-row-link="" style={{ fontWeight: 600, color: 'var(--ink)' }}>
-        {name}
+        <Box component="span" title={name} sx={atMost(2)}>
+          {name}
+        </Box>
       </AppLink>
       {below && (
         <Box

@@ -4,7 +4,7 @@ import { Dropdown } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useIsPhone } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
-import { LeadCell } from './LeadCell.tsx';
+import { atMost, LeadCell } from './LeadCell.tsx';
 import type { ListProps, Row } from './list-shapes.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import { rowKeys } from './row-keys.ts';
@@ -59,7 +59,15 @@ export function StaffCards<T extends Row>({ first, lead, columns, card, to, isSe
                   <Box sx={{ flex: 'none' }}>{chip}</Box>
                 </Box>
                 {line && (
-                  <Box sx={{ mt: { xs: '6px', md: '2px' }, fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>
+                  <Box
+                    sx={{
+                      ...atMost(1),
+                      mt: { xs: '6px', md: '2px' },
+                      fontSize: 14,
+                      lineHeight: '20px',
+                      color: 'var(--ink-2)',
+                    }}
+                  >
                     {line}
                   </Box>
                 )}
