@@ -12,8 +12,8 @@ const [minute, hour] = [60_000, 3_600_000];
 
 /** Where a build for this fault dies, and how a letter that was on its way is then told from one that was sent twice for no reason. */
 const steps = [
-  'command.invoice-numbers',
-  'command.invoice-notices',
+  'command.invoice-numbers.NumberTransaction',
+  'command.invoice-notices.QueueEmail',
   'place.invoice-notices',
   'place.mail-sending',
   'letter',
@@ -21,7 +21,7 @@ const steps = [
   'fired',
 ] as const;
 /** Of the short form. */
-const fewSteps = ['place.invoice-notices', 'letter', 'fired'] as const;
+const fewSteps = ['command.invoice-notices.QueueEmail', 'letter', 'fired'] as const;
 async function dying(trial: Trial, bundles: Trial['bundles']) {
   const deaths = join(trial.dataDir, 'deaths');
   mkdirSync(deaths, { recursive: true });

@@ -75,7 +75,11 @@ const weaknesses: readonly Weakness[] = [
     from: "app.set('trust proxy', config.proxies)",
     to: "app.set('trust proxy', true)",
   },
-  { file: `${api}/session/session-cookie.ts`, from: 'Path=/; Secure; HttpOnly; SameSite=Lax', to: 'Path=/' },
+  {
+    file: `${api}/session/session-cookie.ts`,
+    from: "Path=/; ${isPlain(req) ? '' : 'Secure; '}HttpOnly; SameSite=Lax",
+    to: 'Path=/',
+  },
 ];
 
 let product: College;

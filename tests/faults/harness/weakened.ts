@@ -72,7 +72,7 @@ export const forgetsCommandIds = () =>
   );
 /** Keeps the place before the documents, each for itself. */
 export const checkpointsFirst = (onServer = isOnServer) =>
-  withChanges('projection-service', onServer ? firstOnServer : firstInFile);
+  withChanges('projection-service', ...(onServer ? [firstOnServer] : firstInFile));
 const firstOnServer: Change = {
   file: 'projection-service/documents/src/mongodb/mongo.document-store.ts',
   from: 'await builds.write(build,',
@@ -80,16 +80,24 @@ const firstOnServer: Change = {
       await delay(80);
       await builds.write(build,`,
 };
-const firstInFile: Change = {
-  file: 'projection-service/documents/src/lmdb/lmdb.document-store.ts',
-  from: 'await change(() => {\n        const reached = checkpoint(build);',
-  to: `const reached = checkpoint(build);
-      if (position > reached && fair.length > 0) {
+const documentsInFile = 'projection-service/documents/src/lmdb/lmdb.document-store.ts';
+const firstInFile: readonly Change[] = [
+  {
+    file: documentsInFile,
+    from: 'const [reached, entry] = [checkpoint(build), builds.of(build)];',
+    to: 'const [reached, entry] = [former, builds.of(build)];',
+  },
+  {
+    file: documentsInFile,
+    from: 'const save = () =>',
+    to: `const former = checkpoint(build);
+      if (position > former && fair.length > 0) {
         await change(() => void checkpoints.putSync(buildKey(build), position));
         await new Promise((go) => setTimeout(go, 80));
       }
-      await change(() => {`,
-};
+      const save = () =>`,
+  },
+];
 /** Answers before the read models have seen what was done. */
 export const answersAtOnce = () =>
   withChanges('query-api', { file: 'query-api/src/kernel/graphql/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
@@ -152,7 +160,7 @@ const dyingBefore = (file: string, from: string, step: string): Change => ({ fil
 export const dyingAtEachStep = (...more: readonly Change[]) =>
   withChanges(
     'command-service',
-    dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}`'),
+    dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}.${type}`'),
     dyingBefore(
       'command-service/src/kernel/react/take-events.ts',
       'await checkpoint.move(batch.position, events.length > 0);',

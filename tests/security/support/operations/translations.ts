@@ -32,10 +32,10 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: (of) => ({ input: { _id: own(of), ...message } }),
   },
-  // Of the message that was defined above; nothing is written.
   removeMessage: {
     rule: translationPermissions.RemoveMessage,
     ...nothing,
-    args: (of) => ({ _id: own(of), expectedRevision: 99 }),
+    args: () => ({ _id: 'security.absent', expectedRevision: 0 }),
+    isAbsent: true,
   },
 };

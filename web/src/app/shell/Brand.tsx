@@ -24,6 +24,8 @@ const Home = styled('a')({
     whiteSpace: 'normal',
     '& span': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
   },
+  // Beside a menu on a narrow screen the mark stands alone; the link says the name.
+  '@media (min-width:768px) and (max-width:1023.98px)': { '[data-menu] & span': { display: 'none' } },
   '@media (max-width:1023.98px)': { fontSize: 15, gap: 9, '& svg': { width: 30, height: 30 } },
 });
 

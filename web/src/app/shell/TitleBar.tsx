@@ -20,7 +20,7 @@ const Grow = styled('span')({ flex: 1 });
 
 /** The dark bar: home, the menu, and at the right what belongs to the person. */
 export const TitleBar = ({ menu, children }: { readonly menu?: ReactNode; readonly children?: ReactNode }) => (
-  <Bar data-bar="dark">
+  <Bar data-bar="dark" data-menu={menu ? '' : undefined}>
     <Inside>
       <Brand />
       {menu}
