@@ -28,7 +28,7 @@ export const translationMessage = defineDecider<State, Refused>()({
   commands: translationCommands,
   permissions: translationPermissions,
   reads: readsTranslations,
-  creates: ['TranslateMessage', 'ReviewTranslation', 'RemoveTranslation', 'DefineMessage'],
+  creates: ['TranslateMessage', 'ReviewTranslation', 'RemoveTranslation', 'DefineMessage', 'RemoveMessage'],
   commutes: [],
   stream: ({ data }) => translationMessageStream(data.messageId),
   initial,
@@ -59,7 +59,10 @@ export const translationMessage = defineDecider<State, Refused>()({
       if (name !== undefined) return reject('translation.placeholder', { name });
       return isDeepStrictEqual(defined, data) ? [] : [{ type: 'MessageDefined', data }];
     },
-    RemoveMessage: (_, { messageId }) => [{ type: 'MessageRemoved', data: { messageId } }],
+    RemoveMessage: ({ defined, texts, reviewed }, { messageId }) =>
+      defined === null && isDeepStrictEqual([texts, reviewed], [{}, {}])
+        ? []
+        : [{ type: 'MessageRemoved', data: { messageId } }],
   },
   evolve: {
     MessageTranslated: (state, { locale, text, isMachineMade }) => ({

@@ -32,10 +32,10 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: (of) => ({ input: { _id: own(of), ...message } }),
   },
+  // Of the message that was translated above; nothing is written.
   removeMessage: {
     rule: translationPermissions.RemoveMessage,
     ...nothing,
-    args: () => ({ _id: 'security.absent', expectedRevision: 0 }),
-    isAbsent: true,
+    args: () => ({ _id: id, expectedRevision: 99 }),
   },
 };
