@@ -34,7 +34,7 @@ const twoLines = {
 } as const;
 /** Two lines of each at most; who is in more of them has the others on a page of one's own. */
 const Places = ({ user }: { readonly user: AdminUserRowFragment }) => (
-  <div style={{ minWidth: 150 }}>
+  <div style={{ minWidth: 150, overflowWrap: 'anywhere' }}>
     <span style={twoLines} title={presentGroups(user)}>
       {presentGroups(user)}
     </span>
