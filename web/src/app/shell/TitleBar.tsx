@@ -14,7 +14,8 @@ const Inside = styled(PageWidth)({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  '@media (max-width:767.98px)': { minHeight: 54, paddingInlineEnd: 6 },
+  '@media (max-width:1023.98px)': { gap: 3 },
+  '@media (max-width:767.98px)': { gap: 6, minHeight: 54, paddingInlineEnd: 6 },
 });
 const Grow = styled('span')({ flex: 1 });
 
