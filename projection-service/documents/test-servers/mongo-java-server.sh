@@ -24,4 +24,11 @@ POM
   touch "$cache/done"
 fi
 [ "${1:-}" != --libraries ] || { echo "$cache/lib"; exit; }
-exec java -Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp "$cache/lib/*" "$here/MongoJavaServer.java" "$@"
+# Compiled once: a start that compiles takes seconds of a core each time. Two that compile at once each put a whole one in place.
+classes=$cache/$(cksum < "$here/MongoJavaServer.java" | tr -d ' ')
+if [ ! -d "$classes" ]; then
+  javac -cp "$cache/lib/*" -d "$classes.$$" "$here/MongoJavaServer.java"
+  mv -T "$classes.$$" "$classes" 2>/dev/null || rm -r "$classes.$$"
+fi
+# A connection has a thread of its own: beside a busy one on the same thread, the driver's question whether the server lives would wait, and it would count as lost.
+exec java -Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dio.netty.eventLoopThreads=64 -cp "$classes:$cache/lib/*" MongoJavaServer "$@"

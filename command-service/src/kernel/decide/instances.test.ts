@@ -96,8 +96,10 @@ describe('an erasure with several instances', () => {
   const nameAt = async (instance: CommandService) =>
     (await instance.facts.ask().state(counterDecider, counterStream(counterId))).name;
   let end: AbortController;
+  let running: Promise<void>[];
   beforeEach(async () => {
     end = new AbortController();
+    running = [];
     const slices = { forgetsAt: 'UserErased' };
     instances = [await world.startAs('a', slices), await world.startAs('b', slices), await world.startAs('c', slices)];
     await world.service.leave();
@@ -105,11 +107,15 @@ describe('an erasure with several instances', () => {
     await person(world, owner);
     await world.subjectKeys.erase(owner);
   });
-  afterEach(() => end.abort());
+  // The stores are closed after those that still read them have ended.
+  afterEach(async () => {
+    end.abort();
+    await Promise.all(running);
+  });
 
   test('reaches each of them: none answers the name, though it read it before', async () => {
     const { position } = await erased();
-    for (const one of instances) void one.run(end.signal);
+    running = instances.map((one) => one.run(end.signal));
     for (const one of instances) await until(async () => (await nameAt(one)) === null);
     await until(() => instances[0]!.isForgotten(position));
   });

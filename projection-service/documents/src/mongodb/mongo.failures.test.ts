@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { StoreUnavailable } from '@paideia/store/port.ts';
-import { MongoNetworkError, MongoServerError } from 'mongodb';
-import { circuit, sayingLost } from './mongo.failures.ts';
+import { createServer, type Socket } from 'node:net';
+import { BSON, MongoClient, MongoNetworkError, MongoServerError } from 'mongodb';
+import { circuit, clientOptions, sayingLost } from './mongo.failures.ts';
 
 const gone = () => Promise.reject(new MongoNetworkError('gone'));
 
@@ -15,6 +16,47 @@ test('a lost server is said in the words of the port, what it refuses stays what
   await expect(operations.lost()).rejects.toBeInstanceOf(StoreUnavailable);
   await expect(operations.refused()).rejects.toBe(refused);
   expect(await operations.answered(1)).toBe(2);
+});
+
+/** Says hello like a server, and hangs up on whoever asks for more. */
+function hangingUp() {
+  const hello = BSON.serialize({ ok: 1, isWritablePrimary: true, minWireVersion: 0, maxWireVersion: 21, maxBsonObjectSize: 16_777_216, maxMessageSizeBytes: 48_000_000, maxWriteBatchSize: 100_000 }); // oxfmt-ignore
+  const answer = (socket: Socket, asked: Buffer) => {
+    const isOld = asked.readInt32LE(12) === 2004;
+    const body = isOld ? Buffer.concat([Buffer.alloc(20), hello]) : Buffer.concat([Buffer.alloc(5), hello]);
+    if (isOld) body.writeInt32LE(1, 16);
+    const head = Buffer.alloc(16);
+    head.writeInt32LE(16 + body.length, 0);
+    head.writeInt32LE(asked.readInt32LE(4), 8);
+    head.writeInt32LE(isOld ? 1 : 2013, 12);
+    socket.write(Buffer.concat([head, body]));
+  };
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.on('data', (asked) => (/hello|isMaster|ismaster/.test(asked.toString('latin1')) ? answer(socket, asked) : socket.destroy())); // oxfmt-ignore
+  });
+  return new Promise<{ readonly url: string; readonly close: () => void }>((resolve) =>
+    server.listen(0, '127.0.0.1', () =>
+      resolve({
+        url: `mongodb://127.0.0.1:${(server.address() as { port: number }).port}/lost`,
+        close: () => server.close(),
+      }),
+    ),
+  );
+}
+test('a bulk that loses its connection is lost too, not refused', async () => {
+  const server = await hangingUp();
+  const client = await MongoClient.connect(server.url, clientOptions({}));
+  const operations = sayingLost(circuit(undefined, 0), {
+    write: () =>
+      client
+        .db()
+        .collection('any')
+        .bulkWrite([{ insertOne: { document: { n: 1 } } }], { ordered: false }),
+  });
+  await expect(operations.write()).rejects.toBeInstanceOf(StoreUnavailable);
+  await client.close();
+  server.close();
 });
 
 describe('of a server that was lost', () => {

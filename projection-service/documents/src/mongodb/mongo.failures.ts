@@ -1,5 +1,6 @@
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import {
+  MongoBulkWriteError,
   MongoClient,
   MongoError,
   MongoNetworkError,
@@ -37,7 +38,9 @@ const isLost = (error: unknown): boolean =>
   error instanceof MongoServerSelectionError ||
   error instanceof MongoOperationTimeoutError ||
   // The driver does not export its class.
-  (error as Error).name === 'MongoWaitQueueTimeoutError';
+  (error as Error).name === 'MongoWaitQueueTimeoutError' ||
+  // A bulk that lost its connection wraps the reason in an error of its own.
+  (error instanceof MongoBulkWriteError && isLost(error.errorResponse));
 
 /** @throws StoreUnavailable when nobody answers there. */
 export async function connected(uri: string, options: MongoClientOptions): Promise<MongoClient> {
