@@ -37,14 +37,18 @@ test.each([
   await photograph(page, `dashboard-${name.split('.')[0]}`);
   const numbers = await numbersIn(page);
   expect(numbers.length).toBeGreaterThanOrEqual(least);
-  for (const { href } of numbers) {
+  const waiting = (href: string) => waitingOf(page).locator(`a[href=${JSON.stringify(href)}]`);
+  for (const { n, href } of numbers) {
     // Other journeys do what waits meanwhile: both are looked at until nothing came between.
-    let [said, listed] = [-1, 0];
+    let [said, listed] = [n, -1];
     for (let looks = 0; said !== listed && looks < 5; looks++) {
-      await page.goto(`${base()}/dashboard`);
-      await waitingOf(page).getByRole('link').first().waitFor();
-      said = (await numbersIn(page)).find((one) => one.href === href)?.n ?? 0;
-      await page.goto(base() + href);
+      if (looks > 0) {
+        await page.goto(`${base()}/dashboard`);
+        await waitingOf(page).getByRole('link').first().waitFor();
+        said = (await numbersIn(page)).find((one) => one.href === href)?.n ?? 0;
+      }
+      if ((await waiting(href).count()) > 0) await waiting(href).click();
+      else await page.goto(base() + href);
       const rows = page.getByRole('row');
       await rows
         .nth(said)
@@ -53,6 +57,8 @@ test.each([
       listed = Math.max(0, (await rows.count()) - 1);
     }
     expect([href, listed]).toEqual([href, said]);
+    await page.goto(`${base()}/dashboard`);
+    await waitingOf(page).getByRole('link').first().waitFor();
   }
 });
 

@@ -20,7 +20,7 @@ export const base = (): string => process.env['PAIDEIA_URL']!;
 export const password = 'cedar-ridge-1';
 
 export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags });
+  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell', args: flags });
 
 export type Person = { readonly page: Page; readonly context: BrowserContext };
 type Vacant = { readonly context: BrowserContext; readonly origins: ReadonlySet<string> };

@@ -134,6 +134,18 @@ export async function eventStoreServer({
   const read: handleServerStreamingCall<ReadReq, ReadResp> = (call) => {
     const options = call.request.getOptions()!;
     const isOver = () => call.cancelled || call.destroyed;
+    /** As fast as they are taken, and no further when nobody takes them any more. */
+    const answer = (events: readonly Kept[]) => {
+      let next = 0;
+      const more = () => {
+        while (next < events.length) {
+          if (isOver()) return;
+          if (!call.write(response(events[next++]!))) return void call.once('drain', more);
+        }
+        call.end();
+      };
+      more();
+    };
     if (!options.hasAll()) {
       const from = options.getStream()!;
       const [name, known] = [nameOf(from), streams.get(nameOf(from))];
@@ -141,21 +153,17 @@ export async function eventStoreServer({
         const missing = new messages.ReadResp.StreamNotFound();
         missing.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(name)));
         call.write(new messages.ReadResp().setStreamNotFound(missing));
-      } else {
-        const start = from.hasRevision() ? Number(from.getRevision()) : 0;
-        for (const event of known.slice(start, start + Number(options.getCount()))) call.write(response(event));
+        return call.end();
       }
-      return call.end();
+      const start = from.hasRevision() ? Number(from.getRevision()) : 0;
+      return answer(known.slice(start, start + Number(options.getCount())));
     }
     const all = options.getAll()!;
     const position = all.hasPosition() ? Number(all.getPosition()!.getCommitPosition()) : 0;
     const isSubscription = options.hasSubscription();
     // A subscription begins behind its place, a read at it.
     let next = Math.max(0, isSubscription ? Math.floor(position / gap) : Math.ceil(position / gap) - 1);
-    if (!isSubscription) {
-      for (const event of log.slice(next, next + Number(options.getCount()))) call.write(response(event));
-      return call.end();
-    }
+    if (!isSubscription) return answer(log.slice(next, next + Number(options.getCount())));
     const confirmed = new messages.ReadResp.SubscriptionConfirmation().setSubscriptionId(`${position}`);
     call.write(new messages.ReadResp().setConfirmation(confirmed));
     let isWaiting = false;

@@ -96,7 +96,7 @@ describe('an erasure with several instances', () => {
   const nameAt = async (instance: CommandService) =>
     (await instance.facts.ask().state(counterDecider, counterStream(counterId))).name;
   let end: AbortController;
-  let running: Promise<void>[];
+  let running: Promise<unknown>[];
   beforeEach(async () => {
     end = new AbortController();
     running = [];

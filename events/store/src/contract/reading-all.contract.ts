@@ -116,7 +116,8 @@ export const readingAll = ({ store, read, now }: Kit): void =>
       async () => {
         const after = await now();
         await store.append(fresh(), events(100), 'none');
-        for (let n = 0; n < 150; n++) for await (const _ of store.readAll(n % 2 ? after : 0)) break;
+        // More than a connection has calls; few of them from the beginning, where each costs a full page.
+        for (let n = 0; n < 150; n++) for await (const _ of store.readAll(n % 10 ? after : 0)) break;
         expect(await within(5_000, eventsOf(store.readAll(after)))).toHaveLength(100);
         expect(await within(5_000, store.append(fresh(), [event()], 'none'))).not.toBe('too late');
       },
@@ -143,11 +144,12 @@ export const readingAll = ({ store, read, now }: Kit): void =>
     test(
       'reading a long log lets others run',
       async () => {
+        const after = await now();
         for (let n = 0; n < 11; n++) await store.append(fresh(), events(500), 'none');
         let turns = 0;
         const counting = setInterval(() => turns++, 0);
         try {
-          for await (const _ of store.readAll(0));
+          for await (const _ of store.readAll(after));
         } finally {
           clearInterval(counting);
         }
