@@ -31,4 +31,4 @@ if [ ! -d "$classes" ]; then
   mv -T "$classes.$$" "$classes" 2>/dev/null || rm -r "$classes.$$"
 fi
 # A connection has a thread of its own: beside a busy one on the same thread, the driver's question whether the server lives would wait, and it would count as lost.
-exec java -Xmx1g -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Dio.netty.eventLoopThreads=64 -cp "$classes:$cache/lib/*" MongoJavaServer "$@"
+exec java -Xmx1g -XX:+UseSerialGC -Dio.netty.eventLoopThreads=64 -cp "$classes:$cache/lib/*" MongoJavaServer "$@"
