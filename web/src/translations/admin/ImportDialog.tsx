@@ -14,6 +14,7 @@ import { useRefresh } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { errorText } from '../../lib/data/index.ts';
+import { FileDrop } from '../../lib/files/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { languageTag } from '../../lib/i18n/messages.ts';
 import { kernelMessages, ToneChip } from '../../lib/ui/index.ts';
@@ -43,7 +44,6 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const kernel = useMessages(kernelMessages);
   const refresh = useRefresh();
   const titleId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const isStopped = useRef(false);
   const [file, setFile] = useState<CheckedFile>();
   const [error, setError] = useState<unknown>();
@@ -72,24 +72,13 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       <DialogTitle id={titleId}>{t('import')}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '12px' }}>
         <p>{t('importHint')}</p>
-        <Box>
-          <Button variant="outlined" startIcon={<Upload />} disabled={isRunning} onClick={() => input.current?.click()}>
-            {t('choose')}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".csv,.po,text/csv,text/x-gettext-translation"
-            aria-label={t('choose')}
-            onChange={({ target }) => {
-              const [picked] = target.files ?? [];
-              // The same file, mended meanwhile, can be chosen again.
-              target.value = '';
-              if (picked) void look(picked);
-            }}
-          />
-        </Box>
+        <FileDrop
+          label={t('choose')}
+          accept={{ 'text/csv': ['.csv'], 'text/x-gettext-translation': ['.po'] }}
+          isMultiple={false}
+          isDisabled={isRunning}
+          onFiles={([picked]) => picked && void look(picked)}
+        />
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
         {file && (
           <Alert severity={rows.length > good.length ? 'warning' : 'info'} role="status">

@@ -13,9 +13,9 @@ import { Picks } from '../../console/Picks.tsx';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { errorText } from '../../lib/data/index.ts';
+import { FileDrop } from '../../lib/files/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
-import { FileDrop } from './FileDrop.tsx';
 import { ImportRegionsDocument } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 import { MappingFields } from './MappingFields.tsx';
@@ -100,8 +100,11 @@ export function ImportForm() {
         </p>
         <FileDrop
           label={t(file ? 'chooseOther' : 'choose')}
+          accept={{ 'text/csv': ['.csv'] }}
+          isMultiple={false}
           isDisabled={regionId === '' || busy === 'starting'}
-          onFile={(picked) => void choose(picked)}
+          hint={regionId === '' ? t('regionFirst') : undefined}
+          onFiles={([picked]) => picked && void choose(picked)}
         />
         {file && preview && <p style={{ fontSize: 14 }}>{t('chosen', { name: file.name, count: preview.rowCount })}</p>}
         {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}

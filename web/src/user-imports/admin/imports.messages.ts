@@ -22,7 +22,6 @@ export const importsMessages = defineMessages({
     description: 'Below the heading.',
   },
   choose: { id: 'userImports.choose', defaultMessage: 'Choose a file', description: 'Button.' },
-  orDrop: { id: 'userImports.orDrop', defaultMessage: 'or drop it here', description: 'Beside that button.' },
   chooseOther: { id: 'userImports.chooseOther', defaultMessage: 'Choose another file', description: 'Button.' },
   chosen_one: {
     id: 'userImports.chosen_one',
