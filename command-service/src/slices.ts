@@ -37,8 +37,10 @@ import { gradedAssignmentFactTable } from './assignments/graded-assignment.facts
 import { attendanceSchema } from './attendance-schemas/attendance-schema.decider.ts';
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
 import { category } from './categories/category.decider.ts';
+import { courseUseFactTable } from './courses/course-use.facts.ts';
 import { course } from './courses/course.decider.ts';
 import { courseFactTable } from './courses/course.facts.ts';
+import { lesson } from './courses/lesson.decider.ts';
 import { documentDecider } from './documents/document.decider.ts';
 import { documentFactTable } from './documents/document.facts.ts';
 import { enrolment } from './enrolments/enrolment.decider.ts';
@@ -143,6 +145,7 @@ const deciders: Slices['deciders'] = [
   invoice,
   receiptCounter,
   course,
+  lesson,
   teacher,
   category,
   examDefinition,
@@ -232,6 +235,7 @@ const factTables: Slices['factTables'] = [
   registerFactTable,
   leaveCoverageFactTable,
   courseFactTable,
+  courseUseFactTable,
   teacherFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,

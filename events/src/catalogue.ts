@@ -27,8 +27,8 @@ import { assignmentCommands } from './assignments/assignment.commands.ts';
 import { attendanceSchemaAudit } from './attendance-schemas/attendance-schema.audit.ts';
 import { attendanceSchemaCommands } from './attendance-schemas/attendance-schema.commands.ts';
 import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
-import { courseAudit } from './courses/course.audit.ts';
-import { courseCommands } from './courses/course.commands.ts';
+import { courseAudit, lessonAudit } from './courses/course.audit.ts';
+import { courseCommands, lessonCommands } from './courses/course.commands.ts';
 import { documentAudit } from './documents/document.audit.ts';
 import { documentCommands } from './documents/document.commands.ts';
 import { enrolmentAudit } from './enrolments/enrolment.audit.ts';
@@ -127,6 +127,7 @@ const declared = [
   { audit: invoiceAudit, commands: invoiceCommands },
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
   { audit: courseAudit, commands: courseCommands },
+  { audit: lessonAudit, commands: lessonCommands },
   { audit: teacherAudit, commands: teacherCommands },
   { audit: categoryAudit, commands: categoryCommands },
   { audit: linkAudit, commands: linkCommands },

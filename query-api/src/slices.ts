@@ -28,7 +28,9 @@ import {
 } from './attendance-schemas/attendance-schema.resolver.ts';
 import { CategoryDecisionsResolver } from './categories/category.decisions.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
-import { CourseResolver } from './courses/course.resolver.ts';
+import { CourseDecisionsResolver } from './courses/course.decisions.resolver.ts';
+import { CourseFieldsResolver, CourseResolver } from './courses/course.resolver.ts';
+import { LessonResolver } from './courses/lesson.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
@@ -194,6 +196,9 @@ export const resolvers = [
   InvoiceAdminResolver,
   InvoiceTotalsResolver,
   CourseResolver,
+  CourseFieldsResolver,
+  CourseDecisionsResolver,
+  LessonResolver,
   TeacherResolver,
   TeacherDecisionsResolver,
   AttendanceSchemaResolver,

@@ -4,6 +4,7 @@ import { instant } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { courses, examOf, exams, type DemoExam } from './courses.ts';
 import { demoId, G, U } from './ids.ts';
+import { lessonsOf } from './lessons.ts';
 import { teacherIdsOf } from './teachers.ts';
 import { denver, warsaw } from './places.ts';
 
@@ -27,9 +28,13 @@ export function courseCommands(at: At): readonly DemoCommand[] {
   });
   const groups = [...new Set(courses.flatMap((course) => course.groups))];
   return [
-    ...courses.map(({ n, groups: _groups, ...course }) =>
-      by('CreateCourse', `${n}`, { courseId: demoId('C', n), ...course }, registrar),
+    ...courses.map(({ n, groups: _groups, category, ...course }) =>
+      by('CreateCourse', `${n}`, { courseId: demoId('C', n), ...course, categoryId: demoId('K', category) }, registrar),
     ),
+    ...courses.flatMap(({ n }) => [
+      ...lessonsOf(n).map((lesson) => by('AddLesson', lesson.lessonId, lesson, registrar)),
+      by('PublishCourse', `${n}`, { courseId: demoId('C', n) }, registrar),
+    ]),
     ...groups.map((group) => {
       const own = courses.filter((course) => course.groups.includes(group));
       const dates = { fromDate: at('2026-09-07'), toDate: at('2026-12-18'), termName: 'Autumn 2026' };

@@ -8,18 +8,27 @@ export type DemoCourse = {
   readonly title: string;
   readonly programYear: number;
   readonly credits: number;
+  readonly category: number;
   readonly groups: readonly number[];
 };
 /** The demo's courses and which groups take them. */
 export const courses: readonly DemoCourse[] = [
-  { n: 1, code: 'OT101', title: 'Old Testament Survey', programYear: 1, credits: 3, groups: [1, 3] },
-  { n: 2, code: 'NT101', title: 'New Testament Survey', programYear: 1, credits: 3, groups: [1, 3] },
-  { n: 3, code: 'TH110', title: 'Grace and Faith', programYear: 1, credits: 2, groups: [1] },
-  { n: 4, code: 'MN120', title: 'Prayer and Service', programYear: 1, credits: 1, groups: [1, 3] },
-  { n: 5, code: 'TH210', title: 'Romans in Depth', programYear: 2, credits: 3, groups: [2] },
-  { n: 6, code: 'MN220', title: 'Leading a Ministry', programYear: 2, credits: 2, groups: [2] },
-  { n: 7, code: 'DB001', title: 'Discover the Bible', programYear: 0, credits: 0, groups: [4] },
-  { n: 8, code: 'AL300', title: 'Alumni Library: Continuing Study', programYear: 0, credits: 0, groups: [5] },
+  { n: 1, code: 'OT101', title: 'Old Testament Survey', programYear: 1, credits: 3, category: 1, groups: [1, 3] },
+  { n: 2, code: 'NT101', title: 'New Testament Survey', programYear: 1, credits: 3, category: 1, groups: [1, 3] },
+  { n: 3, code: 'TH110', title: 'Grace and Faith', programYear: 1, credits: 2, category: 1, groups: [1] },
+  { n: 4, code: 'MN120', title: 'Prayer and Service', programYear: 1, credits: 1, category: 2, groups: [1, 3] },
+  { n: 5, code: 'TH210', title: 'Romans in Depth', programYear: 2, credits: 3, category: 1, groups: [2] },
+  { n: 6, code: 'MN220', title: 'Leading a Ministry', programYear: 2, credits: 2, category: 2, groups: [2] },
+  { n: 7, code: 'DB001', title: 'Discover the Bible', programYear: 0, credits: 0, category: 1, groups: [4] },
+  {
+    n: 8,
+    code: 'AL300',
+    title: 'Alumni Library: Continuing Study',
+    programYear: 0,
+    credits: 0,
+    category: 2,
+    groups: [5],
+  },
 ];
 
 export type DemoExam = {

@@ -120,6 +120,10 @@ export function collegeCommands(plan: Plan): readonly (readonly (readonly DemoCo
       ]),
     ],
     [
+      ...courses.map((title, n) => [
+        by('AddLesson', n, { lessonId: ids.lesson(n), courseId: ids.course(n), title }),
+        by('PublishCourse', n, { courseId: ids.course(n) }),
+      ]),
       ...courses.map((course, n) => [
         by('DefineExam', n, examOf(course, n)),
         by('PublishExam', n, { examId: ids.exam(n) }),

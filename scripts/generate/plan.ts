@@ -35,6 +35,7 @@ export const ids = {
   facilitator: (region: number) => idFrom('generated facilitator', region),
   registrar: (region: number) => idFrom('generated registrar', region),
   course: (n: number) => idFrom('generated course', n),
+  lesson: (n: number) => idFrom('generated lesson', n),
   exam: (n: number) => idFrom('generated exam', n),
   of: (kind: string, ...of: readonly number[]) => idFrom(`generated ${kind}`, ...of),
 };

@@ -55,6 +55,8 @@ export async function newCourse({ groupId }: Class, title: string): Promise<stri
       type: 'CreateCourse',
       data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 },
     },
+    { type: 'AddLesson', data: { lessonId: idOf(`lesson ${title}`), courseId, title: `Lesson of ${title}` } },
+    { type: 'PublishCourse', data: { courseId } },
     {
       type: 'SetGroupCourses',
       data: {

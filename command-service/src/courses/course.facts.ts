@@ -1,15 +1,33 @@
 import { group } from '@paideia/documents/port.ts';
-import { courseEvents, type CourseEvent } from '@paideia/events/courses/course.events.ts';
-import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
+import {
+  courseEvents,
+  lessonEvents,
+  type CourseEvent,
+  type LessonEvent,
+} from '@paideia/events/courses/course.events.ts';
+import { collectionsOf, defineProjection, patch, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
-export type CourseFact = { readonly courseId: string; readonly code: string };
+export type CourseFact = { readonly courseId: string; readonly code: string; readonly published: boolean };
+export type LessonFact = { readonly lessonId: string; readonly courseId: string };
 
-const courseFactsGroup = group('facts-courses', 1);
+const courseFactsGroup = group('facts-courses', 2);
 export const courseFacts = courseFactsGroup.collection<CourseFact>('courseFacts', { indexes: { code: ['code'] } });
+export const lessonFacts = courseFactsGroup.collection<LessonFact>('lessonFacts', {
+  indexes: { course: ['courseId'] },
+});
 
-export const courseFactTable = defineProjection<CourseEvent>({
+export const courseFactTable = defineProjection<CourseEvent | LessonEvent>({
   group: courseFactsGroup,
-  collections: collectionsOf(courseFacts),
-  events: [courseEvents],
-  on: { CourseCreated: ({ courseId, code }) => put(courseFacts, courseId, { courseId, code }) },
+  collections: collectionsOf(courseFacts, lessonFacts),
+  events: [courseEvents, lessonEvents],
+  on: {
+    CourseCreated: ({ courseId, code, published }) => put(courseFacts, courseId, { courseId, code, published }),
+    CourseUpdated: ({ courseId, changed: { code } }) =>
+      code === undefined ? [] : patch(courseFacts, courseId, { code }),
+    CoursePublished: ({ courseId }) => patch(courseFacts, courseId, { published: true }),
+    CourseUnpublished: ({ courseId }) => patch(courseFacts, courseId, { published: false }),
+    CourseDeleted: ({ courseId }) => remove(courseFacts, courseId),
+    LessonAdded: ({ lessonId, courseId }) => put(lessonFacts, lessonId, { lessonId, courseId }),
+    LessonRemoved: ({ lessonId }) => remove(lessonFacts, lessonId),
+  },
 });

@@ -1,11 +1,33 @@
-import { defineAudit, sentence } from '../kernel/audit.ts';
-import { courseAuditFields, courseCategories, courseSentences } from './course-audit.messages.ts';
-import { courseEvents } from './course.events.ts';
+import { defineAudit, named, nameIn, sentence, whole, type Fields } from '../kernel/audit.ts';
+import type { MessageDescriptor } from '../kernel/messages.ts';
+import { courseAuditFields, courseCategories, courseSentences as texts } from './course-audit.messages.ts';
+import { courseEvents, lessonEvents } from './course.events.ts';
+
+const ofCourse = (text: MessageDescriptor) => (_: unknown, known: Fields) => sentence(text, { name: nameIn(known) });
 
 export const courseAudit = defineAudit(courseEvents, {
   label: courseCategories.course,
   fields: courseAuditFields,
+  hidden: ['lessonIds'],
   rows: {
-    CourseCreated: { sentence: ({ title }) => sentence(courseSentences.CourseCreated, { name: title }) },
+    CourseCreated: { sentence: ({ title }) => sentence(texts.CourseCreated, { name: title }) },
+    CourseUpdated: { sentence: ofCourse(texts.CourseUpdated), changes: ({ changed }) => whole(changed) },
+    CoursePublished: { sentence: ofCourse(texts.CoursePublished), changes: () => whole({ published: true }) },
+    CourseUnpublished: { sentence: ofCourse(texts.CourseUnpublished), changes: () => whole({ published: false }) },
+    CourseDeleted: { sentence: ofCourse(texts.CourseDeleted), changes: () => [] },
+    LessonsReordered: { sentence: ofCourse(texts.LessonsReordered), changes: () => [] },
+  },
+});
+
+const ofLesson = (text: MessageDescriptor) => (lesson: { readonly courseId: string }, known: Fields) =>
+  sentence(text, { name: nameIn(known), course: named('course', lesson.courseId) });
+
+export const lessonAudit = defineAudit(lessonEvents, {
+  label: courseCategories.lesson,
+  hidden: ['lessonId'],
+  rows: {
+    LessonAdded: { sentence: ofLesson(texts.LessonAdded) },
+    LessonUpdated: { sentence: ofLesson(texts.LessonUpdated), changes: ({ changed }) => whole(changed) },
+    LessonRemoved: { sentence: ofLesson(texts.LessonRemoved), changes: () => [] },
   },
 });

@@ -1,16 +1,52 @@
 import { z } from 'zod';
 import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import {
+  courseCodePattern,
+  longestLesson,
+  longestOfCourse,
+  longestOfLesson,
+  mostLessons,
+  mostTeachersOfCourse,
+} from './course.rules.ts';
+
+const of = z.object({ courseId: Id });
+const details = of.extend({
+  /** Unique, as `OT101`. */
+  code: z.string().regex(new RegExp(`^${courseCodePattern}$`)),
+  title: Text(longestOfCourse.title),
+  description: OptionalText(longestOfCourse.description),
+  categoryId: Id.nullable().default(null),
+  teacherIds: z.array(Id).max(mostTeachersOfCourse).default([]),
+  programYear: z.int().min(0).max(10),
+  credits: z.number().min(0).max(60).default(0),
+});
 
 export const courseCommands = defineCommands({
-  CreateCourse: z.object({
-    courseId: Id,
-    /** Unique, as `OT101`. */
-    code: z.string().regex(/^[A-Z0-9-]{2,20}$/),
-    title: Text(200),
-    description: OptionalText(5000),
-    programYear: z.int().min(0).max(10),
-    credits: z.number().min(0).max(60).default(0),
-  }),
+  /** A draft, which students do not see. */
+  CreateCourse: details,
+  UpdateCourse: details,
+  PublishCourse: of,
+  UnpublishCourse: of,
+  DeleteCourse: of,
+  /** All lessons of the course in their new order. */
+  ReorderLessons: of.extend({ lessonIds: z.array(Id).max(mostLessons) }),
 });
 export type CourseCommand = CommandOf<typeof courseCommands>;
+
+const ofLesson = z.object({ lessonId: Id });
+const lesson = ofLesson.extend({
+  title: Text(longestOfLesson.title),
+  /** HTML; what could run is taken out. */
+  notes: z.string().max(longestOfLesson.notes).default(''),
+  /** In seconds; null where nothing is played. */
+  durationS: z.int().min(1).max(longestLesson).nullable().default(null),
+});
+
+export const lessonCommands = defineCommands({
+  /** Comes last in its course. */
+  AddLesson: lesson.extend({ courseId: Id }),
+  UpdateLesson: lesson,
+  RemoveLesson: ofLesson,
+});
+export type LessonCommand = CommandOf<typeof lessonCommands>;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** Why a course is not made. */
+/** Why a course or a lesson is not made or changed. */
 export const courseMessages = defineMessages({
   exists: {
     id: 'course.exists',
@@ -11,5 +11,50 @@ export const courseMessages = defineMessages({
     id: 'course.codeTaken',
     defaultMessage: 'Another course has the code {code}.',
     description: 'Codes are unique',
+  },
+  categoryUnknown: {
+    id: 'course.categoryUnknown',
+    defaultMessage: 'There is no such category of courses.',
+    description: 'The category of a course',
+  },
+  teacherUnknown: {
+    id: 'course.teacherUnknown',
+    defaultMessage: 'One of these teachers is not there any more.',
+    description: 'The teachers of a course',
+  },
+  empty: {
+    id: 'course.empty',
+    defaultMessage: 'Add a lesson before you publish the course.',
+    description: 'A course without lessons is not published',
+  },
+  taken: {
+    id: 'course.taken',
+    defaultMessage: 'Groups take this course. Unpublish it instead.',
+    description: 'A course is not deleted while it stands in the plan of a group',
+  },
+  examined: {
+    id: 'course.examined',
+    defaultMessage: 'Exams or assignments belong to this course. Unpublish it instead.',
+    description: 'A course is not deleted when results name it',
+  },
+  lessonsChanged: {
+    id: 'course.lessonsChanged',
+    defaultMessage: 'Lessons were added or removed meanwhile. Look at them again.',
+    description: 'A new order names all lessons',
+  },
+  lessonExists: {
+    id: 'lesson.exists',
+    defaultMessage: 'This lesson already exists.',
+    description: 'The id belongs to another lesson',
+  },
+  courseUnknown: {
+    id: 'lesson.courseUnknown',
+    defaultMessage: 'There is no such course.',
+    description: 'The course of a lesson',
+  },
+  tooMany: {
+    id: 'lesson.tooMany',
+    defaultMessage: 'A course has at most {most} lessons.',
+    description: 'No further lesson is added',
   },
 });

@@ -1,5 +1,16 @@
 import { admin, inPerson, signedIn, type Rule } from '../kernel/permission.ts';
-import type { CourseCommand } from './course.commands.ts';
+import type { CourseCommand, LessonCommand } from './course.commands.ts';
 
-export const coursePermissions: Readonly<Record<CourseCommand['type'], Rule>> = { CreateCourse: inPerson(admin) };
+const edits = inPerson(admin);
+export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)['type'], Rule>> = {
+  CreateCourse: edits,
+  UpdateCourse: edits,
+  PublishCourse: edits,
+  UnpublishCourse: edits,
+  DeleteCourse: edits,
+  ReorderLessons: edits,
+  AddLesson: edits,
+  UpdateLesson: edits,
+  RemoveLesson: edits,
+};
 export const readsCourses = signedIn;

@@ -4,7 +4,16 @@ import type { EventOf, Events } from './message.ts';
 import type { MessageDescriptor } from './messages.ts';
 
 /** What the present name is asked of. */
-export type NamedKind = 'person' | 'group' | 'region' | 'schema' | 'course' | 'exam' | 'assignment' | 'teacher';
+export type NamedKind =
+  | 'person'
+  | 'group'
+  | 'region'
+  | 'schema'
+  | 'course'
+  | 'category'
+  | 'exam'
+  | 'assignment'
+  | 'teacher';
 /**
  * A value before it is put into words, which only the reader's locale can do: text that people typed, a fixed value with a word of its own,
  * money in hundredths, a percent from 0 to 100, days as `yyyy-MM-dd`, one of the 13 locales, something by its present name, a weekday from 1 for Monday, a labelled value, values one after the other.

@@ -1,14 +1,22 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { specFor } from '../kernel/spec.ts';
 import { groupId, regionId } from '../registers/attendance.examples.ts';
+import { courseCreated } from './course.examples.ts';
 import { courseProjection } from './course.projection.ts';
-import { coursePlans, courses } from './course.view.ts';
+import { coursePlans, courses, lessons } from './course.view.ts';
 
-const courseId = 'c'.repeat(24);
-const created = {
-  type: 'CourseCreated',
-  data: { courseId, code: 'OT101', title: 'Old Testament Survey', description: null, programYear: 1, credits: 3 },
-};
+const [courseId, first, second] = ['c', '1', '2'].map((digit) => digit.repeat(24)) as [string, string, string];
+const created = courseCreated(courseId, 'OT101', 'Old Testament Survey');
+const of = (type: string, data: object = {}) => ({
+  type,
+  data: { courseId, ...data },
+  meta: { stream: `course-${courseId}` },
+});
+const added = (lessonId: string, title: string) => ({
+  type: 'LessonAdded',
+  data: { lessonId, courseId, title, notes: '<p>Read.</p>', durationS: null },
+  meta: { stream: `lesson-${lessonId}` },
+});
 const item = { courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] };
 const planned = (...items: object[]) => ({
   type: 'GroupCoursesSet',
@@ -19,8 +27,62 @@ const planned = (...items: object[]) => ({
 test('a course, and the plan of a group as it was last set', () => {
   specFor(courseProjection)
     .given(created)
-    .then(courses, courseId, { code: 'OT101', title: 'Old Testament Survey', credits: 3 });
+    .then(courses, courseId, { code: 'OT101', title: 'Old Testament Survey', credits: 3, published: false });
   specFor(courseProjection)
     .given(planned(), planned(item))
-    .then(coursePlans, groupId, { items: [item], why: [{ stream: `group-${groupId}`, revision: 1 }] });
+    .then(coursePlans, groupId, {
+      items: [item],
+      courseIds: [courseId],
+      why: [{ stream: `group-${groupId}`, revision: 1 }],
+    });
+});
+test('a course is changed, published and taken back, and counts its own events alone', () => {
+  const told = specFor(courseProjection).given(
+    created,
+    added(first, 'One'),
+    of('CourseUpdated', { changed: { title: 'Étude', credits: 2 } }),
+    of('CoursePublished'),
+  );
+  told.then(courses, courseId, {
+    title: 'Étude',
+    titleKey: 'etude',
+    code: 'OT101',
+    credits: 2,
+    published: true,
+    _revision: 2,
+  });
+  specFor(courseProjection)
+    .given(created, of('CoursePublished'), of('CourseUnpublished'))
+    .then(courses, courseId, { published: false });
+});
+test('lessons stand in their order in the course, and later ones behind them', () => {
+  const told = specFor(courseProjection).given(
+    created,
+    added(first, 'One'),
+    added(second, 'Two'),
+    of('LessonsReordered', { lessonIds: [second, first] }),
+    added('3'.repeat(24), 'Three'),
+    {
+      ...of('LessonUpdated', { lessonId: first, changed: { title: 'First', durationS: 90 } }),
+      meta: { stream: `lesson-${first}` },
+    },
+  );
+  expect(told.one(courses, courseId)?.lessons).toEqual([
+    { _id: second, title: 'Two', durationS: null },
+    { _id: first, title: 'First', durationS: 90 },
+    { _id: '3'.repeat(24), title: 'Three', durationS: null },
+  ]);
+  told.then(lessons, first, { title: 'First', titleKey: 'first', notes: '<p>Read.</p>', durationS: 90, _revision: 1 });
+});
+test('a lesson goes out of its course, and a course takes its lessons along', () => {
+  const removed = specFor(courseProjection).given(
+    created,
+    added(first, 'One'),
+    of('LessonRemoved', { lessonId: first }),
+  );
+  removed.thenGone(lessons, first);
+  removed.then(courses, courseId, { lessons: [] });
+  const deleted = specFor(courseProjection).given(created, added(first, 'One'), of('CourseDeleted'));
+  deleted.thenGone(courses, courseId);
+  deleted.thenGone(lessons, first);
 });

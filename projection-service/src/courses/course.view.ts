@@ -1,21 +1,48 @@
 import { group } from '@paideia/documents/port.ts';
+import type { CourseDetails, LessonDetails } from '@paideia/events/courses/course.events.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 
-export const coursesGroup = group('courses', 2);
+export const coursesGroup = group('courses', 3);
 
-export type CourseView = {
+/** A lesson in the list of its course. */
+export type CourseLesson = { readonly _id: string; readonly title: string; readonly durationS: number | null };
+
+export type CourseView = CourseDetails & {
   readonly _id: string;
-  readonly code: string;
-  readonly title: string;
+  /** Of the course alone; a lesson has its own. */
+  readonly _revision: number;
   readonly titleKey: string;
-  readonly description: string | null;
-  readonly programYear: number;
-  readonly credits: number;
+  /** Students of the groups that take it see it. */
+  readonly published: boolean;
+  /** In their order. */
+  readonly lessons: readonly CourseLesson[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
 };
 export const courses = coursesGroup.collection<CourseView>('courses', {
-  indexes: { code: ['code'], year: ['programYear', 'code'], title: ['titleKey'], credits: ['credits'] },
+  indexes: {
+    code: ['code'],
+    year: ['programYear', 'code'],
+    category: ['categoryId', 'code'],
+    published: ['published', 'code'],
+    title: ['titleKey'],
+    credits: ['credits'],
+  },
   search: ['code', 'title'],
+});
+
+export type LessonView = LessonDetails & {
+  readonly _id: string;
+  readonly _revision: number;
+  readonly courseId: string;
+  readonly titleKey: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+export const lessons = coursesGroup.collection<LessonView>('lessons', {
+  indexes: { course: ['courseId', 'titleKey'], title: ['titleKey'] },
+  search: ['title'],
 });
 
 /** Which courses a group takes, in their order; the id is the group's. */
@@ -23,6 +50,9 @@ export type CoursePlanView = {
   readonly _id: string;
   readonly regionId: string;
   readonly items: readonly PlannedCourse[];
+  readonly courseIds: readonly string[];
   readonly why: readonly EventRef[];
 };
-export const coursePlans = coursesGroup.collection<CoursePlanView>('coursePlans');
+export const coursePlans = coursesGroup.collection<CoursePlanView>('coursePlans', {
+  indexes: { course: ['courseIds'] },
+});

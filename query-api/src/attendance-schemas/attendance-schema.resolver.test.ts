@@ -41,7 +41,7 @@ beforeAll(async () => {
     { ...item, termName: 'Autumn' },
     { ...item, termName: 'Autumn' },
   ];
-  await api.put(coursePlans, { _id: groupId, regionId, items, why: [] });
+  await api.put(coursePlans, { _id: groupId, regionId, items, courseIds: [], why: [] });
 });
 afterAll(() => api.close());
 

@@ -1,10 +1,13 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { every } from '@paideia/documents/every.ts';
+import { CategoryKind } from '@paideia/events/categories/category.events.ts';
+import { admin } from '@paideia/events/kernel/permission.ts';
 import { categories } from '@paideia/projection-service/categories/category.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { RecordRevisionArgs, SaveArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { categoryOf } from './category.resolver.ts';
-import { Category, CategoryInput } from './category.types.ts';
+import { Category, CategoryChoice, CategoryInput } from './category.types.ts';
 
 const save = changeOf(categories, async (context, id) => categoryOf(await savedRecord(context, categories, id)));
 
@@ -27,5 +30,15 @@ export class CategoryDecisionsResolver {
   ): Promise<boolean> {
     await context.send('DeleteCategory', { categoryId }, { ...intent, then: [categories] });
     return true;
+  }
+
+  /** In their order. */
+  @Query(() => [CategoryChoice])
+  categoryChoices(
+    @Arg('kind', () => CategoryKind.enum) kind: CategoryKind,
+    @Ctx() context: Context,
+  ): Promise<readonly CategoryChoice[]> {
+    context.require(admin);
+    return every(context.read(categories), { where: { kind }, sort: { field: 'order' } });
   }
 }

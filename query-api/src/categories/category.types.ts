@@ -17,6 +17,12 @@ export class Category implements Omit<CategoryView, 'nameKey'> {
   @Field(() => String) updatedAt!: string;
 }
 
+@ObjectType({ description: 'A category that a course, a video or a document may be given' })
+export class CategoryChoice implements Pick<CategoryView, '_id' | 'name'> {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+}
+
 @InputType()
 export class CategoryFilter {
   @Field(() => String, { nullable: true }) q?: string | null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { courseCreated } from '@paideia/projection-service/courses/course.examples.ts';
 import {
   attemptOf,
   courseA,
@@ -23,11 +24,6 @@ import {
   type Person,
 } from '../registers/attendance.fixtures.ts';
 
-const course = (courseId: string, code: string, title: string) => ({
-  type: 'CourseCreated',
-  data: { courseId, code, title, description: null, programYear: 1, credits: 3 },
-  meta: { stream: `course-${courseId}` },
-});
 const first = definitionOf(examA1, courseA, 10);
 const second = definitionOf(examA2, courseA, 10, { openBook: true, timeLimitMin: 45 });
 const locked = definitionOf(examB, courseB, 4);
@@ -42,7 +38,7 @@ let refuse: { code: string; params?: Record<string, string> } | undefined;
 let college: College;
 beforeAll(async () => {
   const events = [
-    course(courseA, 'OT101', 'Old Testament Survey'),
+    courseCreated(courseA, 'OT101', 'Old Testament Survey'),
     ...[...defined(first), ...defined(second), ...defined(locked)],
     ...[scheduled(examA1), scheduled(examA2, { closesAt: '2026-11-27T22:00:00.000Z' })],
     scheduled(examB, { closesAt: '2026-10-09T22:00:00.000Z', lockAt: '2026-10-16T22:00:00.000Z' }),

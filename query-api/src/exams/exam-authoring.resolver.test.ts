@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
+import { courseCreated } from '@paideia/projection-service/courses/course.examples.ts';
 import {
   courseA,
   defined,
@@ -22,17 +23,7 @@ const hex = (digit: string) => digit.repeat(24);
 const first = definitionOf(examA1, courseA, 3);
 const draft = definitionOf(examA2, courseA, 2, { title: 'A draft', instructions: 'Think twice.' });
 const essay = assignmentOf(61, courseA);
-const course = {
-  type: 'CourseCreated',
-  data: {
-    courseId: courseA,
-    code: 'OT101',
-    title: 'Old Testament Survey',
-    description: null,
-    programYear: 1,
-    credits: 3,
-  },
-};
+const course = courseCreated(courseA, 'OT101', 'Old Testament Survey');
 const extension = {
   type: 'ExamDeadlineExtended',
   data: { groupId, examId: examA1, regionId, userId: emmett, closesAt: '2026-11-27T22:00:00.000Z', reason: 'Illness' },

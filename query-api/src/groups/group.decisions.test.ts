@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
@@ -34,16 +35,8 @@ let cookie: string;
 beforeAll(async () => {
   api = await apiSpec({ reply: () => (refuse === undefined ? undefined : { ok: false, code: refuse, params: {} }) });
   await api.put(groups, group);
-  await api.put(courses, {
-    _id: courseId,
-    code: 'OT101',
-    title: 'Old Testament',
-    titleKey: 'old testament',
-    description: null,
-    programYear: 1,
-    credits: 3,
-  });
-  await api.put(coursePlans, { _id, regionId, items: [item], why: [] });
+  await api.put(courses, courseView({ _id: courseId, code: 'OT101', title: 'Old Testament' }));
+  await api.put(coursePlans, { _id, regionId, items: [item], courseIds: [courseId], why: [] });
   cookie = await api.signIn(userView({ _id: '1'.repeat(24), roles: ['admin', 'user'] }));
 });
 afterAll(() => api.close());

@@ -9,15 +9,19 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { contactsOf } from '../teachers/teacher.shown.ts';
 import { StudentGroup, type StudentGroupCourse } from './student-group.types.ts';
 
+/** Those that are published; without teachers of its own the group has those of the course. */
 async function coursesOf(context: Context, groupId: string): Promise<readonly StudentGroupCourse[]> {
   const items = (await context.join(coursePlans, groupId))?.items ?? [];
-  return Promise.all(
+  const shown = await Promise.all(
     items.map(async ({ courseId, fromDate, toDate, termName, teacherIds }) => {
-      const { code = '', title = '', description = null, credits = 0 } = (await context.join(courses, courseId)) ?? {};
-      const teachers = await contactsOf(context, teacherIds);
+      const course = await context.join(courses, courseId);
+      if (!course?.published) return [];
+      const { code, title, description, credits } = course;
+      const teachers = await contactsOf(context, teacherIds.length > 0 ? teacherIds : course.teacherIds);
       return { courseId, code, title, description, credits, fromDate, toDate, termName, teachers };
     }),
   );
+  return shown.flat();
 }
 
 async function studentGroupOf(context: Context, group: GroupView): Promise<StudentGroup> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
@@ -63,20 +64,13 @@ beforeAll(async () => {
     group(evening, 'Evening'),
     group(id('e'), 'Old', { archived: true }),
   );
-  await api.put(courses, {
-    _id: survey,
-    code: 'OT101',
-    title: 'Old Testament Survey',
-    titleKey: 'old testament survey',
-    description: null,
-    programYear: 1,
-    credits: 3,
-  });
+  await api.put(courses, courseView({ _id: survey, code: 'OT101', title: 'Old Testament Survey' }));
   const dates = { fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn' };
   await api.put(coursePlans, {
     _id: day,
     regionId: campus,
     items: [{ courseId: survey, order: 1, ...dates, teacherIds: [gone, nadia] }],
+    courseIds: [survey],
     why: [],
   });
   await api.put(users, freya);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { assignmentOf } from '@paideia/projection-service/assignments/assignment.examples.ts';
+import { courseCreated } from '@paideia/projection-service/courses/course.examples.ts';
 import {
   attemptOf,
   courseA,
@@ -40,11 +41,8 @@ const essay = assignmentOf(61, courseA);
 const report = assignmentOf(62, courseA, { type: 'completion' });
 const paper = assignmentOf(63, courseB);
 
-const course = (courseId: string, code: string, title: string): GivenEvent => ({
-  type: 'CourseCreated',
-  data: { courseId, code, title, description: null, programYear: 1, credits: 3 },
-  meta: { stream: `course-${courseId}`, at: '2026-09-01T12:00:00.000Z' },
-});
+const course = (courseId: string, code: string, title: string): GivenEvent =>
+  courseCreated(courseId, code, title, { at: '2026-09-01T12:00:00.000Z' });
 const item = (courseId: string, order: number) => ({
   courseId,
   order,

@@ -148,7 +148,9 @@ export type CategoryKind =
   | 'video';
 
 export type CourseFilter = {
+  readonly categoryId?: string | null;
   readonly programYear?: number | null;
+  readonly published?: boolean | null;
   /** Words of the title or the code */
   readonly q?: string | null;
 };

@@ -106,7 +106,12 @@ describe('a value that only one record may hold', () => {
   });
 
   test('that was given before there were claims is not given again', async () => {
-    await world.write(`course-${id(1)}`, [{ type: 'CourseCreated', data: { ...courseOf(1), credits: 3 } }]);
+    await world.write(`course-${id(1)}`, [
+      {
+        type: 'CourseCreated',
+        data: { ...courseOf(1), categoryId: null, teacherIds: [], credits: 3, published: true },
+      },
+    ]);
     expect(await create(2)).toMatchObject({ ok: false, code: 'course.codeTaken' });
   });
 

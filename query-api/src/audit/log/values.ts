@@ -24,6 +24,8 @@ export const idFields: Readonly<Record<string, NamedKind>> = {
   schemaId: 'schema',
   courseId: 'course',
   courseIds: 'course',
+  categoryId: 'category',
+  teacherIds: 'teacher',
   instructorIds: 'teacher',
   facilitatorIds: 'teacher',
   examId: 'exam',

@@ -1,6 +1,50 @@
-import { list, nothing, type Row, seesResults } from '../row.ts';
+import { coursePermissions } from '@paideia/events/courses/course.permissions.ts';
+import { demoId } from '../../../../scripts/demo/ids.ts';
+import { fresh, list, nothing, type Row, seesResults } from '../row.ts';
+
+const [_id, lessonId] = [demoId('C', 1), demoId('O', 101)];
+const course = { code: 'NT101', title: 'Taken', teacherIds: [], programYear: 1, credits: 1 };
+const lesson = { title: 'A lesson', notes: '' };
+const edits = coursePermissions.UpdateCourse;
+/** With a revision that was never seen, so that nothing changes. */
+const old = { ...nothing, args: () => ({ _id, expectedRevision: 99 }) };
 
 export const queries: Readonly<Record<string, Row>> = {
   allCourses: list(seesResults),
   Course: { rule: seesResults, ...nothing, args: ({ courseId }) => ({ id: courseId }) },
+  allLessons: list(seesResults),
+  Lesson: { rule: seesResults, ...nothing, args: () => ({ id: lessonId }) },
+};
+
+export const mutations: Readonly<Record<string, Row>> = {
+  createCourse: {
+    rule: coursePermissions.CreateCourse,
+    ...nothing,
+    // Its code is taken, so that none is made.
+    args: (of) => ({ input: { _id: fresh(of, 'course'), ...course } }),
+  },
+  updateCourse: { rule: edits, ...nothing, args: () => ({ input: { _id, ...course }, expectedRevision: 99 }) },
+  publishCourse: { rule: coursePermissions.PublishCourse, ...old },
+  unpublishCourse: { rule: coursePermissions.UnpublishCourse, ...old },
+  deleteCourse: { rule: coursePermissions.DeleteCourse, ...old },
+  reorderLessons: {
+    rule: coursePermissions.ReorderLessons,
+    ...nothing,
+    args: () => ({ _id, lessonIds: [lessonId], expectedRevision: 99 }),
+  },
+  createLesson: {
+    rule: coursePermissions.AddLesson,
+    ...nothing,
+    args: (of) => ({ courseId: fresh(of, 'no course'), input: { _id: fresh(of, 'lesson'), ...lesson } }),
+  },
+  updateLesson: {
+    rule: coursePermissions.UpdateLesson,
+    ...nothing,
+    args: () => ({ input: { _id: lessonId, ...lesson }, expectedRevision: 99 }),
+  },
+  removeLesson: {
+    rule: coursePermissions.RemoveLesson,
+    ...nothing,
+    args: () => ({ _id: lessonId, expectedRevision: 99 }),
+  },
 };

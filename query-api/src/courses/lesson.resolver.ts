@@ -1,0 +1,18 @@
+import { lessons, type LessonView } from '@paideia/projection-service/courses/course.view.ts';
+import { seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
+import { adminResource } from '../kernel/graphql/admin-resource.ts';
+import { lessonOf } from './course.shown.ts';
+import { Lesson, LessonFilter } from './lesson.types.ts';
+
+/** `allLessons`, `Lesson`: for whoever sees courses that are not published. */
+export const LessonResolver = adminResource<LessonView, Lesson, LessonFilter>({
+  name: 'Lesson',
+  type: Lesson,
+  view: lessons,
+  filter: LessonFilter,
+  rule: seesResultsOfRegions,
+  scope: () => 'everything',
+  where: ({ q, courseId }) => ({ where: { courseId: courseId ?? undefined }, search: q ?? undefined }),
+  sorts: { title: 'titleKey' },
+  map: lessonOf,
+});
