@@ -83,7 +83,7 @@ const lint = (...files) =>
 const format = (...files) => check(bin('oxfmt/bin/oxfmt'), '--check', ...files);
 const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--checkers', '1');
 /** What needs the build: the product as it is started. */
-const whole = (project, workers = 1) => ({ jest: [project], isWhole: true, workers });
+const whole = (project, more = {}) => ({ jest: [project], isWhole: true, workers: 1, ...more });
 /**
  * The longest first, so that both workers end together. Faults come last, when the cores are as free as they get: a service that is killed has ten
  * seconds to be there again.
@@ -93,7 +93,7 @@ const allParts = {
   codegen: { command: [node, '--import', 'tsx', 'web/scripts/codegen.ts', '--check'], comesFirst: true },
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
-  journeys: whole('tests', 2),
+  journeys: whole('tests', { workers: 2, order: './tests/support/longest-first.cjs' }),
   web: jest('web'),
   documents: jest('projection-service/documents', 'projection-service'),
   'query-api': jest('query-api'),
@@ -119,7 +119,7 @@ const run = (command, env) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-async function runJest(name, { jest: projects, related, isWhole, workers = 2 }, env) {
+async function runJest(name, { jest: projects, related, isWhole, workers = 2, order }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
@@ -133,6 +133,7 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2 }, 
     './scripts/test-progress.mjs',
     ...(workers === 1 ? ['-i'] : ['-w', `${workers}`]),
     ...(isWhole ? ['--forceExit'] : []),
+    ...(order ? ['--testSequencer', order] : []),
     ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related.files] : []),
   ];
   const isGreen = await run(
