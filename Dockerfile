@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY events/package.json events/
 COPY events/store/package.json events/store/
 COPY command-service/package.json command-service/
+COPY command-service/objects/package.json command-service/objects/
 COPY projection-service/package.json projection-service/
 COPY projection-service/documents/package.json projection-service/documents/
 COPY query-api/package.json query-api/
@@ -17,7 +18,7 @@ RUN npm run build
 
 # What the services need when they run: nothing of the web, which is built by then, and of the packages no declarations, maps and sources.
 FROM manifests AS packages
-RUN npm ci --omit=dev -w events -w events/store -w command-service -w projection-service -w projection-service/documents -w query-api \
+RUN npm ci --omit=dev -w events -w events/store -w command-service -w command-service/objects -w projection-service -w projection-service/documents -w query-api \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/@types \
   && find node_modules -type f \( -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.map' -o -name '*.md' \) -delete
 

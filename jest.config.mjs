@@ -43,7 +43,13 @@ const project = (name, more = {}) => ({
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
-    ...(name === 'projection-service' ? ['projection-service/documents/'] : name === 'events' ? ['events/store/'] : []),
+    ...(name === 'projection-service'
+      ? ['projection-service/documents/']
+      : name === 'events'
+        ? ['events/store/']
+        : name === 'command-service'
+          ? ['command-service/objects/']
+          : []),
   ],
   modulePathIgnorePatterns: ['/dist/', '/.data'],
   ...(process.env.RELATED === '1' && { dependencyExtractor: '<rootDir>/scripts/direct-imports.cjs' }),
@@ -66,6 +72,7 @@ export default {
     project('events'),
     project('events/store'),
     project('command-service'),
+    project('command-service/objects'),
     project('projection-service'),
     project('projection-service/documents'),
     project('query-api', process.env.TOGETHER === '1' ? slicesTogether : {}),

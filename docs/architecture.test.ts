@@ -8,6 +8,7 @@ const rooms = {
   '@paideia/events': 'events/src',
   '@paideia/store': 'events/store/src',
   '@paideia/command-service': 'command-service/src',
+  '@paideia/objects': 'command-service/objects/src',
   '@paideia/projection-service': 'projection-service/src',
   '@paideia/documents': 'projection-service/documents/src',
   '@paideia/query-api': 'query-api/src',
@@ -60,14 +61,17 @@ describe('the rooms', () => {
     '@paideia/store': ['@paideia/events'],
     '@paideia/documents': ['@paideia/events', '@paideia/store'],
     '@paideia/projection-service': ['@paideia/events', '@paideia/store', '@paideia/documents'],
+    '@paideia/objects': [],
     '@paideia/command-service': [
       '@paideia/events',
+      '@paideia/objects',
       '@paideia/store',
       '@paideia/documents',
       '@paideia/projection-service',
     ],
     '@paideia/query-api': [
       '@paideia/events',
+      '@paideia/objects',
       '@paideia/store',
       '@paideia/documents',
       '@paideia/projection-service',
@@ -100,8 +104,8 @@ describe('the rooms', () => {
   test('only main.ts files and the openers choose a driver', () => {
     const wrong = imports.filter(
       ({ from, to }) =>
-        /\/(lmdb|mongodb|eventstoredb)\//.test(to) &&
-        !/\/(lmdb|mongodb|eventstoredb)\//.test(from) &&
+        /\/(lmdb|mongodb|eventstoredb|s3|disk)\//.test(to) &&
+        !/\/(lmdb|mongodb|eventstoredb|s3|disk)\//.test(from) &&
         !/\/(open|main)[^/]*\.ts$/.test(from),
     );
     expect(wrong.map(show)).toEqual([]);
@@ -163,7 +167,8 @@ describe('the slices', () => {
       rest.length > 1 &&
       !common.has(rest[0]!) &&
       room !== '@paideia/store' &&
-      room !== '@paideia/documents'
+      room !== '@paideia/documents' &&
+      room !== '@paideia/objects'
       ? rest[0]
       : undefined;
   };
@@ -334,7 +339,9 @@ describe('the files', () => {
   test('cast and disable checks in kernels and drivers only', () => {
     const wrong = sources.filter(
       (file) =>
-        !/\/kernel\/|\/(lmdb|mongodb|eventstoredb|contract)\/|documents\/src\/|store\/src\//.test(file) &&
+        !/\/kernel\/|\/(lmdb|mongodb|eventstoredb|contract)\/|documents\/src\/|objects\/src\/|store\/src\//.test(
+          file,
+        ) &&
         /\bas any\b|: any\b|@ts-ignore|@ts-nocheck|@ts-expect-error|(?:es|ox)lint-disable/.test(
           readFileSync(join(root, file), 'utf8'),
         ),

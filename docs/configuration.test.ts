@@ -7,6 +7,7 @@ import { secretNames, variableOf } from '@paideia/store/secrets.ts';
 const root = join(__dirname, '..');
 const folders = [
   'command-service/src',
+  'command-service/objects/src',
   'projection-service/src',
   'projection-service/documents/src',
   'query-api/src',
@@ -29,17 +30,17 @@ const sources = [
 
 /** `env.NAME`, `env['NAME']`, and what is taken out of it at once. */
 function* variablesIn(text: string): Iterable<string> {
-  for (const [, dotted, quoted] of text.matchAll(/\benv(?:\.([A-Z][A-Z_]+)|\['([A-Z][A-Z_]+)'\])/g))
+  for (const [, dotted, quoted] of text.matchAll(/\benv(?:\.([A-Z][A-Z0-9_]+)|\['([A-Z][A-Z0-9_]+)'\])/g))
     yield (dotted ?? quoted)!;
   for (const [, names = ''] of text.matchAll(/\{([^{}]*)\}\s*(?:=\s*(?:process\.)?env\b|: Env\b)/g))
-    for (const [, name] of names.matchAll(/(?:^|,)\s*([A-Z][A-Z_]+)/g)) yield name!;
+    for (const [, name] of names.matchAll(/(?:^|,)\s*([A-Z][A-Z0-9_]+)/g)) yield name!;
 }
 const readIn = (paths: readonly string[]) =>
   paths.flatMap((path) => [...variablesIn(readFileSync(join(root, path), 'utf8'))]);
 const read = [...new Set([...Object.keys(variables.shape), ...readIn(sources)])].sort();
 const rows = [
   ...readFileSync(join(__dirname, 'configuration.md'), 'utf8').matchAll(
-    /^\| `([A-Z_]+)` \| ([ACPS ]+) \| ([^|]+) \| ([^|]+) \|$/gm,
+    /^\| `([A-Z0-9_]+)` \| ([ACPS ]+) \| ([^|]+) \| ([^|]+) \|$/gm,
   ),
 ];
 
@@ -74,10 +75,10 @@ test('only the schema and the secrets read the environment of the services', () 
   ]));
 test('.env.example has every variable with a line of explanation and its default', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');
-  const listed = [...example.matchAll(/^# \S.+\n#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+  const listed = [...example.matchAll(/^# \S.+\n#([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
   const defaults: Readonly<Record<string, string | number | undefined>> = variables.parse({});
   expect(listed).toEqual(Object.keys(variables.shape).map((name) => [name, `${defaults[name] ?? ''}`]));
-  expect(example.match(/^#?[A-Z_]+=/gm)).toHaveLength(listed.length);
+  expect(example.match(/^#?[A-Z0-9_]+=/gm)).toHaveLength(listed.length);
 });
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -87,7 +88,7 @@ test('the table of the keys names every key that a variable may hold', () => {
 });
 test('Docker Compose hands every variable and key on to the services', () => {
   const [, settings = ''] = /^x-settings: &settings\n([^]+?)\n\n/m.exec(textOf('docker-compose.yml'))!;
-  const handed = [...settings.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name!);
+  const handed = [...settings.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name!);
   const all = [...Object.keys(variables.shape), ...secretNames.map(variableOf)];
   // Each service listens where the others look for it.
   expect(handed.sort()).toEqual(all.filter((name) => name !== 'LISTEN').sort());
@@ -95,8 +96,8 @@ test('Docker Compose hands every variable and key on to the services', () => {
 test('what Docker Compose alone reads has a table too', () => {
   const known = new Set([...Object.keys(variables.shape), ...secretNames.map(variableOf)]);
   const read = ['docker-compose.yml', 'deploy/tls.yml'].flatMap((path) =>
-    [...textOf(path).matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!),
+    [...textOf(path).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name!),
   );
-  const listed = [...textOf('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \| [^|]+ \| [^|]+ \|$/gm)];
+  const listed = [...textOf('docs/configuration.md').matchAll(/^\| `([A-Z0-9_]+)` \| [^|]+ \| [^|]+ \|$/gm)];
   expect(listed.map(([, name]) => name)).toEqual([...new Set(read)].filter((name) => !known.has(name)).sort());
 });

@@ -97,7 +97,7 @@ const allParts = {
   web: jest('web'),
   documents: jest('projection-service/documents', 'projection-service'),
   'query-api': jest('query-api'),
-  'command-service': jest('command-service'),
+  'command-service': jest('command-service', 'command-service/objects'),
   events: jest('events', 'events/store'),
   lint: lint(),
   types: typed('tsconfig.json'),

@@ -48,6 +48,12 @@ export const variables = z.object({
   PROXIES: whole(0).default(0),
   PUBLIC_URL: web.optional(),
   RATE_LIMIT: whole(0).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: web.optional(),
+  S3_PUBLIC_ENDPOINT: web.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SEED: oneOf(['demo', 'none']).default('demo'),
   SESSION_IDLE_MINUTES: whole(0).default(12 * 60),
   SESSION_MINUTES: whole(0).default(7 * 24 * 60),
@@ -60,6 +66,14 @@ export type Configuration = z.infer<typeof variables>;
 
 const stores = { DATA_DIR: true, EVENTSTORE_URL: true, MONGODB_URL: true } as const;
 const service = { ...stores, LOG_LEVEL: true } as const;
+const objects = {
+  S3_ACCESS_KEY_ID: true,
+  S3_BUCKET: true,
+  S3_ENDPOINT: true,
+  S3_PUBLIC_ENDPOINT: true,
+  S3_REGION: true,
+  S3_SECRET_ACCESS_KEY: true,
+} as const;
 const google = { GOOGLE_CLIENT_ID: true, GOOGLE_CLIENT_SECRET: true } as const;
 const address = { HOST: true, PORT: true, PUBLIC_URL: true, SMTP_URL: true, PROJECTION_URL: true } as const;
 
@@ -67,6 +81,7 @@ const address = { HOST: true, PORT: true, PUBLIC_URL: true, SMTP_URL: true, PROJ
 export const parts = {
   'query-api': variables.pick({
     ...service,
+    ...objects,
     ...address,
     ...google,
     APP_ENV: true,
@@ -87,6 +102,7 @@ export const parts = {
   'command-service': variables
     .pick({
       ...service,
+      ...objects,
       ...address,
       ...google,
       GOOGLE_AUTH_URL: true,
@@ -101,6 +117,7 @@ export const parts = {
     .extend({ LISTEN: place.default('127.0.0.1:4002') }),
   operator: variables.pick({
     ...stores,
+    ...objects,
     APP_ENV: true,
     COMMAND_URL: true,
     FIRST_ADMIN_EMAIL: true,

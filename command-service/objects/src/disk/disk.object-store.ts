@@ -1,0 +1,193 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  checkKey,
+  NoObject,
+  NoUpload,
+  PartMissing,
+  type ByteRange,
+  type ObjectStore,
+  type Part,
+  type StoredObject,
+  type Upload,
+} from '../port.ts';
+import { isMissing, makeDirectory, syncDirectory, writeWhole } from './durable.ts';
+import { fileOf, isDraft, keepOnly, partsIn, writePartFile } from './part-files.ts';
+import { partReceiver, partTickets } from './part-receiver.ts';
+
+type Manifest = StoredObject & { readonly parts: readonly Part[] };
+type Begun = { readonly key: string; readonly startedAt: string };
+export type DiskOptions = {
+  readonly directory: string;
+  /** Signs the addresses of parts. */
+  readonly key: string;
+  /** What an address of a part begins with: where `receivePart` is asked. */
+  readonly address: string;
+  /** Bytes that stay free on the disk, which others need too. */
+  readonly reserve?: number;
+};
+
+const manifestFile = 'object.json';
+const uploadFile = 'upload.json';
+const uploadPattern = /^[0-9a-f-]{36}$/;
+const chunkBytes = 1 << 18;
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+/** As S3 makes it of those of the parts. */
+const etagOf = (parts: readonly Part[]) =>
+  `${md5(Buffer.concat(parts.map(({ etag }) => Buffer.from(etag, 'hex'))))}-${parts.length}`;
+const orNothing = (error: unknown): undefined => {
+  if (!isMissing(error)) throw error;
+};
+
+/**
+ * An object is a directory with its parts and a list of them, so that completing moves no byte: the directory of the upload takes the object's name.
+ * The name ends in @, which no key has, so that no key lies within another's object.
+ */
+export function diskObjectStore({
+  directory,
+  key,
+  address,
+  reserve = 2 ** 29,
+}: DiskOptions): ObjectStore & Required<Pick<ObjectStore, 'receivePart'>> {
+  const [uploads, objects, removed] = ['uploads', 'objects', 'removed'].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const tickets = partTickets(key);
+  const objectOf = (name: string) => `${join(objects, checkKey(name))}@`;
+  const uploadOf = ({ uploadId }: Pick<Upload, 'uploadId'>) => {
+    if (!uploadPattern.test(uploadId)) throw new NoUpload();
+    return join(uploads, uploadId);
+  };
+  const json = async (path: string): Promise<unknown> => {
+    const text = await readFile(path, 'utf8').catch(orNothing);
+    return text === undefined ? undefined : JSON.parse(text);
+  };
+  // These files are written here alone.
+  const manifestOf = async (name: string) => (await json(join(objectOf(name), manifestFile))) as Manifest | undefined;
+  const begunOf = async (upload: Pick<Upload, 'uploadId'>) =>
+    (await json(join(uploadOf(upload), uploadFile))) as Begun | undefined;
+  const isBegun = async (upload: Upload) => (await begunOf(upload))?.key === upload.key;
+
+  /** Out of sight by one step, then in peace. */
+  async function discard(path: string): Promise<void> {
+    await makeDirectory(removed);
+    const grave = join(removed, randomUUID());
+    const isGone = await rename(path, grave).then(() => true, orNothing);
+    if (!isGone) return;
+    await syncDirectory(dirname(path));
+    await rm(grave, { recursive: true, force: true });
+  }
+
+  async function* walk(path: string, name: string): AsyncIterable<StoredObject & { readonly key: string }> {
+    for await (const entry of await opendir(path)) {
+      const inner = name === '' ? entry.name : `${name}/${entry.name}`;
+      if (!entry.name.endsWith('@')) yield* walk(join(path, entry.name), inner);
+      else {
+        const found = inner.slice(0, -1);
+        const manifest = await manifestOf(found);
+        if (manifest) yield { key: found, size: manifest.size, etag: manifest.etag };
+      }
+    }
+  }
+
+  async function* bytesOf(folder: string, parts: readonly Part[], { first, last }: ByteRange): AsyncIterable<Buffer> {
+    let start = 0;
+    for (const part of parts) {
+      const [from, to] = [Math.max(first - start, 0), Math.min(last - start, part.size - 1)];
+      // A part of which nothing is asked is not opened.
+      if (from <= to)
+        yield* createReadStream(join(folder, fileOf(part)), {
+          start: from,
+          end: to,
+          highWaterMark: chunkBytes,
+        }) as AsyncIterable<Buffer>;
+      start += part.size;
+      if (start > last) return;
+    }
+  }
+
+  const writePart: ObjectStore['writePart'] = async (part, bytes) => {
+    if (!(await isBegun(part))) throw new NoUpload();
+    return writePartFile(uploadOf(part), part, bytes, reserve);
+  };
+
+  return {
+    async begin(name) {
+      checkKey(name);
+      const uploadId = randomUUID();
+      const path = join(uploads, uploadId);
+      await makeDirectory(path);
+      const begun: Begun = { key: name, startedAt: new Date().toISOString() };
+      await writeWhole(join(path, uploadFile), JSON.stringify(begun));
+      return uploadId;
+    },
+    partAddress: async ({ key: name, uploadId, part, size }, expiresAt) =>
+      `${address}/${tickets.sign({ key: name, uploadId, part, size, until: expiresAt.getTime() })}`,
+    writePart,
+    receivePart: partReceiver(tickets, writePart),
+    parts: async (upload) => ((await isBegun(upload)) ? partsIn(uploadOf(upload)) : []),
+    async complete(upload, wanted) {
+      const [from, to] = [uploadOf(upload), objectOf(upload.key)];
+      if (await manifestOf(upload.key)) return discard(from);
+      if (!(await isBegun(upload))) throw new NoUpload();
+      const there = new Set((await partsIn(from)).map((part) => `${fileOf(part)} ${part.size}`));
+      for (const part of wanted) if (!there.has(`${fileOf(part)} ${part.size}`)) throw new PartMissing(part.part);
+      const parts = [...wanted].sort((a, b) => a.part - b.part);
+      const manifest: Manifest = { size: parts.reduce((sum, part) => sum + part.size, 0), etag: etagOf(parts), parts };
+      await writeWhole(join(from, manifestFile), JSON.stringify(manifest));
+      await keepOnly(from, parts, manifestFile, uploadFile);
+      await makeDirectory(dirname(to));
+      await rename(from, to).catch(async (error: unknown) => {
+        // Somebody else completed it at the same moment.
+        if (!(await manifestOf(upload.key))) throw error;
+      });
+      await Promise.all([syncDirectory(dirname(to)), syncDirectory(uploads)]);
+    },
+    async abort(upload) {
+      if (await isBegun(upload)) await discard(uploadOf(upload));
+    },
+    async head(name) {
+      const manifest = await manifestOf(name);
+      return manifest && { size: manifest.size, etag: manifest.etag };
+    },
+    async read(name, range) {
+      const manifest = await manifestOf(name);
+      if (!manifest) throw new NoObject();
+      const asked = range ?? { first: 0, last: manifest.size - 1 };
+      return Readable.from(bytesOf(objectOf(name), manifest.parts, asked), {
+        objectMode: false,
+        highWaterMark: chunkBytes,
+      });
+    },
+    remove: (name) => discard(objectOf(name)),
+    async *list(prefix) {
+      await makeDirectory(objects);
+      for await (const found of walk(objects, '')) if (found.key.startsWith(prefix)) yield found;
+    },
+    async tidy(before, isWanted) {
+      let ended = 0;
+      await rm(removed, { recursive: true, force: true });
+      for (const uploadId of await readdir(uploads).catch(() => [])) {
+        const path = join(uploads, uploadId);
+        const begun = await begunOf({ uploadId });
+        const startedAt = begun ? Date.parse(begun.startedAt) : (await stat(path)).mtimeMs;
+        if (startedAt >= before.getTime()) continue;
+        if (!begun || !(await isWanted({ key: begun.key, uploadId }))) {
+          await discard(path);
+          ended += 1;
+          continue;
+        }
+        for (const name of await readdir(path))
+          if (isDraft(name) && (await stat(join(path, name))).mtimeMs < before.getTime())
+            await rm(join(path, name), { force: true });
+      }
+      return ended;
+    },
+    close() {},
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exactly } from '../exactly.ts';
+import { StorageFull, type Part } from '../port.ts';
+import { isFull, isMissing, syncDirectory } from './durable.ts';
+
+const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
+/** The bytes of a part and their digest in one step: its file bears both names. */
+export const fileOf = ({ part, etag }: Pick<Part, 'part' | 'etag'>): string => `${part}.${etag}`;
+export const isDraft = (name: string): boolean => name.endsWith('.tmp');
+const namesIn = async (directory: string): Promise<readonly string[]> =>
+  readdir(directory).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
+/** In order. Where a process was killed between a part and the end of the one that it replaces, the newer counts. */
+export async function partsIn(directory: string): Promise<readonly Part[]> {
+  const kept = new Map<number, Part & { readonly at: bigint }>();
+  for (const name of await namesIn(directory)) {
+    const [, number, etag] = namePattern.exec(name) ?? [];
+    if (number === undefined || etag === undefined) continue;
+    const { size, mtimeNs } = await stat(join(directory, name), { bigint: true });
+    const part = Number(number);
+    if ((kept.get(part)?.at ?? -1n) < mtimeNs) kept.set(part, { part, etag, size: Number(size), at: mtimeNs });
+  }
+  return [...kept.values()].sort((a, b) => a.part - b.part).map(({ part, etag, size }) => ({ part, etag, size }));
+}
+
+/** Removes what is none of these parts. */
+export async function keepOnly(directory: string, parts: readonly Part[], ...others: readonly string[]): Promise<void> {
+  const wanted = new Set([...parts.map(fileOf), ...others]);
+  for (const name of await namesIn(directory)) if (!wanted.has(name)) await rm(join(directory, name), { force: true });
+}
+
+/** Writes beside the others, and takes the part's name when every byte is on the disk. */
+export async function writePartFile(
+  directory: string,
+  { part, size }: Pick<Part, 'part' | 'size'>,
+  bytes: Readable,
+  reserve: number,
+): Promise<Part> {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < size + reserve) throw new StorageFull();
+  const draft = join(directory, `${part}.${randomUUID()}.tmp`);
+  const digest = createHash('md5');
+  async function* digested() {
+    for await (const chunk of exactly(size, bytes)) {
+      digest.update(chunk);
+      yield chunk;
+    }
+  }
+  try {
+    await pipeline(digested, createWriteStream(draft, { flush: true, flags: 'wx', mode: 0o600 }));
+    const done = { part, size, etag: digest.digest('hex') };
+    await rename(draft, join(directory, fileOf(done)));
+    await syncDirectory(directory);
+    for (const name of await namesIn(directory))
+      if (name.startsWith(`${part}.`) && name !== fileOf(done) && !isDraft(name))
+        await rm(join(directory, name), { force: true });
+    return done;
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw isFull(error) ? new StorageFull('the disk is full', { cause: error }) : error;
+  }
+}

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+
+/** Bytes that come in parts, under way to their key. */
+export type Upload = { readonly key: string; readonly uploadId: string };
+/** Parts are counted from 1. */
+export type Part = { readonly part: number; readonly size: number; readonly etag: string };
+export type PlannedPart = Upload & Pick<Part, 'part' | 'size'>;
+export type StoredObject = { readonly size: number; readonly etag: string };
+/** First and last byte, both included. */
+export type ByteRange = { readonly first: number; readonly last: number };
+
+/** An upload that was never begun, was aborted, or was cleared away. */
+export class NoUpload extends Error {}
+/** The part that the store does not have as it was named. */
+export class PartMissing extends Error {
+  constructor(readonly part: number) {
+    super(`part ${part} is not there`);
+  }
+}
+export class NoObject extends Error {}
+/** Too few bytes, too many, or a connection that broke: nothing of the part was kept. */
+export class PartBroken extends Error {}
+/** Of the store, or of the disk that it lies on. */
+export class StorageFull extends Error {}
+
+/**
+ * Bytes under keys. They come in parts, become one object by one step, and never change: whoever completes a second upload of a key finds the first
+ * one's bytes. Nobody sees half an object, whenever a process is killed.
+ */
+export type ObjectStore = {
+  /** Begins an upload and answers its id. */
+  begin(key: string): Promise<string>;
+  /** Where this part, of exactly that size, is sent by PUT until then. Status 200 and the header `ETag` say that it is kept. */
+  partAddress(part: PlannedPart, expiresAt: Date): Promise<string>;
+  /** Keeps a part that passes through this process, piece by piece, in place of what was kept under its number. @throws PartBroken, NoUpload, StorageFull */
+  writePart(part: PlannedPart, bytes: Readable): Promise<Part>;
+  /** Answers what is sent to an address of a part, where parts pass through the house; undefined where they go to the storage by themselves. */
+  readonly receivePart?: (request: IncomingMessage, response: ServerResponse, token: string) => Promise<void>;
+  /** What is kept of an upload, in order; nothing of one that is not there. */
+  parts(upload: Upload): Promise<readonly Part[]>;
+  /** Makes one object of these parts. Once it is done, doing it again changes nothing. @throws PartMissing, NoUpload */
+  complete(upload: Upload, parts: readonly Part[]): Promise<void>;
+  /** Ends an upload and removes its parts. One that is not there is no error. */
+  abort(upload: Upload): Promise<void>;
+  head(key: string): Promise<StoredObject | undefined>;
+  /** Reads nothing before the first byte that is asked for. @throws NoObject */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** An object that is not there is no error. */
+  remove(key: string): Promise<void>;
+  /** The keys that begin so, in no order. */
+  list(prefix: string): AsyncIterable<StoredObject & { readonly key: string }>;
+  /** Ends the uploads begun before then that nobody wants any more, and removes what killed processes left behind. Answers how many uploads were ended. */
+  tidy(before: Date, isWanted: (upload: Upload) => Promise<boolean>): Promise<number>;
+  close(): void;
+};
+
+/** As the server of the slices: 50 MB, but for the last part. */
+export const partBytes = 52_428_800;
+export const mostParts = 10_000;
+
+/** The parts of so many bytes. */
+export const plannedParts = (upload: Upload, size: number, each = partBytes): readonly PlannedPart[] =>
+  Array.from({ length: Math.ceil(size / each) }, (_, i) => ({
+    ...upload,
+    part: i + 1,
+    size: Math.min(each, size - i * each),
+  }));
+
+const keyPattern = /^[a-z0-9][a-z0-9.-]*(?:\/[a-z0-9][a-z0-9.-]*){1,7}$/;
+/** Keys are lower-case words between slashes, none of which begins with a dot: no way leads out of the store. */
+export function checkKey(key: string): string {
+  if (!keyPattern.test(key) || key.length > 200) throw new RangeError('not a key of an object');
+  return key;
+}
+
+export type S3Settings = {
+  /** It is there already. */
+  readonly bucket: string;
+  readonly region: string;
+  /** Where the services reach it; without one it is Amazon's. */
+  readonly endpoint?: string | undefined;
+  /** Where browsers reach it, when that is another place. */
+  readonly publicEndpoint?: string | undefined;
+  /** Without them the SDK looks where it always does: its variables, its files, the machine's role. */
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+};

@@ -1,0 +1,181 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListMultipartUploadsCommand,
+  paginateListObjectsV2,
+  paginateListParts,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { exactly } from '../exactly.ts';
+import {
+  checkKey,
+  NoObject,
+  NoUpload,
+  PartBroken,
+  PartMissing,
+  type ObjectStore,
+  type PlannedPart,
+  type S3Settings,
+} from '../port.ts';
+
+const bare = (etag = '') => etag.replaceAll('"', '');
+const isOne = (error: unknown, ...names: readonly string[]) =>
+  error instanceof S3ServiceException && names.includes(error.name);
+const partPatienceMs = 15 * 60_000;
+
+export function s3ObjectStore({
+  bucket: Bucket,
+  region,
+  endpoint,
+  publicEndpoint,
+  credentials,
+}: S3Settings): ObjectStore {
+  const clientAt = (place: string | undefined) =>
+    new S3Client({
+      region,
+      ...(place !== undefined && { endpoint: place, forcePathStyle: true }),
+      ...(credentials && { credentials }),
+      // A checksum of our own in an address would have to be sent by every browser.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  const client = clientAt(endpoint);
+  const facing = publicEndpoint === undefined ? client : clientAt(publicEndpoint);
+  const addressAt = (
+    at: S3Client,
+    { key: Key, uploadId: UploadId, part: PartNumber, size }: PlannedPart,
+    until: Date,
+  ) => {
+    const left = Math.ceil((until.getTime() - Date.now()) / 1000);
+    return getSignedUrl(at, new UploadPartCommand({ Bucket, Key, UploadId, PartNumber, ContentLength: size }), {
+      expiresIn: Math.max(left, 1),
+      // An address of the past is signed in the past.
+      ...(left < 1 && { signingDate: new Date(until.getTime() - 1000) }),
+      // The length is signed too, so that an address takes its own part and no more.
+      signableHeaders: new Set(['host', 'content-length']),
+    });
+  };
+  async function head(key: string) {
+    try {
+      const { ContentLength = 0, ETag } = await client.send(new HeadObjectCommand({ Bucket, Key: checkKey(key) }));
+      return { size: ContentLength, etag: bare(ETag) };
+    } catch (error) {
+      if (isOne(error, 'NotFound', 'NoSuchKey')) return undefined;
+      throw error;
+    }
+  }
+
+  /** By the same address as a browser's: the SDK would read a stream to its end before it sent any of it. */
+  async function send(part: PlannedPart, bytes: Readable): Promise<string> {
+    const address = new URL(await addressAt(client, part, new Date(Date.now() + partPatienceMs)));
+    const request = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, {
+      method: 'PUT',
+      headers: { 'Content-Length': part.size },
+      timeout: partPatienceMs,
+    });
+    const answered = new Promise<string>((resolve, reject) => {
+      request.once('error', reject).once('timeout', () => request.destroy(new PartBroken('no answer')));
+      request.once('response', (response) => {
+        response.resume();
+        const { statusCode, headers } = response;
+        if (statusCode === 200) return resolve(bare(headers.etag));
+        reject(statusCode === 404 ? new NoUpload() : new PartBroken(`the storage answered ${statusCode}`));
+      });
+    });
+    const [answer] = await Promise.all([answered, pipeline(exactly(part.size, bytes), request)]);
+    return answer;
+  }
+
+  return {
+    async begin(key) {
+      const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key: checkKey(key) }));
+      if (UploadId === undefined) throw new Error('the storage began no upload');
+      return UploadId;
+    },
+    partAddress: (part, expiresAt) => addressAt(facing, part, expiresAt),
+    writePart: async (part, bytes) => ({ part: part.part, size: part.size, etag: await send(part, bytes) }),
+    async parts({ key: Key, uploadId: UploadId }) {
+      try {
+        const parts = [];
+        for await (const { Parts = [] } of paginateListParts({ client }, { Bucket, Key, UploadId }))
+          for (const { PartNumber = 0, Size = 0, ETag } of Parts)
+            parts.push({ part: PartNumber, size: Size, etag: bare(ETag) });
+        return parts;
+      } catch (error) {
+        if (isOne(error, 'NoSuchUpload')) return [];
+        throw error;
+      }
+    },
+    async complete({ key: Key, uploadId: UploadId }, wanted) {
+      const Parts = [...wanted]
+        .sort((a, b) => a.part - b.part)
+        .map(({ part, etag }) => ({ PartNumber: part, ETag: `"${etag}"` }));
+      // What is there was completed before, perhaps by somebody who was killed before it could be said.
+      if (await head(Key)) return;
+      const there = new Map((await this.parts({ key: Key, uploadId: UploadId })).map((one) => [one.part, one]));
+      for (const { part, etag, size } of wanted)
+        if (there.size > 0 && (there.get(part)?.etag !== etag || there.get(part)?.size !== size))
+          throw new PartMissing(part);
+      try {
+        await client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
+      } catch (error) {
+        if (!isOne(error, 'NoSuchUpload')) throw error;
+        if (!(await head(Key))) throw new NoUpload('it is not there', { cause: error });
+      }
+    },
+    async abort({ key: Key, uploadId: UploadId }) {
+      try {
+        await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+      } catch (error) {
+        if (!isOne(error, 'NoSuchUpload')) throw error;
+      }
+    },
+    head,
+    async read(key, range) {
+      const Range = range && `bytes=${range.first}-${range.last}`;
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: checkKey(key), Range }));
+        // In Node a body is a stream of Node.
+        return Body as Readable;
+      } catch (error) {
+        throw isOne(error, 'NoSuchKey') ? new NoObject() : error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
+    },
+    async *list(Prefix) {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
+        for (const { Key = '', Size = 0, ETag } of Contents) yield { key: Key, size: Size, etag: bare(ETag) };
+    },
+    async tidy(before, isWanted) {
+      let ended = 0;
+      let after: { readonly KeyMarker?: string | undefined; readonly UploadIdMarker?: string | undefined } = {};
+      for (;;) {
+        const page = await client.send(new ListMultipartUploadsCommand({ Bucket, ...after }));
+        for (const { Key: key = '', UploadId: uploadId = '', Initiated } of page.Uploads ?? []) {
+          if (!Initiated || Initiated >= before || (await isWanted({ key, uploadId }))) continue;
+          await this.abort({ key, uploadId });
+          ended += 1;
+        }
+        if (page.IsTruncated !== true) return ended;
+        after = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
+      }
+    },
+    close() {
+      client.destroy();
+      facing.destroy();
+    },
+  };
+}

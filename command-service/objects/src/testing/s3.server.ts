@@ -1,0 +1,89 @@
+// Which S3 the suite runs on: the one of S3_ENDPOINT (with S3_BUCKET and the access key), or s3rver on a free port of loopback.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import type { S3Settings } from '../port.ts';
+
+type Koa = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  status: number;
+  body: unknown;
+};
+const bucket = 'college';
+
+/** Three calls that s3rver does not know, over its own files. Who calls is not looked at: signatures are tried on the calls that it knows. */
+const further = (server: S3rver, directory: string) => (ctx: Koa, next: () => Promise<void>) => {
+  // Checking a signature it forgets the slash at the end of a bucket's address.
+  server.allowMismatchedSignatures = ctx.path.endsWith('/');
+  const uploads = join(directory, bucket, '._S3rver_uploads');
+  const { uploadId, partNumber } = ctx.query;
+  const names = (path: string) => {
+    try {
+      return readdirSync(path);
+    } catch {
+      return [];
+    }
+  };
+  const answer = (status: number, body: unknown = '') => void Object.assign(ctx, { status, body });
+  const isThere = uploadId !== undefined && names(uploads).includes(uploadId);
+  if (uploadId !== undefined && !isThere)
+    return Promise.resolve(answer(404, { Error: { Code: 'NoSuchUpload', Message: 'no such upload' } }));
+  if (ctx.method === 'GET' && uploadId !== undefined) {
+    const folder = join(uploads, uploadId);
+    const Part = names(folder)
+      .filter((name) => /^\d+$/.test(name))
+      .sort((a, b) => Number(a) - Number(b))
+      .map((name) => ({
+        PartNumber: name,
+        ETag: `"${readFileSync(join(folder, `${name}.md5`), 'utf8')}"`,
+        Size: statSync(join(folder, name)).size,
+      }));
+    return Promise.resolve(answer(200, { ListPartsResult: { IsTruncated: false, Part } }));
+  }
+  if (ctx.method === 'DELETE' && uploadId !== undefined && partNumber === undefined) {
+    rmSync(join(uploads, uploadId), { recursive: true });
+    return Promise.resolve(answer(204));
+  }
+  if (ctx.method === 'GET' && ctx.query['uploads'] !== undefined) {
+    const Upload = names(uploads).map((UploadId) => ({
+      Key: readFileSync(join(uploads, UploadId, 'key'), 'utf8'),
+      UploadId,
+      Initiated: statSync(join(uploads, UploadId)).birthtime.toISOString(),
+    }));
+    return Promise.resolve(answer(200, { ListMultipartUploadsResult: { IsTruncated: false, Upload } }));
+  }
+  return next();
+};
+
+/** Resolves to what it is reached by, and the end of it. */
+export async function s3Server(): Promise<{ readonly settings: S3Settings; readonly stop: () => Promise<void> }> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
+  const credentials = {
+    accessKeyId: S3_ACCESS_KEY_ID ?? 'S3RVER',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? 'S3RVER',
+  };
+  const region = S3_REGION ?? 'us-east-1';
+  if (endpoint)
+    return { settings: { bucket: S3_BUCKET ?? bucket, region, endpoint, credentials }, stop: async () => {} };
+  const directory = mkdtempSync(join(tmpdir(), 's3-'));
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  // Within the middleware that writes XML, before the one that routes.
+  server.middleware.splice(-2, 0, further(server, directory));
+  const { port } = await server.run();
+  return {
+    settings: { bucket, region, endpoint: `http://127.0.0.1:${port}`, credentials },
+    async stop() {
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
