@@ -27,6 +27,7 @@ import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
 import { requestFormProjection } from './request-forms/request-form.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
+import { statisticsProjection } from './statistics/statistics.projection.ts';
 import { teacherProjection } from './teachers/teacher.projection.ts';
 import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
 import { translationProjection } from './translations/translation.projection.ts';
@@ -59,6 +60,7 @@ export const projections: readonly AnyProjection[] = [
   replayProjection,
   requestFormProjection,
   siteSettingProjection,
+  statisticsProjection,
   teacherProjection,
   transcriptNoteProjection,
   translationProjection,
