@@ -103,6 +103,7 @@ import { RegisterMarksResolver } from './registers/register.marks.resolver.ts';
 import { RegisterResolver } from './registers/register.resolver.ts';
 import { attendanceTellers, whyResolver } from './registers/why.resolver.ts';
 import { PublicConfigResolver } from './site-settings/public-config.resolver.ts';
+import { GroupStatisticsResolver, RegionStatisticsResolver } from './statistics/statistics.resolver.ts';
 import { StudentRecordResolver } from './student-records/student-record.resolver.ts';
 import { SubmissionAdminResolver } from './submissions/submission.admin.resolver.ts';
 import { SubmissionResolver } from './submissions/submission.resolver.ts';
@@ -238,6 +239,8 @@ export const resolvers = [
   NoticeboardCard,
   NotificationsCard,
   ...attendanceCards,
+  GroupStatisticsResolver,
+  RegionStatisticsResolver,
   StudentRecordResolver,
   SearchResolver,
 ] as const;
