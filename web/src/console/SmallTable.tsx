@@ -8,6 +8,8 @@ type Column<T> = {
   readonly render: (row: T) => ReactNode;
 };
 type Props<T> = {
+  /** What it is read out as, where no heading says it. */
+  readonly label?: string;
   readonly rows: readonly T[];
   readonly keyOf: (row: T) => string;
   readonly columns: readonly Column<T>[];
@@ -16,9 +18,10 @@ type Props<T> = {
 };
 
 /** Rows with their columns, where there is nothing to sort, select or open. */
-export const SmallTable = <T,>({ rows, keyOf, columns, height }: Props<T>) => (
+export const SmallTable = <T,>({ label: name, rows, keyOf, columns, height }: Props<T>) => (
   <Box
     component="table"
+    aria-label={name}
     sx={{ ...tableStyles, '& tbody tr': {}, ...(height && { '& td': { ...tableStyles['& td'], height } }) }}
   >
     <thead>

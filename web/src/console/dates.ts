@@ -18,3 +18,11 @@ export const moment = (instant: string): string =>
   }).format(new Date(instant));
 /** A date, `yyyy-MM-dd`, the same way. */
 export const dayOfYear = (date: string): string => dayMonthYear(`${date}T12:00:00`);
+/** A date, `yyyy-MM-dd`, as "19 Nov": where the year is plain. */
+export const dayMonth = (date: string): string => ofDay(date, { day: 'numeric', month: 'short' });
+/** A month, `yyyy-MM`, as "Nov". */
+export const monthName = (month: string): string => ofDay(`${month}-01`, { month: 'short' });
+/** A month, `yyyy-MM`, as "November 2026". */
+export const monthOfYear = (month: string): string => ofDay(`${month}-01`, { month: 'long', year: 'numeric' });
+const ofDay = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(formatTag(currentLocale()), { ...options, timeZone: 'UTC' }).format(new Date(date));

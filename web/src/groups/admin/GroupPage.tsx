@@ -12,6 +12,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
+import { GroupStatistics } from '../../statistics/statistics.parts.ts';
 import { GroupActs } from './GroupActs.tsx';
 import { GroupCourses } from './GroupCourses.tsx';
 import { GroupStaff } from './GroupStaff.tsx';
@@ -91,6 +92,9 @@ export function GroupPage() {
               </FactColumns>
               <Box sx={{ mt: '18px' }}>
                 <GroupStaff group={group} />
+              </Box>
+              <Box sx={{ mt: '18px' }}>
+                <GroupStatistics groupId={group.id} />
               </Box>
               <GroupMembers group={group} />
             </>

@@ -28,7 +28,7 @@ export {
 } from './i18n.ts';
 export { type LocaleFiles, loadOwnTexts, loadTexts } from './load-texts.ts';
 export { defineMessages, formatTag, isLocale } from './messages.ts';
-export { type Currency, money, plainMoney } from './money.ts';
+export { type Currency, money, plainMoney, shortMoney } from './money.ts';
 export { suggestedLocale } from './suggested-locale.ts';
 export { useMessages } from './use-messages.ts';
 export { instantOf, wallTime, zoneText } from './zoned-time.ts';

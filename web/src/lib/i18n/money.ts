@@ -28,3 +28,6 @@ export function plainMoney(amount: number, currency: string, known: readonly Cur
   const usual = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return minus(new Intl.NumberFormat(numberTag(), { ...usual, ...digitsOf(currency, known) }).format(amount / 100));
 }
+/** Hundredths as "1.2K", for where there is little room and nothing hangs on a few. */
+export const shortMoney = (amount: number): string =>
+  minus(new Intl.NumberFormat(numberTag(), { notation: 'compact', maximumFractionDigits: 1 }).format(amount / 100));

@@ -8,6 +8,7 @@ import { SectionCard, StatusChip } from '../../lib/ui/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { user } from '../../accounts/accounts.screens.ts';
 import { AddressList } from '../../addresses/addresses.parts.ts';
+import { RegionStatistics } from '../../statistics/statistics.parts.ts';
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { AttendanceAdmins } from './AttendanceAdmins.tsx';
 import { RegionActs } from './RegionActs.tsx';
@@ -32,48 +33,53 @@ export function RegionPage() {
       actions={(region) => <RegionActs region={region} />}
     >
       {(region) => (
-        <FactColumns>
-          <Facts
-            title={t('about')}
-            facts={[
-              { label: t('type'), value: placeText(region.type, t) },
-              { label: t('zone'), value: placeText(region.zone, t) },
-              { label: t('slug'), value: region.slug },
-              { label: t('description'), value: region.description },
-              { label: t('address'), value: region.address.join(', ') },
-              { label: t('phone'), value: region.phone },
-              { label: t('currency'), value: region.currency },
-              { label: t('cards'), value: t(region.cardPaymentsEnabled ? 'cardsTaken' : 'cardsNotTaken') },
-              { label: t('timeZone'), value: region.timeZone },
-              { label: t('users'), value: number(region.userCount) },
-              { label: t('created'), value: dayMonthYear(region.createdAt) },
-              { label: t('changed'), value: dayMonthYear(region.updatedAt) },
-            ]}
-          />
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
-            <AttendanceAdmins region={region} />
-            <SectionCard title={t('deans')}>
-              <Box sx={{ p: '0 18px 9px' }}>
-                {region.deans.length === 0 ? (
-                  <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noDeans')}</Box>
-                ) : (
-                  <LinkRows
-                    rows={region.deans.map(({ _id, fullName }) => ({
-                      key: _id,
-                      to: `${addressOf(user, { id: _id })}?tab=roles`,
-                      text: fullName,
-                    }))}
-                  />
-                )}
-              </Box>
-            </SectionCard>
-            <SectionCard title={t('addresses')}>
-              <Box sx={{ p: '0 18px 18px' }}>
-                <AddressList itemId={region.id} />
-              </Box>
-            </SectionCard>
+        <>
+          <FactColumns>
+            <Facts
+              title={t('about')}
+              facts={[
+                { label: t('type'), value: placeText(region.type, t) },
+                { label: t('zone'), value: placeText(region.zone, t) },
+                { label: t('slug'), value: region.slug },
+                { label: t('description'), value: region.description },
+                { label: t('address'), value: region.address.join(', ') },
+                { label: t('phone'), value: region.phone },
+                { label: t('currency'), value: region.currency },
+                { label: t('cards'), value: t(region.cardPaymentsEnabled ? 'cardsTaken' : 'cardsNotTaken') },
+                { label: t('timeZone'), value: region.timeZone },
+                { label: t('users'), value: number(region.userCount) },
+                { label: t('created'), value: dayMonthYear(region.createdAt) },
+                { label: t('changed'), value: dayMonthYear(region.updatedAt) },
+              ]}
+            />
+            <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+              <AttendanceAdmins region={region} />
+              <SectionCard title={t('deans')}>
+                <Box sx={{ p: '0 18px 9px' }}>
+                  {region.deans.length === 0 ? (
+                    <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noDeans')}</Box>
+                  ) : (
+                    <LinkRows
+                      rows={region.deans.map(({ _id, fullName }) => ({
+                        key: _id,
+                        to: `${addressOf(user, { id: _id })}?tab=roles`,
+                        text: fullName,
+                      }))}
+                    />
+                  )}
+                </Box>
+              </SectionCard>
+              <SectionCard title={t('addresses')}>
+                <Box sx={{ p: '0 18px 18px' }}>
+                  <AddressList itemId={region.id} />
+                </Box>
+              </SectionCard>
+            </Box>
+          </FactColumns>
+          <Box sx={{ mt: '18px' }}>
+            <RegionStatistics regionId={region.id} />
           </Box>
-        </FactColumns>
+        </>
       )}
     </ShowPage>
   );

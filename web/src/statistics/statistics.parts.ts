@@ -1,0 +1,5 @@
+import { lazyPart } from '../lib/ui/index.ts';
+
+/** Charts of a group and of a region, for their pages in the console. */
+export const GroupStatistics = lazyPart(async () => (await import('./admin/GroupStatistics.tsx')).GroupStatistics);
+export const RegionStatistics = lazyPart(async () => (await import('./admin/RegionStatistics.tsx')).RegionStatistics);
