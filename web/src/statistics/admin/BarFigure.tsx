@@ -35,6 +35,14 @@ type Props<Row> = {
 
 const axis = { stroke: 'var(--line-strong)', tick: { fill: 'var(--ink-3)', fontSize: 12 }, tickLine: false } as const;
 
+/** Narrow enough for a phone. */
+const shownTable = {
+  overflowX: 'auto',
+  '& table th, & table td': { paddingInline: '5px', hyphens: 'auto', whiteSpace: 'normal' },
+  '& table tr > :first-of-type': { paddingInlineStart: 0 },
+  '& table tr > :last-child': { paddingInlineEnd: 0 },
+} as const;
+
 /** Bars, and the same figures as a table: read out in any case, shown to whoever asks. */
 export function BarFigure<Row>({ title, rows, over, series, print, printShort = print, others = [] }: Props<Row>) {
   const t = useMessages(statisticsMessages);
@@ -74,6 +82,7 @@ export function BarFigure<Row>({ title, rows, over, series, print, printShort = 
           />
           <Tooltip
             isAnimationActive={false}
+            itemSorter={({ name }) => series.findIndex(({ label }) => label === name)}
             cursor={{ fill: 'var(--tint)' }}
             labelFormatter={(key) => (typeof key === 'string' ? over.long(key) : key)}
             formatter={(value) => print(Number(value))}
@@ -117,13 +126,22 @@ export function BarFigure<Row>({ title, rows, over, series, print, printShort = 
           ))}
         </Box>
       </Box>
-      <Button size="small" variant="text" aria-expanded={isTable} onClick={() => setTable(!isTable)} sx={{ mt: '6px' }}>
+      <Button
+        size="small"
+        variant="text"
+        aria-expanded={isTable}
+        onClick={() => setTable(!isTable)}
+        sx={{ mt: '6px', ml: '-12px' }}
+      >
         {t(isTable ? 'hideTable' : 'showTable')}
         <Box component="span" sx={visuallyHidden}>
           {` ${title}`}
         </Box>
       </Button>
-      <Box sx={isTable ? { '& th': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' } } : visuallyHidden}>
+      <Box
+        sx={isTable ? shownTable : visuallyHidden}
+        {...(isTable && { role: 'group', tabIndex: 0, 'aria-label': title })}
+      >
         <SmallTable
           label={title}
           rows={rows.toReversed()}
