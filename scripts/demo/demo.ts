@@ -12,6 +12,7 @@ import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
 import { teacherCommands } from './teachers.ts';
 import { requestCommands } from './requests.ts';
+import { translationCommands } from './translations.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
 /** Every command of the demo data, in the order of its dates. `today` is a local date; the dates move with it by whole weeks. */
@@ -25,6 +26,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...paperCommands(at),
     ...newsCommands(at),
     ...linkCommands(at),
+    ...translationCommands(at),
     ...leaveCommands(at),
     ...invoiceCommands(at),
     ...registerCommands(at),
