@@ -183,7 +183,7 @@ test('nor does what the college writes: documents, news and links; and a table t
   await office.page.getByRole('link', { name: formula }).waitFor();
   const [download] = await Promise.all([
     office.page.waitForEvent('download'),
-    office.page.getByRole('link', { name: 'Export' }).click(),
+    office.page.getByRole('button', { name: 'Export' }).click(),
   ]);
   const table = readFileSync(await download.path(), 'utf8');
   expect(table).toContain(String(stamp));

@@ -74,6 +74,11 @@ export const adminMessages = defineMessages({
     defaultMessage: '{done} of {count} done',
     description: 'While the same is done with one row after another.',
   },
+  progressSoFar: {
+    id: 'admin.progressSoFar',
+    defaultMessage: '{done} done so far',
+    description: 'While the same is done with one row after another, and nobody knows how many there are.',
+  },
   bulkDone: { id: 'admin.bulkDone', defaultMessage: 'Done', description: 'Beside a row with which it was done.' },
   bulkWaiting: {
     id: 'admin.bulkWaiting',
@@ -101,6 +106,11 @@ export const adminMessages = defineMessages({
     id: 'admin.exportStopped',
     defaultMessage: 'Stopped: the file has the first {done} of {all} rows.',
     description: 'Short notice.',
+  },
+  exportStoppedEarly: {
+    id: 'admin.exportStoppedEarly',
+    defaultMessage: 'Stopped: the file has the first {done} rows.',
+    description: 'Short notice, where nobody knows how many there are.',
   },
   region: { id: 'admin.region', defaultMessage: 'Region', description: 'Filter.' },
   anyRegion: { id: 'admin.anyRegion', defaultMessage: 'Any region', description: 'Filter.' },

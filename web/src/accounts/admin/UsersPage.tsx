@@ -17,7 +17,7 @@ import { adminUsersMessages } from './admin-users.messages.ts';
 import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { roleNames, roles } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
-import { FileButton } from '../../console/list/FileButton.tsx';
+import { CsvButton } from '../../console/list/CsvButton.tsx';
 import { users } from '../accounts.screens.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 
@@ -81,7 +81,7 @@ export function UsersPage() {
       <ConsolePage>
         <ConsoleHeader screen={users} actions={<InviteButton />} />
         <OpenErasures />
-        <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/users.csv" />} />
+        <FilterBar search={t('search')} filters={filters} actions={<CsvButton path="/exports/users.csv" />} />
         <ListCard<AdminUserRowFragment>
           first={{ label: t('name'), sort: 'fullName' }}
           lead={({ fullName }) => ({ name: fullName, avatar: true })}

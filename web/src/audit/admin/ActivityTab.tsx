@@ -2,7 +2,7 @@ import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
-import { FileButton } from '../../console/list/FileButton.tsx';
+import { CsvButton } from '../../console/list/CsvButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
@@ -55,7 +55,7 @@ export function ActivityTab() {
       <ConsolePage panel={openId && <LogitPanel key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('activity') }]} />
         <LogTabs tab="activity" />
-        <FilterBar filters={filters} actions={<FileButton path="/exports/logits.csv" />} />
+        <FilterBar filters={filters} actions={<CsvButton path="/exports/logits.csv" />} />
         <ListCard<LogitRowFragment>
           first={{ label: t('action'), sort: 'action' }}
           lead={({ sentence }) => ({ name: sentence })}

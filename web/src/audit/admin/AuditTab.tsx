@@ -2,7 +2,7 @@ import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { moment } from '../../console/dates.ts';
-import { FileButton } from '../../console/list/FileButton.tsx';
+import { CsvButton } from '../../console/list/CsvButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import type { Filter } from '../../console/list/list-shapes.ts';
@@ -46,7 +46,7 @@ export function AuditTab() {
       <ConsolePage panel={openId && <EventPanel key={openId} id={openId} onClose={close} />}>
         <ConsoleHeader title={t('title')} screen={systemLog} below={[{ label: t('timeline') }]} />
         <LogTabs tab="timeline" />
-        <FilterBar search={t('search')} filters={filters} actions={<FileButton path="/exports/audit.csv" />} />
+        <FilterBar search={t('search')} filters={filters} actions={<CsvButton path="/exports/audit.csv" />} />
         <ListCard<AuditedEventFragment>
           first={{ label: t('what') }}
           isWide

@@ -1,7 +1,7 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { errorText } from '../../lib/data/index.ts';
+import { errorText, saveFile } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { auditMessages } from './audit.messages.ts';
@@ -13,9 +13,7 @@ export function SaveRecorded({ name, read }: { readonly name: string; readonly r
   const save = async () => {
     setBusy(true);
     try {
-      const file = URL.createObjectURL(new Blob([JSON.stringify(await read(), null, 2)], { type: 'application/json' }));
-      Object.assign(document.createElement('a'), { href: file, download: `${name}.json` }).click();
-      URL.revokeObjectURL(file);
+      saveFile(`${name}.json`, new Blob([JSON.stringify(await read(), null, 2)], { type: 'application/json' }));
     } catch (error) {
       notifyError(errorText(error));
     } finally {

@@ -1,18 +1,13 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useDataProvider } from 'ra-core';
-import { downloadCSV } from 'react-admin';
-import { useId } from 'react';
 import { csvOf } from '@paideia/events/kernel/csv.ts';
+import { saveFile } from '../../lib/data/index.ts';
 import { dayOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import type { Row } from './list-shapes.ts';
-import { ProgressLine } from './ProgressLine.tsx';
 import { useList } from './use-list.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -31,7 +26,6 @@ export function ExportButton<T extends Row>({ name, columns }: Props<T>) {
   const provider = useDataProvider();
   const { resource, sort, filter, filterValues, total, stopped, isPending } = useList<T>();
   const { progress, run, stop, forget } = useProgress();
-  const id = useId();
   const all = Math.min(total ?? stopped.total ?? most, most);
   const save = async () => {
     const rows: T[] = [];
@@ -47,7 +41,7 @@ export function ExportButton<T extends Row>({ name, columns }: Props<T>) {
     });
     forget();
     const lines = [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ value }) => value(row)))];
-    downloadCSV(unicode + csvOf(lines), `${name}-${dayOf(new Date())}`);
+    saveFile(`${name}-${dayOf(new Date())}.csv`, new Blob([unicode, csvOf(lines)], { type: 'text/csv' }));
     const words = { count: rows.length, done: number(rows.length), all: number(all) };
     if (state === 'stopped') notify(t('exportStopped', words));
     else notify(t(stopped.more || (total ?? 0) > most ? 'exportedSome' : 'exported', words));
@@ -68,19 +62,7 @@ export function ExportButton<T extends Row>({ name, columns }: Props<T>) {
       >
         {t('export')}
       </Button>
-      {progress && all > perPage && (
-        <Dialog open role="alertdialog" aria-labelledby={id}>
-          <DialogTitle id={id}>{t('exporting')}</DialogTitle>
-          <DialogContent>
-            <ProgressLine label={t('exporting')} progress={progress} />
-          </DialogContent>
-          <DialogActions>
-            <Button variant="outlined" onClick={stop}>
-              {t('stop')}
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      {progress && all > perPage && <ExportDialog progress={progress} onStop={stop} />}
     </>
   );
 }

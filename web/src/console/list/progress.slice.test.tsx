@@ -6,6 +6,7 @@ import type { DataProvider } from 'ra-core';
 import { showPage } from '../../lib/testing/page.fixture.tsx';
 import { i18nProvider } from '../i18n-provider.ts';
 import { BulkActDialog } from './BulkActDialog.tsx';
+import { CsvButton } from './CsvButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 
 type Row = { readonly id: string };
@@ -103,6 +104,81 @@ test('what fits on one page is saved without a dialog, and an export that fails 
   });
   await begin();
   await screen.findByText('The list is out of reach.');
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', false);
+});
+
+/** A file of the server's that comes in these parts, each when it is let go. */
+function showFile(parts: readonly string[], list: { readonly total?: number; readonly meta?: object }) {
+  const gate = gates();
+  const waiting = parts.map((part) => new TextEncoder().encode(part));
+  let end = (): void => undefined;
+  const cancelled = new Promise<void>((resolve) => (end = resolve));
+  const read = async () => {
+    await Promise.race([gate.wait(), cancelled]);
+    return { value: waiting.shift() };
+  };
+  const cancel = async () => {
+    waiting.length = 0;
+    end();
+  };
+  const fetched = jest.fn<(address: string) => Promise<unknown>>();
+  fetched.mockResolvedValue({
+    ok: true,
+    headers: new Map([['content-disposition', 'attachment; filename="users-2026-11-23.csv"']]),
+    body: { getReader: () => ({ read, cancel }) },
+  });
+  Object.assign(globalThis, { fetch: fetched });
+  const getList = async () => ({ data: rowsFrom(0, 25) as never[], ...list });
+  showPage(
+    <CoreAdminContext dataProvider={{ getList } as never} i18nProvider={i18nProvider}>
+      <ListBase resource="users" perPage={25} filterDefaultValues={{ status: 'active' }}>
+        <CsvButton path="/exports/users.csv" />
+      </ListBase>
+    </CoreAdminContext>,
+  );
+  return { gate, fetched };
+}
+/** A cell of each has two lines. */
+const lines = (from: number, count: number) =>
+  rowsFrom(from, count)
+    .map(({ id }) => `${id},"one\n""two"""\r\n`)
+    .join('');
+
+test('a file that the server writes says how far it is, has the filters of the list, and is saved whole', async () => {
+  const parts = [`Id\r\n${lines(0, 100)}1`, `00,x\r\n${lines(101, 99)}`, lines(200, 50)];
+  const { gate, fetched } = showFile(parts, { total: 250 });
+  await begin();
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Exporting' }));
+  for (const done of [0, 100, 200]) {
+    expect(dialog.getByRole('status').textContent).toBe(`${done} of 250 done`);
+    await gate.next();
+  }
+  await gate.next();
+  await screen.findByText('250 rows exported');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await textOf(files[0]!)).toBe(parts.join(''));
+  expect(fetched.mock.calls[0]![0]).toBe('/exports/users.csv?status=active&sortField=id&sortOrder=ASC');
+});
+
+test('a file that is stopped on its way has the whole rows that came, also where nobody knows how many there are', async () => {
+  const { gate } = showFile([`Id\r\n${lines(0, 120)}120,"half`, 'never'], { meta: { more: true, total: 5000 } });
+  await begin();
+  await gate.next();
+  expect(screen.getByRole('alertdialog').textContent).toContain('120 done so far');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stop' })));
+  await screen.findByText('Stopped: the file has the first 120 rows.');
+  expect(await textOf(files[0]!)).toBe(`Id\r\n${lines(0, 120)}`);
+});
+
+test('a file that is refused is not saved, and the server says why', async () => {
+  const { fetched } = showFile([], { total: 250 });
+  const refusal = {
+    errors: [{ message: 'No Access', extensions: { code: 'noAccess', text: 'You may not do this.' } }],
+  };
+  fetched.mockResolvedValue({ ok: false, status: 403, headers: new Map(), text: async () => JSON.stringify(refusal) });
+  await begin();
+  await screen.findByText('You may not do this.');
+  expect(files).toEqual([]);
   expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', false);
 });
 

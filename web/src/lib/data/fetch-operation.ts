@@ -64,17 +64,20 @@ export async function askServer<Data, Variables>(
     credentials: 'include',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
     body: JSON.stringify({ operationName, variables: variables ?? {}, query }),
-  }).catch((error: unknown) => {
-    throw new OperationError(
-      error instanceof Error ? error.message : String(error),
-      'unanswered',
-      translator(kernelMessages)('noConnection'),
-    );
-  });
+  }).catch(unanswered);
   const answer = await answerOf(response);
   if (answer.data === undefined || answer.data === null)
     throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
   return answer.data as Data; // The server answers by the schema that the operation was typed by.
+}
+
+/** For whoever waits for the server: browsers say in words of their own that nothing came back. */
+export function unanswered(error: unknown): never {
+  throw new OperationError(
+    error instanceof Error ? error.message : String(error),
+    'unanswered',
+    translator(kernelMessages)('noConnection'),
+  );
 }
 
 /** What came back, when it is no refusal. */

@@ -1,4 +1,4 @@
-import { answerOf, requestHeaders } from './fetch-operation.ts';
+import { answerOf, requestHeaders, unanswered } from './fetch-operation.ts';
 
 /**
  * Sends a file as it is, which GraphQL is no form for, and answers with what the server made of it.
@@ -11,6 +11,6 @@ export async function sendFile<Data>(address: string, file: Blob, type: string):
     credentials: 'include',
     headers: { 'content-type': type, ...requestHeaders() },
     body: file,
-  });
+  }).catch(unanswered);
   return (await answerOf(response)) as Data; // The caller names the shape of its address.
 }

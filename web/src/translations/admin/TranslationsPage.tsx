@@ -5,6 +5,7 @@ import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { CsvButton } from '../../console/list/CsvButton.tsx';
 import { FileButton } from '../../console/list/FileButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
@@ -115,7 +116,7 @@ function Grid() {
         ]}
         actions={
           <>
-            <FileButton path="/exports/translations.csv" />
+            <CsvButton path="/exports/translations.csv" />
             {locale && <FileButton path="/exports/translations.po" label={t('exportPo')} />}
           </>
         }
