@@ -98,6 +98,7 @@ import { RegionDeansResolver } from './regions/region-deans.resolver.ts';
 import { RegionDecisionsResolver } from './regions/region.decisions.resolver.ts';
 import { RegionResolver } from './regions/region.resolver.ts';
 import { AttendanceResolver } from './registers/attendance.resolver.ts';
+import { AbsenceAdminResolver } from './registers/absence.admin.resolver.ts';
 import { RegisterAdminResolver } from './registers/register.admin.resolver.ts';
 import { RegisterMarksResolver } from './registers/register.marks.resolver.ts';
 import { RegisterResolver } from './registers/register.resolver.ts';
@@ -181,6 +182,7 @@ export const resolvers = [
   RegisterResolver,
   RegisterMarksResolver,
   RegisterAdminResolver,
+  AbsenceAdminResolver,
   whyResolver({
     ...attendanceTellers,
     invoice: whyInvoice,

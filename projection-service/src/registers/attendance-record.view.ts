@@ -17,6 +17,8 @@ export type AttendanceRecordView = Omit<MarkView, 'status' | 'earlier' | 'batchI
   readonly startsAt: string;
   readonly endsAt: string;
   readonly status: AttendanceStatus;
+  /** Of an absence that nothing excuses: whether its student said why. Null is no such absence. */
+  readonly absence: 'unexplained' | 'explained' | null;
   /** Position of the last event that touched it. */
   readonly touched: number;
 };
@@ -29,5 +31,9 @@ export const attendanceRecords = attendanceGroup.collection<AttendanceRecordView
     studentTouched: ['userId', 'groupId', 'term', 'touched'],
     group: ['groupId', 'when'],
     groupDate: ['groupId', 'date'],
+    absence: ['absence', 'when'],
+    absenceRegion: ['absence', 'regionId', 'when'],
+    absenceGroup: ['absence', 'groupId', 'when'],
   },
+  sparse: ['absence', 'absenceRegion', 'absenceGroup'],
 });

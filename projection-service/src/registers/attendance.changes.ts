@@ -21,12 +21,17 @@ const countsOf = (marks: readonly MarkView[]): RegisterCounts => {
   return { present: of('present'), late: of('late'), absent: of('absent'), excused: of('excused'), open: of(null) };
 };
 
+const absenceOf = (status: AttendanceStatus, explanation: MarkView['explanation']): AttendanceRecordView['absence'] => {
+  if (status !== 'absent') return null;
+  return explanation === null ? 'unexplained' : 'explained';
+};
 const recordOf = (register: AttendanceRegisterView, mark: MarkView, status: AttendanceStatus): AttendanceRecordView => {
   const { groupId, regionId, date, periodKey, when, term, startsAt, endsAt } = register;
   const { earlier: _earlier, batchId: _batchId, ...shown } = mark;
   return {
     ...shown,
     status,
+    absence: absenceOf(status, mark.explanation),
     _id: attendanceRecordIdOf(register._id, mark.userId),
     registerId: register._id,
     groupId,

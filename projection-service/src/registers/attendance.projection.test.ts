@@ -117,7 +117,8 @@ describe('the excused override, as readers see it', () => {
     const { mark, record, summary } = shown(p1.opened(), ...events);
     expect(mark).toMatchObject({ status, input, explanation });
     expect(mark?.excuses).toHaveLength(excuses);
-    expect(record).toMatchObject({ status, input, explanation, excuses: mark?.excuses });
+    const absence = status === 'absent' ? (explanation === null ? 'unexplained' : 'explained') : null;
+    expect(record).toMatchObject({ status, input, explanation, absence, excuses: mark?.excuses });
     expect(summary).toMatchObject({ total: 1, [status ?? '']: 1 });
   });
 

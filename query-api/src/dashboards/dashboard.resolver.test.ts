@@ -71,6 +71,7 @@ test.each([
 const lists = [
   ['openLeaveRequests', 'allLeaveRequests', { status: 'pending' }],
   ['openRegisters', 'allAttendanceRegisters', { status: 'open' }],
+  ['unexplainedAbsences', 'allAbsences', { state: 'unexplained', since: 'lastFourWeeks' }],
   ['ungradedSubmissions', 'allAssignmentSubmissions', { status: 'submitted' }],
   ['unpaidInvoices', 'allInvoiceAdmins', { status: 'unpaid' }],
   ['unverifiedSignUps', 'allAdminUsers', { status: 'signedUp' }],

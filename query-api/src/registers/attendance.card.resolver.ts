@@ -7,6 +7,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
 import { ownGroupIds } from '../teachers/teacher.shown.ts';
+import { AbsenceAdminResolver } from './absence.admin.resolver.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { overviewOf } from './attendance.resolver.ts';
 import { AttendanceOverview } from './attendance.types.ts';
@@ -61,6 +62,13 @@ export const attendanceCards = [
     description: 'Registers that nobody has closed yet',
     list: RegisterAdminResolver,
     filter: { status: 'open' },
+    inRegion: (regionId) => ({ regionId }),
+  }),
+  waitingCard({
+    name: 'unexplainedAbsences',
+    description: 'Of the last four weeks: nobody has said why, and nothing excuses them',
+    list: AbsenceAdminResolver,
+    filter: { state: 'unexplained', since: 'lastFourWeeks' },
     inRegion: (regionId) => ({ regionId }),
   }),
 ] as const;

@@ -52,7 +52,7 @@ export class AttendanceExcuse implements Excuse {
 @ObjectType()
 export class AttendanceRecord implements Omit<
   AttendanceRecordView,
-  'overruled' | 'why' | 'groupId' | 'regionId' | 'when' | 'touched'
+  'overruled' | 'why' | 'groupId' | 'regionId' | 'when' | 'touched' | 'absence'
 > {
   @Field(() => ID) _id!: string;
   @Field(() => String) registerId!: string;

@@ -26,6 +26,7 @@ const nothing: DashboardData = {
   openLeaveRequests: null,
   openRegisters: null,
   openRequestForms: null,
+  unexplainedAbsences: null,
   ungradedSubmissions: null,
   unpaidInvoices: null,
   unverifiedSignUps: null,

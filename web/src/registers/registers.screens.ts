@@ -22,7 +22,7 @@ export const registers = screen({
   label: { id: 'admin.menu.attendance', defaultMessage: 'Attendance', description: 'Menu entry and page title.' },
   section: 'work',
   order: 120,
-  tabs: [{ tab: 'leave-requests' }, { tab: 'registers' }],
+  tabs: [{ tab: 'leave-requests' }, { tab: 'absences' }, { tab: 'registers' }],
   settings: { order: 10 },
   load: async () => (await import('./admin/AttendancesPage.tsx')).AttendancesPage,
 });
@@ -73,4 +73,20 @@ export const openRegisters = waiting({
   },
   lists: [`${registers.path.replace('/*', '')}?tab=registers`],
   filter: { status: 'open' },
+});
+export const unexplainedAbsences = waiting({
+  field: 'unexplainedAbsences',
+  order: 25,
+  label: {
+    id: 'waiting.absences',
+    defaultMessage: 'Unexplained absences',
+    description: 'What waits for staff, beside their number.',
+  },
+  hint: {
+    id: 'waiting.absencesHint',
+    defaultMessage: 'Of the last four weeks, without an excuse.',
+    description: 'Below the number of absences.',
+  },
+  lists: [`${registers.path.replace('/*', '')}?tab=absences`],
+  filter: { state: 'unexplained', since: 'lastFourWeeks' },
 });

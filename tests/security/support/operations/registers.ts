@@ -5,6 +5,7 @@ import {
   list,
   managesRegions,
   member,
+  nothing,
   ofPerson,
   ofRegion,
   own,
@@ -18,6 +19,7 @@ import { admin, anyOf } from '@paideia/events/kernel/permission.ts';
 import { readsRegister, registerPermissions } from '@paideia/events/registers/register.permissions.ts';
 
 const registers = registerPermissions;
+const seesRegisters = anyOf(admin, managesRegions, adminsAttendance, somewhere('instructor'));
 const seen = (of: Records) => ({ _id: of.registerId, ...revision, userId: of.userId });
 
 export const queries: Readonly<Record<string, Row>> = {
@@ -26,10 +28,12 @@ export const queries: Readonly<Record<string, Row>> = {
   attendanceHistory: ofRegion(member, ({ groupId }) => ({ groupId })),
   register: ofRegion(readsRegister, ({ registerId }) => ({ _id: registerId })),
   registerDay: ofRegion(readsRegister, ({ groupId }) => ({ groupId, date: classDay })),
-  allAttendanceRegisters: list(anyOf(admin, managesRegions, adminsAttendance, somewhere('instructor')), {
+  allAttendanceRegisters: list(seesRegisters, {
     id: (of) => of.registerId,
     rule: readsRegister,
   }),
+  allAbsences: list(seesRegisters),
+  Absence: { rule: seesRegisters, ...nothing, isAbsent: true, args: () => ({ id: 'f'.repeat(24) }) },
   AttendanceRegister: ofRegion(readsRegister, ({ registerId }) => ({ id: registerId })),
   why: ofPerson(readsInvoice, ({ invoiceId }) => ({ of: 'invoice', id: invoiceId }), {
     note: 'by the rule of what is asked about: here an invoice',

@@ -1,5 +1,5 @@
 import { leaveRequestsResource } from '../../leave-requests/admin/leave-requests.resource.tsx';
-import { registersResource } from '../../registers/admin/registers.resource.tsx';
+import { absenceOperations, registersResource } from '../../registers/admin/registers.resource.tsx';
 import { examResultsResource } from '../../exam-attempts/admin/exam-results.resource.tsx';
 import { billingResource } from '../../invoices/admin/billing.resource.tsx';
 import { submissionsResource } from '../../submissions/admin/submissions.resource.tsx';
@@ -52,4 +52,5 @@ export const operations: Readonly<Record<string, Operations>> = {
   auditEvents: auditEventOperations,
   userImports: userImportOperations,
   mails: mailOperations,
+  absences: absenceOperations,
 };

@@ -116,6 +116,11 @@ export const kernelMessages = defineMessages({
   statusExcused: { id: 'status.excused', defaultMessage: 'Excused', description: 'Attendance.' },
   statusOpen: { id: 'status.open', defaultMessage: 'Open', description: 'A register that is being taken.' },
   statusClosed: { id: 'status.closed', defaultMessage: 'Closed', description: 'A register that is finished.' },
+  statusUnexplained: {
+    id: 'status.unexplained',
+    defaultMessage: 'Unexplained',
+    description: 'An absence that the student has not explained.',
+  },
   statusExplained: {
     id: 'status.explained',
     defaultMessage: 'Explained',

@@ -5,6 +5,7 @@ import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Event from '@mui/icons-material/EventOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import HighlightOff from '@mui/icons-material/HighlightOffOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
@@ -98,6 +99,7 @@ export const statusLooks = {
     changed: look('warning', EditNote, 'statusUnpublishedChanges'),
   },
   explanation: {
+    unexplained: look('warning', HelpOutline, 'statusUnexplained'),
     explained: look('neutral', ChatBubble, 'statusExplained'),
     excused: look('info', Shield, 'statusExcused'),
   },

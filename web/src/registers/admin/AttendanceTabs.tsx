@@ -6,7 +6,7 @@ import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-ad
 import { PendingBadge } from '../../leave-requests/leave-requests-admin.parts.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 
-export type AttendanceTab = 'register' | 'registers' | 'leave-requests';
+export type AttendanceTab = 'register' | 'registers' | 'absences' | 'leave-requests';
 
 /** The parts of `/attendances`; which one is shown is part of the address. */
 export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
@@ -25,6 +25,7 @@ export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
     >
       <Tab value="register" label={t('register')} />
       <Tab value="leave-requests" label={leave('title')} icon={<PendingBadge />} iconPosition="end" />
+      <Tab value="absences" label={t('absences')} />
       <Tab value="registers" label={t('earlier')} />
     </Tabs>
   );

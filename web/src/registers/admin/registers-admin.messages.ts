@@ -4,6 +4,19 @@ export const registerAdminMessages = defineMessages({
   attendance: { id: 'registerAdmin.attendance', defaultMessage: 'Attendance', description: 'Page title.' },
   register: { id: 'registerAdmin.register', defaultMessage: 'Register', description: 'Tab.' },
   earlier: { id: 'registerAdmin.earlier', defaultMessage: 'All registers', description: 'Tab.' },
+  absences: {
+    id: 'registerAdmin.absences',
+    defaultMessage: 'Absences',
+    description: 'Tab, and title of its list: those that no excuse covers.',
+  },
+  since: { id: 'registerAdmin.since', defaultMessage: 'When', description: 'Filter: since when.' },
+  anyTime: { id: 'registerAdmin.anyTime', defaultMessage: 'Any time', description: 'Choice of the filter.' },
+  lastWeek: { id: 'registerAdmin.lastWeek', defaultMessage: 'Last 7 days', description: 'Choice of the filter.' },
+  lastFourWeeks: {
+    id: 'registerAdmin.lastFourWeeks',
+    defaultMessage: 'Last 4 weeks',
+    description: 'Choice of the filter.',
+  },
   tabs: {
     id: 'registerAdmin.tabs',
     defaultMessage: 'Parts of the attendance page',

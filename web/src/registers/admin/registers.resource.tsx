@@ -1,7 +1,9 @@
 import AssignmentTurnedIn from '@mui/icons-material/AssignmentTurnedInOutlined';
-import type { AdminResource } from '../../console/admin-resource.ts';
+import type { AdminResource, Operations } from '../../console/admin-resource.ts';
 import { registers } from '../registers.screens.ts';
 import {
+  AbsenceDocument,
+  AllAbsencesDocument,
   AllAttendanceRegistersDocument,
   AttendanceRegisterDocument,
 } from '../../generated/registers/admin/register-admin.ts';
@@ -12,3 +14,5 @@ export const registersResource: AdminResource = {
   icon: AssignmentTurnedIn,
   operations: { list: AllAttendanceRegistersDocument, one: AttendanceRegisterDocument },
 };
+/** A list of its own beside the registers. */
+export const absenceOperations: Operations = { list: AllAbsencesDocument, one: AbsenceDocument };
