@@ -7,6 +7,24 @@ export type AbandonReason =
   | 'startedAgain'
   | 'timeLimit';
 
+export type AbsenceFilter = {
+  readonly from?: string | null;
+  readonly groupId?: string | null;
+  readonly regionId?: string | null;
+  readonly since?: AbsencesSince | null;
+  readonly state?: AbsenceState | null;
+  readonly to?: string | null;
+};
+
+/** Whether the student said why */
+export type AbsenceState =
+  | 'explained'
+  | 'unexplained';
+
+export type AbsencesSince =
+  | 'lastFourWeeks'
+  | 'lastWeek';
+
 export type AccountStatus =
   | 'active'
   | 'deactivated'
