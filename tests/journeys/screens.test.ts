@@ -71,6 +71,7 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
   'harriet.vance@example.org': [
     [
       ['/attendances'],
+      ['/attendances?tab=absences'],
       ['/attendances?tab=registers'],
       ['/attendances?tab=registers', row],
       ['/attendances?tab=leave-requests'],

@@ -30,4 +30,4 @@ export function plainMoney(amount: number, currency: string, known: readonly Cur
 }
 /** Hundredths as "1.2K", for where there is little room and nothing hangs on a few. */
 export const shortMoney = (amount: number): string =>
-  minus(new Intl.NumberFormat(numberTag(), { notation: 'compact', maximumFractionDigits: 1 }).format(amount / 100));
+  minus(new Intl.NumberFormat(numberTag(), { notation: 'compact', maximumFractionDigits: 2 }).format(amount / 100));

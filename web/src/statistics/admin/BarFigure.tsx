@@ -72,7 +72,13 @@ export function BarFigure<Row>({ title, rows, over, series, print, printShort = 
             )}
           </defs>
           <CartesianGrid vertical={false} stroke="var(--line)" />
-          <XAxis dataKey={over.key} tickFormatter={(key: string) => over.short(key)} minTickGap={18} {...axis} />
+          <XAxis
+            dataKey={over.key}
+            tickFormatter={(key: string) => over.short(key)}
+            minTickGap={18}
+            interval="equidistantPreserveEnd"
+            {...axis}
+          />
           <YAxis
             width="auto"
             allowDecimals={false}
