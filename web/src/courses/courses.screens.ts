@@ -21,6 +21,14 @@ export const course = screen({
   crumb: courses,
   load: async () => (await import('./admin/CoursePage.tsx')).CoursePage,
 });
+/** A lesson of a course in the editor. */
+export const lesson = screen({
+  path: '/courses/:courseId/lessons/:id',
+  app: 'admin',
+  role: 'admin',
+  crumb: courses,
+  load: async () => (await import('./admin/LessonPage.tsx')).LessonPage,
+});
 export const studentCourses = screen({
   path: '/student/courses',
   app: 'student',

@@ -173,6 +173,18 @@ export type CourseFilter = {
   readonly q?: string | null;
 };
 
+/** All that is known of a course, but its lessons */
+export type CourseInput = {
+  readonly _id: string;
+  readonly categoryId?: string | null;
+  readonly code: string;
+  readonly credits: number;
+  readonly description?: string | null;
+  readonly programYear: number;
+  readonly teacherIds: ReadonlyArray<string>;
+  readonly title: string;
+};
+
 export type DefinitionKey =
   | 'alumniNews'
   | 'assignmentDefined'
@@ -468,6 +480,21 @@ export type LeftBecause =
   | 'cameIn'
   | 'changed'
   | 'deactivated';
+
+export type LessonFilter = {
+  readonly courseId?: string | null;
+  /** Words of the title */
+  readonly q?: string | null;
+};
+
+export type LessonInput = {
+  readonly _id: string;
+  /** In seconds */
+  readonly durationS?: number | null;
+  /** HTML; what could run is taken out */
+  readonly notes: string;
+  readonly title: string;
+};
 
 export type LinkFilter = {
   readonly groupId?: string | null;

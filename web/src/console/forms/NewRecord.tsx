@@ -12,10 +12,12 @@ type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'on
   readonly fresh: Fields;
   /** Shows the record that was made. */
   readonly screen: Screen;
+  /** What its address holds besides the id. */
+  readonly params?: Readonly<Record<string, string>>;
 };
 
 /** The button above a list and the form of a new record behind it. */
-export function NewRecord({ fresh, screen, ...dialog }: Props) {
+export function NewRecord({ fresh, screen, params, ...dialog }: Props) {
   const navigate = useNavigate();
   const [id, setId] = useState<string>();
   return (
@@ -27,7 +29,7 @@ export function NewRecord({ fresh, screen, ...dialog }: Props) {
         <CreateDialog
           {...dialog}
           begun={{ id, ...fresh }}
-          onSaved={() => void navigate(addressOf(screen, { id }))}
+          onSaved={() => void navigate(addressOf(screen, { ...params, id }))}
           onClose={() => setId(undefined)}
         />
       )}

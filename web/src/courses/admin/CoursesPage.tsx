@@ -3,23 +3,45 @@ import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
+import {
+  PublicationState,
+  usePublicationColumn,
+  usePublicationFilter,
+} from '../../console/publications/publication-state.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { AdminCourseRowFragment } from '../../generated/courses/admin/courses-admin.ts';
+import { courseActsMessages } from './course-acts.messages.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 import { courses } from '../courses.screens.ts';
+import { NewCourse } from './NewCourse.tsx';
+import { useCategoryChoices } from './use-category-choices.ts';
 
 /** `/courses`: every course of the college. */
 export function CoursesPage() {
   const t = useMessages(coursesAdminMessages);
+  const acts = useMessages(courseActsMessages);
   return (
     <StaffList resource="courses" sort={{ field: 'code', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={courses} />
-        <FilterBar search={t('search')} />
+        <ConsoleHeader screen={courses} actions={<NewCourse />} />
+        <FilterBar
+          search={t('search')}
+          filters={[
+            usePublicationFilter(),
+            {
+              kind: 'choice',
+              name: 'categoryId',
+              label: acts('category'),
+              any: acts('anyCategory'),
+              choices: useCategoryChoices(),
+            },
+          ]}
+        />
         <ListCard<AdminCourseRowFragment>
           first={{ label: t('course'), sort: 'title' }}
           lead={({ title }) => ({ name: title })}
           columns={[
+            usePublicationColumn<AdminCourseRowFragment>(),
             { key: 'code', label: t('code'), sort: 'code', render: ({ code }) => code },
             {
               key: 'year',
@@ -35,10 +57,17 @@ export function CoursesPage() {
               isNumber: true,
               render: ({ credits }) => number(credits),
             },
+            { key: 'category', label: acts('category'), render: ({ categoryName }) => categoryName },
+            {
+              key: 'lessons',
+              label: acts('lessons'),
+              isNumber: true,
+              render: ({ lessons }) => number(lessons.length),
+            },
           ]}
-          card={({ code, programYear, credits }) => ({
-            chip: code,
-            line: t('creditsLine', { year: programYear, credits: number(credits) }),
+          card={(row) => ({
+            chip: <PublicationState publication={row} />,
+            line: `${row.code} · ${t('creditsLine', { year: row.programYear, credits: number(row.credits) })}`,
           })}
           to={({ id }) => `/courses/${id}`}
         />

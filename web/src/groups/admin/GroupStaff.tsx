@@ -11,7 +11,7 @@ import { kernelMessages } from '../../lib/ui/index.ts';
 import type { GroupStaffFragment } from '../../generated/groups/admin/group-acts.ts';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupStaffMessages } from './group-staff.messages.ts';
-import { useTeacherChoices } from './use-teacher-choices.ts';
+import { useTeacherChoices } from '../../console/use-teacher-choices.ts';
 
 type Props = { readonly group: AdminGroupDetailFragment };
 const namesOf = (people: readonly { readonly name: string }[]) => listOf(people.map(({ name }) => name));

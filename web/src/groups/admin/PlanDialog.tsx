@@ -9,7 +9,7 @@ import {
   type GroupCoursesQuery,
 } from '../../generated/groups/admin/group-acts.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
-import { useTeacherChoices } from './use-teacher-choices.ts';
+import { useTeacherChoices } from '../../console/use-teacher-choices.ts';
 import { PlanRow } from './PlanRow.tsx';
 
 type Props = {

@@ -1,0 +1,72 @@
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router';
+import { lessonCommands } from '@paideia/events/courses/course.commands.ts';
+import { ActButton } from '../../console/forms/ActButton.tsx';
+import { EditForm } from '../../console/forms/EditForm.tsx';
+import { TextField } from '../../console/forms/inputs.tsx';
+import { RichTextInput } from '../../console/forms/RichTextInput.tsx';
+import { ShowPage } from '../../console/ShowPage.tsx';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { AppLink, kernelMessages } from '../../lib/ui/index.ts';
+import {
+  CourseDocument,
+  RemoveLessonDocument,
+  type AdminLessonFragment,
+} from '../../generated/courses/admin/courses-admin.ts';
+import { course, lesson } from '../courses.screens.ts';
+import { courseActsMessages } from './course-acts.messages.ts';
+
+const schema = lessonCommands.UpdateLesson.omit({ lessonId: true });
+const fieldsOf = ({ title, notes, durationS }: AdminLessonFragment) => ({ title, notes, durationS });
+
+/** `/courses/{courseId}/lessons/{id}`: what a lesson is called and what its students read. */
+export function LessonPage({ courseId }: { readonly courseId: string }) {
+  const t = useMessages(courseActsMessages);
+  const kernel = useMessages(kernelMessages);
+  const of = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course).data;
+  return (
+    <ShowPage<AdminLessonFragment>
+      resource="lessons"
+      screen={lesson}
+      title={({ title }) => title}
+      subtitle={() => of && <AppLink to={addressOf(course, { id: courseId })}>{`${of.code} ${of.title}`}</AppLink>}
+      actions={(one) => <RemoveLesson lesson={one} />}
+    >
+      {(one) => (
+        <EditForm
+          resource="lessons"
+          record={one}
+          schema={schema}
+          fieldsOf={fieldsOf}
+          fields={{ title: { label: t('title') }, notes: { label: t('text') } }}
+          saved={({ title }) => t('saved', { title: String(title) })}
+          confirm={kernel('save')}
+        >
+          <TextField source="title" label={t('title')} />
+          <RichTextInput source="notes" label={t('text')} isOptional />
+        </EditForm>
+      )}
+    </ShowPage>
+  );
+}
+
+function RemoveLesson({ lesson: { id, courseId, title, _revision } }: { readonly lesson: AdminLessonFragment }) {
+  const t = useMessages(courseActsMessages);
+  const navigate = useNavigate();
+  const { run } = useCommand(RemoveLessonDocument);
+  return (
+    <ActButton
+      label={t('removeLesson')}
+      title={t('removeTitle', { title })}
+      isDestructive
+      start={{}}
+      send={() => run({ _id: id, expectedRevision: _revision })}
+      done={t('removed', { title })}
+      onDone={() => void navigate(addressOf(course, { id: courseId }))}
+    >
+      {() => <Typography>{t('removeMeans')}</Typography>}
+    </ActButton>
+  );
+}
