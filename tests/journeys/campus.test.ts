@@ -23,6 +23,9 @@ const people = Array.from({ length: 40 }, (_, n) => ({
   lastName: `Nowak ${run}`,
 }));
 const [student] = people as [(typeof people)[number]];
+const [course, code] = [`Służba ${run}`, `SL-${run.toUpperCase().slice(-8)}`];
+const lessons = [`Pierwsza ${run}`, `Druga ${run}`];
+const reading = 'Przeczytaj Ewangelię Marka 1.';
 /** What stands on the page of a student's groups from then on. */
 const better = `Twoje zajęcia i osoby, do których możesz się zwrócić (${run}).`;
 const word = 'bursztyn i morze 7';
@@ -60,6 +63,41 @@ test('a region of its own, with its settings', async () => {
   await dialog.getByLabel(/^Facebook group/).fill(`https://www.facebook.com/groups/${run}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });
+});
+
+test('a course with two lessons, of which the second comes first', async () => {
+  const registrar = await asRegistrar('/courses');
+  const dialog = dialogOf(registrar);
+  await registrar.getByRole('button', { name: 'New course' }).click();
+  await dialog.getByLabel('Title', { exact: true }).fill(course);
+  await dialog.getByLabel('Code', { exact: true }).fill(code);
+  await choose(registrar, /^Category/, { label: 'Ministry' });
+  await expectAccessible(registrar, 'a new course');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await registrar.waitForURL(/\/courses\/[0-9a-f]{24}$/);
+  const page = registrar.url();
+  for (const lesson of lessons) {
+    await registrar.goto(page);
+    await registrar.getByRole('button', { name: 'New lesson' }).click();
+    await dialog.getByLabel('Title', { exact: true }).fill(lesson);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await registrar.waitForURL(/\/lessons\/[0-9a-f]{24}$/);
+  }
+  await registrar.getByRole('textbox', { name: 'Text' }).click();
+  await registrar.keyboard.type(reading);
+  await registrar.getByRole('button', { name: 'Save', exact: true }).click();
+  await registrar.getByText(`${lessons[1]} is saved`).last().waitFor();
+  await expectAccessible(registrar, 'a lesson in the editor');
+  await registrar.goto(page);
+  await registrar.getByRole('button', { name: `Move ${lessons[1]} up` }).press('Enter');
+  await registrar.getByText(`${lessons[1]} is number 1 of 2`).waitFor();
+  await act(registrar, 'Publish');
+  await registrar.getByText('Published', { exact: true }).first().waitFor();
+  await registrar.reload();
+  const links = registrar.locator('ol [data-row-link]');
+  await links.first().waitFor();
+  expect(await links.allTextContents()).toEqual(lessons.toReversed());
+  await expectAccessible(registrar, 'a course');
 });
 
 test('a group with a teacher and courses', async () => {

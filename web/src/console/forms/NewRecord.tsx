@@ -14,15 +14,22 @@ type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'on
   readonly screen: Screen;
   /** What its address holds besides the id. */
   readonly params?: Readonly<Record<string, string>>;
+  /** It is one part of a page that is about something else. */
+  readonly isPart?: boolean;
 };
 
 /** The button above a list and the form of a new record behind it. */
-export function NewRecord({ fresh, screen, params, ...dialog }: Props) {
+export function NewRecord({ fresh, screen, params, isPart = false, ...dialog }: Props) {
   const navigate = useNavigate();
   const [id, setId] = useState<string>();
   return (
     <>
-      <Button variant="contained" startIcon={<Add />} onClick={() => setId(newId())}>
+      <Button
+        variant={isPart ? 'outlined' : 'contained'}
+        size={isPart ? 'small' : 'medium'}
+        startIcon={<Add />}
+        onClick={() => setId(newId())}
+      >
         {dialog.title}
       </Button>
       {id && (

@@ -16,6 +16,7 @@ import { lesson } from '../courses.screens.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { LessonRow } from './LessonRow.tsx';
 
+const note = { p: '0 18px 12px', fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' };
 const schema = lessonCommands.AddLesson.omit({ lessonId: true });
 
 /** The lessons of a course in their order, which is changed by dragging and with arrows, and the way to a new one. */
@@ -35,14 +36,17 @@ export function CourseLessons({ course }: { readonly course: AdminCourseFragment
           saved={({ title }) => t('saved', { title: String(title) })}
           screen={lesson}
           params={{ courseId: course.id }}
+          isPart
         >
           <TextField source="title" label={t('title')} autoFocus />
         </NewRecord>
       }
     >
-      <Box sx={{ p: '0 18px 12px', fontSize: 14, lineHeight: '20px', color: 'var(--ink-2)' }}>
-        {t(lessons.length === 0 ? 'noLessons' : 'orderHint')}
-      </Box>
+      {lessons.length === 0 ? (
+        <Box sx={note}>{t('noLessons')}</Box>
+      ) : (
+        <Box sx={{ ...note, display: { xs: 'none', md: 'block' } }}>{t('orderHint')}</Box>
+      )}
       <ol>
         {lessons.map((one, at) => (
           <LessonRow
