@@ -89,8 +89,15 @@ export default {
       globalTeardown: '<rootDir>/tests/security/support/close.ts',
     }),
     project('tests/faults'),
+    project('tests/calls'),
     project('tests', {
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/tests/security/', '<rootDir>/tests/faults/'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/dist/',
+        '<rootDir>/tests/security/',
+        '<rootDir>/tests/faults/',
+        '<rootDir>/tests/calls/',
+      ],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],

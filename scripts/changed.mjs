@@ -55,7 +55,7 @@ export function changedParts(files, { jest, lint, format, typed, node }) {
   const code = files.filter(isCode);
   const sources = files.filter((path) => isCode(path) || path.startsWith('package') || path.startsWith('tsconfig'));
   const hasTexts = files.some((path) => path.includes('locales/') || path.endsWith('.messages.ts'));
-  const ignored = ['tests', 'security', 'tests/faults', 'docs'];
+  const ignored = ['tests', 'security', 'tests/faults', 'tests/calls', 'docs'];
   // A college that is generated or moved imports everything, and takes two minutes.
   if (!code.some((path) => path.startsWith('scripts/'))) ignored.push('scripts');
   return {

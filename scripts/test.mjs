@@ -105,6 +105,7 @@ const allParts = {
   scripts: jest('scripts'),
   docs: jest('docs'),
   format: format('.'),
+  calls: whole('tests/calls'),
   security: whole('security'),
   faults: whole('tests/faults'),
 };

@@ -1,0 +1,28 @@
+// Round trips to the two servers, counted: what a leave request and a payment cost with all that follows from them.
+import { measureCalls, sum } from '../tests/calls/measure.ts';
+import type { Ratio, Result } from './method/rounds.ts';
+import { buildOnce } from './support/stack.ts';
+
+export async function bench(): Promise<Result> {
+  buildOnce();
+  const { command, beforeTheAnswer, oneBehindAnother, atRest } = await measureCalls();
+  const counted = (name: string, value: number, target: number): Ratio => ({ name, median: value, low: value, high: value, target, sense: 'at most' }); // oxfmt-ignore
+  const calls = [...new Set([...Object.keys(command), ...Object.keys(atRest)])].sort();
+  const figure = (value = 0) => Math.max(0, Math.round(value * 10) / 10);
+  return {
+    id: 'B16',
+    title: 'Round trips to the servers for a leave request or a payment, with all that follows',
+    ratios: [
+      counted('calls a command, of all services', sum(command), 60),
+      counted('before the person is answered', beforeTheAnswer, 12),
+      counted('one behind another', oneBehindAnother, 6),
+      counted('calls a second at rest', sum(atRest), 5),
+    ],
+    scale: calls
+      .map((call) => ({ call, 'a command': figure(command[call]), 'a second at rest': figure(atRest[call]) }))
+      .filter((one) => one['a command'] > 0 || one['a second at rest'] > 0),
+    notes: [
+      'Counted where the drivers send, on stand-ins of both servers’ protocols: EventStoreDB’s in `events/store/test-servers` and mongo-java-server. What goes on at rest is taken off a command’s calls. How many stand one behind another is told by how much later the answer comes when the way to the servers takes 15 ms longer in each direction.',
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+// B16 in every run: a command that asks more of the servers than it did fails here. What it asks is counted, so a slow machine changes nothing.
+import { beforeAll, expect, test } from '@jest/globals';
+import { measureCalls, missing, sum, tableOf, type Calls } from './measure.ts';
+
+const why = missing();
+const run = why === undefined ? test : test.skip;
+/** What was measured, and a little more, for batches fall as they fall. Lower it when a command grows cheaper. */
+const most = { command: 180, beforeTheAnswer: 120, oneBehindAnother: 25, atRest: 60 };
+let calls: Calls;
+if (why === undefined) beforeAll(async () => void (calls = await measureCalls()), 240_000);
+
+run(`a command with all that follows from it asks the servers at most ${most.command} times${why ?? ''}`, () => {
+  const all = sum(calls.command);
+  if (all > most.command) console.log(tableOf(calls));
+  expect(all).toBeLessThanOrEqual(most.command);
+});
+run(
+  `its person waits for at most ${most.beforeTheAnswer} calls, ${most.oneBehindAnother} of them one behind another`,
+  () => {
+    expect(calls.beforeTheAnswer).toBeLessThanOrEqual(most.beforeTheAnswer);
+    expect(calls.oneBehindAnother).toBeLessThanOrEqual(most.oneBehindAnother);
+  },
+);
+run(`at rest there are at most ${most.atRest} calls a second`, () => {
+  expect(sum(calls.atRest)).toBeLessThanOrEqual(most.atRest);
+});

@@ -1,0 +1,166 @@
+// What a command costs on the servers: each call of each service to the event store and the document store, counted where the drivers make it.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { migrate } from '../../scripts/migrate/migrate.ts';
+import { R, U } from '../../scripts/demo/ids.ts';
+import { cashier, classId, makeCollege, students } from '../faults/harness/college.ts';
+import { documentServer, missing as missingServer } from '../faults/harness/document-server.ts';
+import { dayAfter, newId, sessionAt, type Session } from '../faults/harness/load.ts';
+import { root, startServices } from '../faults/harness/stack.ts';
+import { newServers } from '../support/servers.ts';
+import { removeDataDir } from '../support/stack.ts';
+import { slowProxy, type SlowProxy } from './slow-proxy.ts';
+
+/** Why it cannot be measured here. */
+export const missing = (): string | undefined => (process.env['MONGODB_URL'] ? undefined : missingServer());
+
+type Call = { readonly service: string; readonly call: string; readonly began: number; readonly ended: number };
+type Counts = Readonly<Record<string, number>>;
+export type Calls = {
+  /** Of a command with all that follows from it, by service and what is asked. */
+  readonly command: Counts;
+  /** How many of them began before the person was answered. */
+  readonly beforeTheAnswer: number;
+  /** How many one behind another: by so many times a longer way to the servers makes the answer later. */
+  readonly oneBehindAnother: number;
+  /** In a second in which nobody does anything. */
+  readonly atRest: Counts;
+};
+export const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
+
+const commands = 4;
+const restMs = 3_000;
+/** So long without an append says that all has followed; what is written once a second is written by then. */
+const quietMs = 1_300;
+const delayMs = 15;
+
+const counted = (calls: readonly Call[], divisor: number): Counts => {
+  const counts: Record<string, number> = {};
+  for (const { service, call } of calls) counts[`${service} ${call}`] = (counts[`${service} ${call}`] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, n]) => [name, n / divisor])); // oxfmt-ignore
+};
+const now = () => performance.timeOrigin + performance.now();
+
+async function withWay<T>(url: string, work: (url: string, way: SlowProxy) => Promise<T>): Promise<T> {
+  const { hostname, port } = new URL(url);
+  const way = await slowProxy({ host: hostname, port: Number(port) });
+  const through = new URL(url);
+  through.host = `127.0.0.1:${way.port}`;
+  return work(through.href, way).finally(way.close);
+}
+
+/** A leave request, then a payment, one after another; each with an answer to its person. */
+function people(student: Session, desk: Session, invoiceId: string) {
+  const leave = async (n: number) => {
+    const day = dayAfter(40 + n);
+    const input = { _id: newId(), groupId: classId, attendanceType: 'absence', fromDate: day, toDate: day, reason: 'A wedding' }; // oxfmt-ignore
+    return student.ask('submitLeaveRequest', { input });
+  };
+  const payment = () => desk.ask('recordPayment', { invoiceId, paymentId: newId(), amount: 100 });
+  return async (n: number) => {
+    const began = now();
+    const { data, code } = await (n % 2 === 0 ? leave(n) : payment());
+    if (!data) throw new Error(`a command was refused: ${code}`);
+    return { began, ended: now() };
+  };
+}
+
+export async function measureCalls(): Promise<Calls> {
+  const server = process.env['MONGODB_URL'] ? undefined : await documentServer();
+  const servers = await newServers({ documents: server?.url ?? process.env['MONGODB_URL']!, hasLog: true });
+  const dataDir = await makeCollege({ few: true });
+  const kept = join(mkdtempSync(join(tmpdir(), 'calls-')), 'calls');
+  mkdirSync(kept);
+  const calls = (): Call[] =>
+    readdirSync(kept).flatMap((name) =>
+      readFileSync(join(kept, name), 'utf8')
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as Call),
+    );
+  const between = (from: number, to: number) => calls().filter(({ began }) => began >= from && began < to);
+  /** When nothing follows any more. */
+  async function settled(from: number): Promise<number> {
+    for (;;) {
+      await wait(200);
+      const last = Math.max(from, ...between(from, now()).filter(({ call }) => call.endsWith('Append')).map(({ ended }) => ended)); // oxfmt-ignore
+      if (now() - last > quietMs) return now();
+    }
+  }
+  try {
+    const { EVENTSTORE_URL, MONGODB_URL } = servers.env;
+    await migrate({ dataDir, eventStoreUrl: EVENTSTORE_URL, mongoUrl: MONGODB_URL });
+    return await withWay(EVENTSTORE_URL, (log, wayOfLog) =>
+      withWay(MONGODB_URL, async (documents, wayOfDocuments) => {
+        const stack = await startServices({
+          dataDir,
+          node: ['--require', join(root, 'tests/calls/counting.cjs')],
+          env: { EVENTSTORE_URL: log, MONGODB_URL: documents, CALLS: kept, RATE_LIMIT: '1000000' },
+        });
+        try {
+          const [student, desk] = [sessionAt(stack.url, 'student'), sessionAt(stack.url, 'desk')];
+          await student.signIn(students[0]);
+          await desk.signIn(cashier);
+          const lines = [{ particulars: 'Books', qty: 1, price: 10_000 }];
+          const invoice = { _id: newId(), userId: U(students[1]), regionId: R(1), currency: 'USD', lines, dueDate: dayAfter(30) }; // oxfmt-ignore
+          await desk.ask('issueInvoice', { input: invoice });
+          const send = people(student, desk, invoice._id);
+          // What is asked once only, such as whom to tell, is known after the first ones.
+          for (const n of [0, 1]) await send(n);
+          const quiet = await settled(now());
+          await wait(restMs);
+          const atRest = counted(between(quiet, quiet + restMs), restMs / 1_000);
+
+          const [answers, quick]: [number[], number[]] = [[], []];
+          let [all, took] = [[] as Call[], 0];
+          for (let n = 0; n < commands; n++) {
+            const { began, ended } = await send(n);
+            const end = await settled(ended);
+            answers.push(between(began, ended).length);
+            quick.push(ended - began);
+            all = [...all, ...between(began, end)];
+            took += end - began;
+          }
+          const share = (counts: Counts) => Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands])); // oxfmt-ignore
+
+          // The same again, and every call takes longer by twice the delay.
+          for (const way of [wayOfLog, wayOfDocuments]) way.delay(delayMs);
+          const slow: number[] = [];
+          for (let n = 0; n < commands / 2; n++) {
+            const { began, ended } = await send(n);
+            slow.push(ended - began);
+            await settled(ended);
+          }
+          const mean = (of: readonly number[]) => of.reduce((a, b) => a + b, 0) / of.length;
+          return {
+            command: share(counted(all, commands)),
+            beforeTheAnswer: mean(answers),
+            oneBehindAnother: (mean(slow) - mean(quick)) / (2 * delayMs),
+            atRest,
+          };
+        } finally {
+          await stack.stop();
+        }
+      }),
+    );
+  } finally {
+    await servers.stop();
+    await server?.stop();
+    removeDataDir(dataDir);
+  }
+}
+
+/** Each kind of call of each service, of a command and at rest. */
+export function tableOf({ command, atRest, beforeTheAnswer, oneBehindAnother }: Calls): string {
+  const names = [...new Set([...Object.keys(command), ...Object.keys(atRest)])].sort();
+  const line = (name: string, a: number, b: number) =>
+    `${a.toFixed(1).padStart(8)} ${b.toFixed(1).padStart(8)}  ${name}`;
+  return [
+    ' command  at rest',
+    ...names.map((name) => line(name, command[name] ?? 0, atRest[name] ?? 0)),
+    line('in all', sum(command), sum(atRest)),
+    `${beforeTheAnswer.toFixed(1)} before the answer, ${oneBehindAnother.toFixed(1)} of them one behind another`,
+  ].join('\n');
+}
