@@ -7,7 +7,7 @@ import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
-import { projections } from '@paideia/projection-service/projections.ts';
+import { projections as models } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit } from '@paideia/store/configuration.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
@@ -19,6 +19,7 @@ import { configFrom } from './kernel/server/config.ts';
 import { askHealth, askService, placeOf } from './kernel/server/health.ts';
 import { backlog, httpServer } from './kernel/server/http-server.ts';
 import { readCatalogue } from './kernel/i18n/messages.ts';
+import { listening } from './kernel/server/listening.ts';
 import { schemaOf } from './kernel/graphql/schema.ts';
 import { createApi } from './kernel/server/server.ts';
 import { resolvers, routes } from './slices.ts';
@@ -41,7 +42,7 @@ const announced =
   uses &&
   (await announceUse({
     records: uses,
-    groups: projections.map(({ group }) => group),
+    groups: models.map(({ group }) => group),
     holder: `query-api:${hostname()}:${process.pid}:${Date.now()}`,
     signal: stopping.signal,
     warn: (about, text) => log.warn(about, text),
@@ -57,12 +58,16 @@ const numbersOf = (url: string) => async () => {
   return answer?.status === 200 ? answer.text : undefined;
 };
 
+const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });
+// The embedded store tells its readers by itself.
+const told = mongoUrl ? listening(documents, projections) : undefined;
+
 const api = await createApi({
   schema: schemaOf(resolvers),
   routes,
-  stores: { documents, records, log: eventStore, decode },
+  stores: { documents: { ...documents, ...(told && { reached: told.reached }) }, records, log: eventStore, decode },
   commands,
-  projections: projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') }),
+  projections,
   config,
   jwtKey: secret(dataDir, 'jwt'),
   catalogue: readCatalogue(config.messagesFile),
@@ -101,6 +106,7 @@ async function stop(): Promise<void> {
   setTimeout(() => server.closeAllConnections(), 4000).unref();
   await closed;
   await api.close();
+  told?.stop();
   commands.close();
   stopping.abort();
   await announced?.ended;

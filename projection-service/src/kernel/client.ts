@@ -1,4 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
+import { addAbortSignal } from 'node:stream';
 import type { BackupKept } from './backup-kept.ts';
 import type { Operations } from './http.ts';
 import type { Job, Wanted } from './jobs.ts';
@@ -13,10 +14,14 @@ export type ProjectionClient = {
   shredRemoved(id: string): Promise<boolean>;
   keepVerification(verification: Verification): Promise<void>;
   keepBackup(backup: BackupKept): Promise<void>;
+  /** How far the read models are that the service feeds: lines of JSON, each a `Seen`, for as long as the signal lets it. */
+  positions(signal: AbortSignal): Promise<IncomingMessage>;
   /** The answer as it comes, for what takes long. */
   stream(method: 'GET' | 'POST', path: string): Promise<IncomingMessage>;
 };
 const patienceMs = 5_000;
+/** Three times what the service says at the least. */
+const silentMs = 15_000;
 
 /** `url` is the path of a socket, `host:port` or `http://host:port`; `actorKey` is hex. Rejects with the system's error when nobody is there. */
 export function projectionClient({
@@ -53,6 +58,11 @@ export function projectionClient({
     shredRemoved: async (id) => (await ask<{ isDone: boolean }>('PUT', `/shreddings/${encodeURIComponent(id)}`)).isDone,
     keepVerification: async (verification) => void (await ask('PUT', '/kept/verification', verification)),
     keepBackup: async (backup) => void (await ask('PUT', '/kept/backup', backup)),
+    async positions(signal) {
+      const answer = await send('GET', '/positions', '', silentMs);
+      if (answer.statusCode !== 200) answer.destroy(new Error(`/positions answered ${answer.statusCode}`));
+      return addAbortSignal(signal, answer.setEncoding('utf8'));
+    },
     stream: (method, path) => send(method, path, ''),
   };
 }

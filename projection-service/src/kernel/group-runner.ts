@@ -21,6 +21,8 @@ export type GroupState = {
   /** Folded by this process. */
   readonly events: number;
 };
+/** How far readers of the group can see. */
+export type OnMoved = (build: Build, position: Position) => void;
 export type OnProgress = (done: Position, head: Position) => void;
 /** The generation that is live now; its documents as they were after the event at `position`. */
 export type Rebuilt = {
@@ -46,6 +48,7 @@ export type GroupParts = {
   readonly signal: AbortSignal;
   readonly warn: (about: object, text: string) => void;
   readonly onParked: (parked: Parked) => void;
+  readonly onMoved?: OnMoved;
   /** How long readers may still go to the old generation after a switch. */
   readonly graceMs: number;
 };
@@ -61,12 +64,15 @@ export async function runGroup({
   signal,
   warn,
   onParked,
+  onMoved = () => {},
   graceMs,
 }: GroupParts): Promise<GroupRunner> {
   const { group, collections } = projection;
   let [events, isOfThisLog] = [0, true];
   let next: Feed | undefined;
   let underWay: Promise<Rebuilt> | undefined;
+  let shown: Build | undefined;
+  const show = ({ build, position }: Feed) => onMoved((shown = build), position());
 
   async function drop(build: Build) {
     await documents.drop(build, collections.map(({ name }) => name)); // oxfmt-ignore
@@ -82,7 +88,11 @@ export async function runGroup({
       signal,
       warn,
       onParked,
-      onCommit: (at, count) => ((events += count), onCommit?.(at, count)),
+      onCommit(at, count) {
+        events += count;
+        onCommit?.(at, count);
+        if (build === shown) onMoved(build, at);
+      },
     });
 
   const leadership = await leadershipOf(documents, group, signal);
@@ -96,6 +106,7 @@ export async function runGroup({
     )
       await drop(build);
   let live = await start(first);
+  show(live);
 
   /** Followed from a place that the log does not know, it would silently skip or repeat. */
   function watch(feed: Feed) {
@@ -136,6 +147,7 @@ export async function runGroup({
       await leadership.switchTo(making);
       [live, next, isOfThisLog] = [next, undefined, true];
       watch(live);
+      show(live);
       await wait(graceMs, undefined, { signal }).catch(() => undefined);
       await drop(before.build);
       return { generation: making.generation, ...made };
@@ -144,6 +156,7 @@ export async function runGroup({
       await next?.stop();
       next = undefined;
       if (!signal.aborted && isOfThisLog && isStopped) watch((live = await start(before.build)));
+      if (live !== before) show(live);
       if (!signal.aborted) await drop(making);
       throw error;
     }

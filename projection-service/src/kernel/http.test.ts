@@ -61,6 +61,7 @@ function appWith({
       states,
       rebuild: (group, onProgress) => (group === 'lamps' ? rebuild(onProgress) : undefined),
       feederOf: async () => 'another:7',
+      follow: () => () => {},
     },
   });
 }

@@ -5,7 +5,7 @@ import { backupKept, keepBackup, lastBackup } from './backup-kept.ts';
 import { healthOf, metricsOf, type Health, type HealthParts } from './health.ts';
 import { Wanted, type Job, type Jobs } from './jobs.ts';
 import type { Parked } from './parked.ts';
-import type { Service } from './service.ts';
+import type { Seen, Service } from './service.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import type { Shredding } from './shredding.ts';
 import { signatureCheck } from './signature.ts';
@@ -13,7 +13,7 @@ import { keepVerification, lastVerification, type Verification } from './verific
 
 export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;
-  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild' | 'feederOf'>;
+  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild' | 'feederOf' | 'follow'>;
   /** What it cannot work without, asked each time somebody wants to know whether it is ready. */
   readonly stores: StoreProbes;
   readonly jobs: Pick<Jobs, 'reconcile' | 'running'>;
@@ -28,6 +28,7 @@ export type Operations = Health & {
   readonly backup: z.infer<typeof backupKept> | null;
 };
 const shownParked = 200;
+export const aliveEveryMs = 5_000;
 // What the operator's command found out by itself. It is signed, so it comes from the house.
 const Kept = z.looseObject({
   startedAt: z.iso.datetime(),
@@ -100,6 +101,26 @@ export function projectionApp(parts: HttpParts): Express {
     else if (backup) await keepBackup(records, backup);
     else return void response.status(400).json({ ok: false, code: 'invalid' });
     response.json({ ok: true });
+  });
+
+  /** How far the read models are that are fed here, as lines of JSON for as long as somebody listens; of one that moves often the last word counts. */
+  app.get('/positions', (_request, response) => {
+    const news = new Map<string, Seen>();
+    const write = () => {
+      if (response.writableNeedDrain || response.writableEnded) return;
+      const lines = [...news.values()].map((one) => `${JSON.stringify(one)}\n`);
+      news.clear();
+      if (lines.length > 0) response.write(lines.join(''));
+    };
+    response.type('application/x-ndjson').flushHeaders();
+    response.on('drain', write);
+    const stop = service.follow((one) => {
+      if (news.size === 0) setImmediate(write);
+      news.set(one.group, one);
+    });
+    // Who hears nothing for longer takes the connection for lost.
+    const alive = setInterval(() => response.write('\n'), aliveEveryMs);
+    response.once('close', () => (stop(), clearInterval(alive)));
   });
 
   /** Progress as lines of JSON; the last one says how it ended. Who hangs up cancels it. */

@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { candidate, underLease, type Held } from '@paideia/documents/lease.ts';
-import type { DocumentStore, Group } from '@paideia/documents/port.ts';
+import { candidate, leasesTogether, underLease, type Held } from '@paideia/documents/lease.ts';
+import { groupKey } from '@paideia/documents/places.ts';
+import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
@@ -27,6 +28,8 @@ export type ServiceParts = {
 };
 /** `isFedHere`: by this process, not by another one that holds the lease. */
 export type State = GroupState & { readonly isFedHere: boolean };
+/** How far readers of a group can see that this process feeds; null when it feeds it no longer. */
+export type Seen = { readonly group: string; readonly generation: number; readonly position: Position | null };
 export type Service = {
   states(): Promise<readonly State[]>;
   /** Resolves when every read model has the events that were in the log at the start, and none of another log. */
@@ -38,6 +41,8 @@ export type Service = {
   feeds(group: string): boolean;
   /** The name of the instance that feeds it, this one or another; null when nobody does. */
   feederOf(group: string): Promise<string | null>;
+  /** Tells how far every group is that is fed here, and each time one has moved, until the answer is called. */
+  follow(tell: (seen: Seen) => void): () => void;
   /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
   readonly ended: Promise<void>;
 };
@@ -60,7 +65,15 @@ export function runService(parts: ServiceParts): Service {
   } = parts;
   setMaxListeners(0, signal); // each read model listens
   const runners = new Map<string, GroupRunner>();
+  const seen = new Map<string, Seen>();
+  const followers = new Set<(one: Seen) => void>();
+  function tell(one: Seen) {
+    if (one.position === null) seen.delete(one.group);
+    else seen.set(one.group, one);
+    for (const follower of followers) follower(one);
+  }
   const lease = leaseMs === undefined ? {} : { ttlMs: leaseMs };
+  const leases = leasesTogether(records);
   const leaseOf = (name: string, version: number) => `projection:${name}@${version}`;
   const onParked = ({ group, position, type, error }: Parked) =>
     warn({ group, position, type, error }, 'an event was parked');
@@ -68,17 +81,20 @@ export function runService(parts: ServiceParts): Service {
 
   async function feed(projection: AnyProjection, until: AbortSignal) {
     const { name } = projection.group;
-    const runner = await runGroup({ projection, documents, records, log, signal: until, warn, onParked, graceMs });
+    const onMoved = ({ generation }: Build, position: Position) =>
+      tell({ group: groupKey(projection.group), generation, position });
+    const runner = await runGroup({ projection, documents, records, log, signal: until, warn, onParked, onMoved, graceMs }); // oxfmt-ignore
     runners.set(name, runner);
     await runner.ended;
     runners.delete(name);
+    tell({ group: groupKey(projection.group), generation: 0, position: null });
   }
   // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
   const fed = (projection: AnyProjection) =>
     holder === undefined
       ? feed(projection, signal)
       : underLease(
-          records,
+          leases,
           leaseOf(projection.group.name, projection.group.version),
           holder,
           signal,
@@ -170,6 +186,11 @@ export function runService(parts: ServiceParts): Service {
       const version = projections.find(({ group }) => group.name === name)?.group.version;
       if (holder === undefined || version === undefined) return null;
       return (await records.get<Held>(`lease:${leaseOf(name, version)}`))?.value.holder ?? null;
+    },
+    follow(follower) {
+      seen.forEach(follower);
+      followers.add(follower);
+      return () => void followers.delete(follower);
     },
     ended: failing,
   };
