@@ -93,10 +93,9 @@ export function esdbEventStore(
 
     async *readAll(after, { categories, signal } = {}) {
       life.assertOpen();
-      await reads.assertGivenOut(after);
       for (let from = after; !signal?.aborted;) {
         life.assertOpen();
-        const page = await reads.log(from, pageSize);
+        const page = await (from === after ? reads.after(from, pageSize) : reads.log(from, pageSize));
         const next = page.filter((event) => event.position > from && isOurs(event));
         if (next.length) yield batchOf(next, categories);
         if (page.length < pageSize) return;

@@ -49,6 +49,8 @@ export type Reads = {
   stream(name: string, from: Revision, maxCount: number): Promise<readonly RecordedEvent[]>;
   /** From the event at that position on, with that event. */
   log(from: Position, maxCount: number): Promise<readonly RecordedEvent[]>;
+  /** The same, and throws `UnknownPosition` as `assertGivenOut` does. */
+  after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]>;
   /** Throws `UnknownPosition`: beyond its end the server would deliver whatever comes next, be it before or after. */
   assertGivenOut(position: Position): Promise<void>;
 };
@@ -58,6 +60,17 @@ const looks = 8;
 export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
   const readLog = (from: Position, maxCount: number) =>
     twice((client) => whole(client.readAll({ direction: FORWARDS, fromPosition: placeOf(from), maxCount })));
+
+  async function after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]> {
+    if (!isPlace(position)) throw new UnknownPosition(position);
+    const found = await readLog(position, maxCount).catch((error: Failure) => {
+      if (position !== 0 && error.code === grpc.unknown) return []; // inside a record
+      throw unavailable(error);
+    });
+    // The event of the position itself is the first of what stands there.
+    if (position !== 0 && !(found[0]?.position === position && isOurs(found[0]))) throw new UnknownPosition(position);
+    return found;
+  }
 
   return {
     async stream(name, from, maxCount) {
@@ -78,16 +91,9 @@ export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
         throw unavailable(error);
       }
     },
-
+    after,
     async assertGivenOut(position) {
-      if (position === 0) return;
-      const found = isPlace(position)
-        ? await readLog(position, 1).catch((error: Failure) => {
-            if (error.code === grpc.unknown) return []; // inside a record
-            throw unavailable(error);
-          })
-        : [];
-      if (!found.some((event) => event.position === position && isOurs(event))) throw new UnknownPosition(position);
+      if (position !== 0) await after(position, 1);
     },
   };
 }
