@@ -1,16 +1,52 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Records, StoredRecord } from '@paideia/documents/records.ts';
+import type { Records, Replacement, StoredRecord } from '@paideia/documents/records.ts';
 
 /** Null: whoever had it has given it back. */
 export type Held = { readonly holder: string | null };
 export type LeaseOptions = { readonly ttlMs?: number };
+type LeaseRecords = Pick<Records, 'get' | 'putIfAbsent' | 'replace'>;
+
+const prefix = 'lease:';
+/** Who comes within so long is asked for together. */
+const gatherMs = 30;
+const mostListed = 1_000;
+function gathered<In, Out>(askAll: (all: readonly In[]) => Promise<readonly Out[]>): (one: In) => Promise<Out> {
+  let waiting: In[] = [];
+  let asking: Promise<readonly Out[]> | undefined;
+  return async (one) => {
+    const place = waiting.push(one) - 1;
+    asking ??= wait(gatherMs).then(() => {
+      const all = waiting;
+      [waiting, asking] = [[], undefined];
+      return askAll(all);
+    });
+    return (await asking)[place]!;
+  };
+}
+/** The same records, of which many leases that are renewed at the same time are read and written at once. */
+export function leasesTogether(records: Records): LeaseRecords {
+  const get = gathered<string, StoredRecord<Held> | undefined>(async (keys) => {
+    if (keys.length === 1) return [await records.get<Held>(keys[0]!)];
+    const all = await records.list<Held>(prefix, { limit: mostListed });
+    const found = new Map(all.map((one) => [one.key, one]));
+    const isWhole = all.length < mostListed;
+    return Promise.all(keys.map(async (key) => found.get(key) ?? (isWhole ? undefined : records.get<Held>(key))));
+  });
+  const replace = gathered<Replacement, boolean>((all) => records.replaceAll(all));
+  return {
+    // Only leases are asked for here.
+    get: <V>(key: string) => get(key) as Promise<StoredRecord<V> | undefined>,
+    putIfAbsent: (...args) => records.putIfAbsent(...args),
+    replace: (key, version, value) => replace({ key, version, value }),
+  };
+}
 
 /**
  * One who wants the lease. It is free when it was not renewed for so long, which is told by the record, for it changes with each renewal, and by the
  * time that passes here: what the clocks of the hosts say does not matter.
  */
-export function candidate(records: Records, name: string, holder: string, ttlMs: number) {
-  const key = `lease:${name}`;
+export function candidate(records: LeaseRecords, name: string, holder: string, ttlMs: number) {
+  const key = prefix + name;
   const mine: Held = { holder };
   let seen = { version: -1, at: 0 };
   function isFree({ value, version }: StoredRecord<Held>): boolean {
@@ -20,8 +56,9 @@ export function candidate(records: Records, name: string, holder: string, ttlMs:
   return {
     /** Takes it or renews it; false while another one has it. */
     async take(): Promise<boolean> {
-      const { isNew, record } = await records.putIfAbsent<Held>(key, mine);
-      return isNew || (isFree(record) && (await records.replace(key, record.version, mine)));
+      const found = await records.get<Held>(key);
+      if (found) return isFree(found) && (await records.replace(key, found.version, mine));
+      return (await records.putIfAbsent<Held>(key, mine)).isNew;
     },
     async giveBack(): Promise<void> {
       const found = await records.get<Held>(key);
@@ -35,7 +72,7 @@ export function candidate(records: Records, name: string, holder: string, ttlMs:
  * takes over when it was not renewed in time. A holder that starts again with the same name goes on at once; one that ends gives it back.
  */
 export async function underLease(
-  records: Records,
+  records: LeaseRecords,
   name: string,
   holder: string,
   signal: AbortSignal,

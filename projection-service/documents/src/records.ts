@@ -6,6 +6,9 @@ export type StoredRecord<V> = {
   readonly expiresAt: string | null;
 };
 
+/** `version` is the one that is replaced. */
+export type Replacement = { readonly key: string; readonly version: number; readonly value: unknown };
+
 /** Keys are text of up to 400 characters, by convention `kind:id`; values are JSON. An expired record is as one that is not there. */
 export type Records = {
   get<V>(key: string): Promise<StoredRecord<V> | undefined>;
@@ -18,6 +21,8 @@ export type Records = {
   ): Promise<{ readonly isNew: boolean; readonly record: StoredRecord<V> }>;
   /** False, and nothing is written, when the record has another version by now or is gone. */
   replace<V>(key: string, version: number, value: V, expiresAt?: Date): Promise<boolean>;
+  /** As `replace` of each for itself, in one call. */
+  replaceAll(replacements: readonly Replacement[]): Promise<readonly boolean[]>;
   /** Reads and removes at once: of many who take, one gets it. */
   take<V>(key: string): Promise<StoredRecord<V> | undefined>;
   remove(key: string): Promise<void>;

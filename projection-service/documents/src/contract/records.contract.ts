@@ -91,6 +91,21 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       const done = await Promise.all(Array.from({ length: 20 }, (_, n) => records.replace(key, version, n)));
       expect(done.filter(Boolean)).toHaveLength(1);
     });
+    test('many are replaced at once, each for itself', async () => {
+      const keys = Array.from({ length: 5 }, fresh);
+      for (const key of keys.slice(1)) await records.put(key, 'a');
+      const versions = await Promise.all(keys.map(async (key) => (await records.get(key))?.version ?? 1));
+      await records.put(keys[3]!, 'b');
+      await records.put(keys[4]!, 'a', new Date(Date.now() - 1));
+      const replacements = keys.map((key, n) => ({ key, version: versions[n]!, value: { n } }));
+      expect(await records.replaceAll(replacements)).toEqual([false, true, true, false, false]);
+      const values = await Promise.all(keys.map(async (key) => (await records.get(key))?.value));
+      expect(values).toEqual([undefined, { n: 1 }, { n: 2 }, 'b', undefined]);
+      expect(await records.replaceAll(replacements)).toEqual(keys.map(() => false));
+      const again = await Promise.all(keys.slice(1, 3).map(async (key) => (await records.get(key))!));
+      expect(await records.replaceAll(again.map(({ key, version }) => ({ key, version, value: 'c' })))).toEqual([true, true]); // oxfmt-ignore
+      expect(await records.replaceAll([])).toEqual([]);
+    });
     test('a version never comes again under a key that was removed', async () => {
       const key = fresh();
       await records.put(key, 'a');

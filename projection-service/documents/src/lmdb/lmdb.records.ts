@@ -93,6 +93,9 @@ export function lmdbRecords(
         return true;
       });
     },
+    replaceAll(replacements) {
+      return Promise.all(replacements.map(({ key, version, value }) => this.replace(key, version, value)));
+    },
     async take<V>(key: string) {
       return change(key, () => {
         const kept = alive(key);

@@ -38,19 +38,35 @@ export async function mongoRecords(
   async function swap(before: Stored | null, after: Stored): Promise<boolean> {
     if (before)
       return (await records.replaceOne({ _id: after._id, version: before.version }, after)).matchedCount === 1;
+    return written(() => records.insertOne(after));
+  }
+  /** False when another record of the key is there. */
+  async function written(write: () => Promise<unknown>): Promise<boolean> {
     try {
-      await records.insertOne(after);
+      await write();
       return true;
     } catch (error) {
       if (error instanceof MongoServerError && error.code === duplicateKey) return false;
       throw error;
     }
   }
-  const next = (key: string, value: string, before: Stored | null, expiresAt: Date | undefined): Stored => ({
+  const next = (
+    key: string,
+    value: string,
+    before: Pick<Stored, 'version'> | null,
+    expiresAt: Date | undefined,
+  ): Stored => ({
     _id: key,
     value,
     version: versionAfter(before),
     expiresAt: expiresAt ?? null,
+  });
+
+  /** The record, unless it is another or dead by now. */
+  const replacing = (key: string, version: number): Filter<Stored> => ({
+    _id: key,
+    version,
+    $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }],
   });
 
   const operations = sayingLost<Omit<Records, 'close'>>(circuitOf(uri), {
@@ -59,16 +75,20 @@ export async function mongoRecords(
       return found && shown<V>(found);
     },
     async put(key, value, expiresAt) {
+      assertKey(key);
       const text = jsonText(value);
+      // Its version is from the clock and later than any before, unless the clock of another host is ahead.
+      const newest = next(key, text, null, expiresAt);
+      if (await written(() => records.replaceOne({ _id: key, version: { $lt: newest.version } }, newest, { upsert: true }))) return; // oxfmt-ignore
       for (;;) {
         const before = await find(key);
         if (await swap(before, next(key, text, before, expiresAt))) return;
       }
     },
     async putIfAbsent<V>(key: string, value: V, expiresAt?: Date) {
+      assertKey(key);
       const text = jsonText(value);
-      for (;;) {
-        const before = await find(key);
+      for (let before: Stored | null = null; ; before = await find(key)) {
         const there = alive(before);
         if (there) return { isNew: false, record: shown<V>(there) };
         const after = next(key, text, before, expiresAt);
@@ -76,9 +96,22 @@ export async function mongoRecords(
       }
     },
     async replace(key, version, value, expiresAt) {
-      const text = jsonText(value);
-      const before = await find(key);
-      return alive(before)?.version === version && swap(before, next(key, text, before, expiresAt));
+      assertKey(key);
+      const after = next(key, jsonText(value), { version }, expiresAt);
+      return (await records.replaceOne(replacing(key, version), after)).matchedCount === 1;
+    },
+    async replaceAll(replacements) {
+      if (replacements.length === 0) return [];
+      const all = replacements.map(({ key, version, value }) => {
+        assertKey(key);
+        return { filter: replacing(key, version), after: next(key, jsonText(value), { version }, undefined) };
+      });
+      const operations = all.map(({ filter, after }) => ({ replaceOne: { filter, replacement: after } }));
+      const { matchedCount } = await records.bulkWrite(operations, { ordered: false });
+      if (matchedCount === all.length) return all.map(() => true);
+      const there = await records.find({ _id: { $in: all.map(({ after }) => after._id) } }).toArray();
+      const versions = new Map(there.map(({ _id, version }) => [_id, version]));
+      return all.map(({ after }) => versions.get(after._id) === after.version);
     },
     async take<V>(key: string) {
       assertKey(key);
