@@ -124,12 +124,17 @@ export type DocumentStore = {
   ): Promise<ReadonlyMap<string, Projected<V>>>;
   /** Ids of every document that the filter wants, however many. */
   ids<V extends object>(from: Collection<V>, generation: number, where: Where<V>): Promise<readonly string[]>;
-  /** Writes each document unless a later one is there, then moves the build's position. `collections` are all of the group, so that empty ones exist too. */
+  /**
+   * Writes each document unless a later one is there, then moves the build's position. `collections` are all of the group, so that empty ones exist too.
+   * `areIndependent`: each document was made of itself and the events alone, so if only some are written when it is cut short, the same events make
+   * the others again as they were to be.
+   */
   commit(
     build: Build,
     collections: readonly AnyCollection[],
     writes: readonly Writes[],
     position: Position,
+    areIndependent?: boolean,
   ): Promise<void>;
   position(build: Build): Promise<Position>;
   /**

@@ -19,6 +19,8 @@ export type Folded = {
   readonly writes: readonly Writes[];
   readonly folded: number;
   readonly stopped: readonly Stopped[];
+  /** No event looked at one document to make another of it. */
+  readonly areIndependent: boolean;
 };
 export type FoldOptions = { readonly held?: Held; readonly broken?: ReadonlyMap<Position, string> };
 
@@ -111,11 +113,11 @@ function* apply(
   const changes = prepared.changes((place) => working.at(place)?.doc);
   const targets = changes.map(({ into, target }) => ('id' in target ? [{ from: into, id: target.id }] : undefined));
   for (const places of targets) if (places) name(places);
-  for (const [n, { into, target, to }] of changes.entries()) {
+  for (const [n, { into, target, to, isWhole }] of changes.entries()) {
     const known = targets[n];
     const places = known ?? ('where' in target ? yield* working.matching(into, target.where, staged) : []);
     if (!known) name(places);
-    yield* working.learn(places);
+    if (!isWhole) yield* working.learn(places);
     for (const place of places) step(working, event, place, to, staged);
   }
   working.keep(staged);
@@ -165,5 +167,6 @@ export function* foldSteps(
       stopped.push(one);
     }
   }
-  return { writes: working.writes(), folded: events.length - stopped.length, stopped };
+  const areIndependent = !prepared.some(({ hasNeeds }) => hasNeeds);
+  return { writes: working.writes(), folded: events.length - stopped.length, stopped, areIndependent };
 }

@@ -2,8 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo.document-store.ts';
+import { mongoServer, skipped } from '../../documents/test-servers/mongo.server.ts';
 import { bundled } from '../../../scripts/bundled.ts';
 import { foldInMemory } from './memory.ts';
 import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
@@ -15,8 +17,12 @@ const kills = 6;
 const program = bundled(join(__dirname, 'testing/projecting.process.ts'));
 
 /** Resolves at its first commit. */
-async function project(into: string, to: number): Promise<{ child: ChildProcess; at: () => number }> {
-  const child = fork(program, [into, `${to}`]);
+async function project(
+  into: string,
+  to: number,
+  ...more: readonly string[]
+): Promise<{ child: ChildProcess; at: () => number }> {
+  const child = fork(program, [into, `${to}`, ...more]);
   let position = 0;
   await new Promise<void>((resolve, reject) => {
     child.on('message', (at: number) => ((position = at), resolve()));
@@ -81,3 +87,44 @@ test('killed while it is filled and while its indexes are made, a new build has 
   expect([...items].sort((a, b) => (a._id < b._id ? -1 : 1))).toEqual(expected.all(rooms));
   await documents.close();
 }, 120_000);
+
+if (skipped) test.skip(`killed on MongoDB: ${skipped}`, () => {});
+else
+  describe('on MongoDB, where documents and positions are written one after another', () => {
+    let server: Awaited<ReturnType<typeof mongoServer>>;
+    beforeAll(async () => void (server = await mongoServer()), 180_000);
+    afterAll(() => server.stop());
+
+    // Small batches, of which most look at nothing but each document itself; large ones, of which most do; and both in turns.
+    test.each([3, 40, 300])(
+      'killed again and again with up to %d events a commit, the documents are those of a fresh rebuild',
+      async (most) => {
+        const { projection, group, lamps, rooms } = lampProjection();
+        const url = new URL(server.url);
+        url.pathname = `/kill-${process.pid}-${most}`;
+        const more = [`${most}`, url.href];
+        const seen: number[] = [];
+        for (let n = 0; n < kills; n++) {
+          const { child, at } = await project(directory, 10_000_000, ...more);
+          await new Promise((resolve) => setTimeout(resolve, 10 + ((n * 61) % 160)));
+          seen.push(at());
+          await gone(child);
+        }
+        expect(new Set(seen).size).toBeGreaterThan(1);
+        const end = Math.max(...seen) + 100;
+        const { child } = await project(directory, end, ...more);
+        const documents = await mongoDocumentStore(url.href);
+        expect(await documents.reached(group, end, 30_000)).toBe(true);
+        await gone(child);
+        const expected = foldInMemory(
+          projection,
+          Array.from({ length: end }, (_, n) => lampEvent(n + 1)),
+        );
+        expect(await everything(documents, lamps)).toEqual(expected.all(lamps));
+        expect(await everything(documents, rooms)).toEqual(expected.all(rooms));
+        await documents.drop({ group, generation: 1 }, []);
+        await documents.close();
+      },
+      60_000,
+    );
+  });

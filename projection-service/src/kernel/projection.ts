@@ -25,6 +25,8 @@ export type AnyChange = {
   readonly into: AnyCollection;
   readonly target: { readonly id: string } | { readonly where: object };
   readonly to: (doc: unknown) => unknown;
+  /** Whatever was there before, so it need not be known. */
+  readonly isWhole?: true;
 };
 const change = <V extends object>(
   into: Collection<V>,
@@ -34,8 +36,11 @@ const change = <V extends object>(
 
 /** The fields of the view and none beside them: what an event has and its view has not would be kept where nobody looks for it. */
 type Only<V, D> = D & { readonly [K in Exclude<keyof D, keyof V>]: never };
-export const put = <V extends object, const D extends V>(into: Collection<V>, id: string, doc: Only<V, D>): AnyChange =>
-  change(into, { id }, () => doc);
+export const put = <V extends object, const D extends V>(
+  into: Collection<V>,
+  id: string,
+  doc: Only<V, D>,
+): AnyChange => ({ ...change(into, { id }, () => doc), isWhole: true });
 /** Nothing in means there is none yet. */
 export const upsert = <V extends object>(into: Collection<V>, id: string, to: (doc: V | undefined) => V): AnyChange =>
   change(into, { id }, to);

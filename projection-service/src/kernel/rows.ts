@@ -10,9 +10,10 @@ type Needy = {
 
 /** What is known of an event before any document is loaded. What its row throws, `needs` and `changes` throw again. */
 export type Prepared = {
-  /** Documents that it is known to touch or to need. */
+  /** Documents that it is known to need, or to make something of what they are. */
   readonly foreseen: readonly Need[];
   needs(): readonly Need[];
+  readonly hasNeeds: boolean;
   changes(lookUp: (place: Need) => unknown): readonly AnyChange[];
 };
 
@@ -52,8 +53,8 @@ function occurredOf({ id, stream, revision, position, meta }: Recorded): Occurre
   return occurred as Occurred;
 }
 const targets = (changes: readonly AnyChange[]): readonly Need[] =>
-  changes.flatMap(({ into, target }) => ('id' in target ? [{ from: into, id: target.id }] : []));
-const nothing: Prepared = { foreseen: [], needs: () => [], changes: () => [] };
+  changes.flatMap(({ into, target, isWhole }) => ('id' in target && !isWhole ? [{ from: into, id: target.id }] : []));
+const nothing: Prepared = { foreseen: [], needs: () => [], hasNeeds: false, changes: () => [] };
 
 function rowOf({ on, onAny }: AnyProjection, event: Recorded): Plain | Needy | undefined {
   // The table is typed by the events that it names; a type that this code does not know has no row.
@@ -76,7 +77,7 @@ export function prepare(projection: AnyProjection, event: Recorded, broken: stri
     const fail = () => {
       throw error;
     };
-    return { foreseen: [], needs: fail, changes: fail };
+    return { foreseen: [], needs: fail, hasNeeds: false, changes: fail };
   };
   if (broken !== undefined) return rethrow(new Error(broken));
   const row = rowOf(projection, event);
@@ -85,12 +86,13 @@ export function prepare(projection: AnyProjection, event: Recorded, broken: stri
   try {
     if (typeof row === 'function') {
       const changes = listed(row(event.data, occurred));
-      return { foreseen: targets(changes), needs: () => [], changes: () => changes };
+      return { foreseen: targets(changes), needs: () => [], hasNeeds: false, changes: () => changes };
     }
     const needs = row.needs(event.data, occurred);
     return {
       foreseen: needs,
       needs: () => needs,
+      hasNeeds: needs.length > 0,
       changes: (lookUp) => listed(row.then(event.data, occurred, foundIn(needs, lookUp))),
     };
   } catch (error) {

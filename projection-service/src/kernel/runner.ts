@@ -56,9 +56,9 @@ export async function run({
   async function take(events: readonly Recorded[], broken: ReadBatch['broken'], position: Position): Promise<number> {
     const held = parked.held();
     const fold = () => drive(projection, events, documents, build.generation, { held, broken });
-    const { writes, folded, stopped } = await (events.length < many ? fold() : whileFolding(fold));
+    const { writes, folded, stopped, areIndependent } = await (events.length < many ? fold() : whileFolding(fold));
     for (const one of stopped) onParked(await parked.park(one));
-    await documents.commit(build, collections, writes, position);
+    await documents.commit(build, collections, writes, position, areIndependent);
     return folded;
   }
 

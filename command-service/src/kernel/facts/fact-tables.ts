@@ -1,5 +1,6 @@
-import type { AnyCollection, Build, DocumentStore, Writes } from '@paideia/documents/port.ts';
+import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import type { Folded } from '@paideia/projection-service/kernel/fold.ts';
 import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { wasGivenOut } from '@paideia/store/given-out.ts';
@@ -40,16 +41,19 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+type Made = Pick<Folded, 'writes' | 'areIndependent'>;
+const nothing: Made = { writes: [], areIndependent: true };
+
 /** What the events make of a projection's documents. @throws what a row throws: a fact table that misses an event must not be decided by. */
 async function foldInto(
   projection: AnyProjection,
   events: readonly Recorded[],
   documents: Pick<DocumentStore, 'load' | 'ids'>,
   generation: number,
-): Promise<readonly Writes[]> {
-  const { stopped, writes } = await drive(projection, events, documents, generation);
-  for (const one of stopped) if ('error' in one) throw one.error;
-  return writes;
+): Promise<Made> {
+  const made = await drive(projection, events, documents, generation);
+  for (const one of made.stopped) if ('error' in one) throw one.error;
+  return made;
 }
 
 /**
@@ -96,24 +100,24 @@ export async function followFacts({
   let head: Position = 0;
   let [savedAt, checkedAt] = [now(), now()];
 
-  async function commit(table: Table, position: Position, writes: readonly Writes[]) {
-    await documents.commit(table.build, table.projection.collections, writes, position);
+  async function commit(table: Table, position: Position, { writes, areIndependent } = nothing) {
+    await documents.commit(table.build, table.projection.collections, writes, position, areIndependent);
     table.at = table.saved = position;
   }
 
   async function step(table: Table, events: readonly Recorded[], position: Position) {
     if (table.failed !== undefined || position <= table.at) return;
     const own = events.filter((event) => event.position > table.at && table.categories.has(categoryOf(event.stream)));
-    let writes: readonly Writes[];
+    let made = nothing;
     try {
-      writes = own.length === 0 ? [] : await foldInto(table.projection, own, documents, factGeneration);
+      if (own.length > 0) made = await foldInto(table.projection, own, documents, factGeneration);
     } catch (error) {
       // A store that is lost says nothing about the row: whoever asks is told, and the next look begins here again.
       if (error instanceof StoreUnavailable) throw error;
       table.failed = error;
       return onFailure(table.projection.group.name, error);
     }
-    if (writes.length > 0) return commit(table, position, writes);
+    if (made.writes.length > 0) return commit(table, position, made);
     table.at = position;
   }
 
@@ -122,7 +126,7 @@ export async function followFacts({
     await Promise.all(
       tables
         .filter(({ at, saved, failed }) => failed === undefined && at > saved)
-        .map((table) => commit(table, table.at, [])),
+        .map((table) => commit(table, table.at)),
     );
   }
 
@@ -135,7 +139,7 @@ export async function followFacts({
     for (const table of tables) {
       const position = await documents.position(table.build);
       if (table.failed !== undefined || position >= table.saved) continue;
-      if (position === 0) await commit(table, 0, []);
+      if (position === 0) await commit(table, 0);
       else table.at = table.saved = position;
     }
   }
@@ -168,7 +172,7 @@ export async function followFacts({
         build,
         projection.collections.map(({ name }) => name),
       );
-      await commit(table, 0, []);
+      await commit(table, 0);
     }
     await look();
   }

@@ -18,6 +18,7 @@ import { mongoBuilds } from './mongo.builds.ts';
 import { circuitOf, clientOptions, connected, sayingLost } from './mongo.failures.ts';
 import type { Stored } from './mongo.filters.ts';
 import { mongoQueries } from './mongo.queries.ts';
+import { recentDocuments } from './mongo.recent.ts';
 import type { Write } from './mongo.writes.ts';
 
 /** `token` is of who leads the group, `begun` the number of the latest build that was begun. */
@@ -35,7 +36,14 @@ export async function mongoDocumentStore(
   const client = await connected(uri, { ...clientOptions({ forRequests }), ignoreUndefined: true });
   const through = circuitOf(uri);
   const db = client.db();
-  const builds = mongoBuilds(db, prefix);
+  const builds = mongoBuilds(db, prefix, through);
+  const recent = recentDocuments();
+  const forgetRecent = (build: Build) => {
+    const [own, others] = [build.group.name, ''].map((name) => (prefix + placeOf(build, name)).split('@'));
+    recent.forget(
+      (place) => place.endsWith(`@${own![1]}`) && (place === own!.join('@') || place.startsWith(others![0]!)),
+    );
+  };
   const switched = db.collection<Live>(`${prefix}live`);
   const placed = (build: Build, name: string) => db.collection<Stored>(prefix + placeOf(build, name));
 
@@ -53,15 +61,16 @@ export async function mongoDocumentStore(
   // The port's documents are of the type that their collection names; the store sees JSON.
   const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
     mongoQueries(placed({ group: of.group, generation }, of.name), of as unknown as AnyCollection);
-  const position = async (build: Build): Promise<Position> => (await builds.of(build))?.position ?? 0;
 
   const looks = new Map<string, Promise<Position>>();
-  /** However many wait for a group, one looks. */
-  function look(group: Group): Promise<Position> {
+  /** How far readers of the group can see. However many wait for it, one looks. */
+  function look(group: Group, afterMs: number): Promise<Position> {
     const key = groupKey(group);
-    if (!looks.has(key)) looks.set(key, delay(pollMs).then(async () => (looks.delete(key), position({ group, generation: await liveOf(group) })))); // oxfmt-ignore
+    if (!looks.has(key)) looks.set(key, delay(afterMs).then(async () => (looks.delete(key), seen({ group, generation: await liveOf(group) })))); // oxfmt-ignore
     return looks.get(key)!;
   }
+  const seen = async (build: Build): Promise<Position> =>
+    Math.max(builds.ownPosition(build), await builds.keptPosition(build));
 
   async function asLeader(
     group: Group,
@@ -85,20 +94,22 @@ export async function mongoDocumentStore(
 
   const operations = sayingLost<Omit<DocumentStore, 'read' | 'close'>>(through, {
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
-      if (ids.length === 0) return new Map();
-      const found = await placed({ group: from.group, generation }, from.name).find({ _id: { $in: [...ids] } }).toArray(); // oxfmt-ignore
-      return new Map(
-        found.map(({ _id: id, position, removed, doc }): [string, Projected<V>] => [
-          id,
-          { id, position, doc: removed ? undefined : (doc as V) },
-        ]),
-      );
+      const build = { group: from.group, generation };
+      const place = prefix + placeOf(build, from.name);
+      const known = new Map(ids.flatMap((id) => [recent.at(place, id) ?? []].flat().map((one) => [id, one] as const)));
+      const others = ids.filter((id) => !known.has(id));
+      const found = others.length === 0 ? [] : await placed(build, from.name).find({ _id: { $in: others } }).toArray(); // oxfmt-ignore
+      for (const { _id: id, position, removed, doc } of found) {
+        known.set(id, { id, position, doc: removed ? undefined : doc });
+        recent.keep(place, known.get(id)!);
+      }
+      // What was written into the collection is of its type.
+      return known as Map<string, Projected<V>>;
     },
 
     ids: async (from, generation, where) => queriesOf(from, generation).ids(where),
 
-    /** Documents first, then the position: after a crash between them the same events are read again and change nothing. */
-    async commit(build, collections, writes, to) {
+    async commit(build, collections, writes, to, areIndependent = false) {
       assertGeneration(build.generation);
       const all = writes.flatMap(({ into, documents }) =>
         documents.map((one): Write => {
@@ -118,15 +129,13 @@ export async function mongoDocumentStore(
       await builds.makeReady(build, [
         ...new Map([...collections, ...writes.map(({ into }) => into)].map((one) => [one.name, one])).values(),
       ]);
-      const reached = await position(build);
-      await builds.write(build, all.filter((one) => one.position > reached), to); // oxfmt-ignore
+      await builds.write(build, all, to, areIndependent);
+      for (const { place, ...one } of all) recent.keep(place, { ...one, doc: one.doc });
     },
 
     async position(build) {
-      const there = await builds.of(build);
-      if (!there?.intent) return there?.position ?? 0;
-      await builds.carryOut(build, there.intent);
-      return position(build);
+      forgetRecent(build);
+      return builds.positionOf(build);
     },
 
     // The server keeps indexes beside what it answers; to make them later would leave the fold without those that it asks for.
@@ -135,7 +144,7 @@ export async function mongoDocumentStore(
 
     async reached(group, wanted, withinMs) {
       const end = performance.now() + withinMs;
-      for (let at = await position({ group, generation: await liveOf(group) }); ; at = await look(group)) {
+      for (let at = await look(group, 0); ; at = await look(group, pollMs)) {
         if (at >= wanted) return true;
         if (performance.now() >= end) return false;
       }
@@ -170,15 +179,19 @@ export async function mongoDocumentStore(
       const all = await builds.checkpoints.find({}, { projection: { intent: 0 } }).toArray();
       return all.flatMap(({ _id, position = 0, shapes = {} }) => {
         const build = buildFrom(_id);
-        return build ? [{ ...build, position, collections: Object.keys(shapes) }] : [];
+        if (!build) return [];
+        return [
+          { ...build, position: Math.max(position, builds.ownPosition(build)), collections: Object.keys(shapes) },
+        ];
       });
     },
 
     /** The position goes first: documents without a position are only written again, a position without documents is a loss. The rest of it goes last, so that a drop that was cut short is seen. */
     async drop(build, collections) {
+      forgetRecent(build);
       const there = await builds.checkpoints.findOneAndUpdate(
         { _id: buildKey(build) },
-        { $unset: { position: '', intent: '' } },
+        { $unset: { position: '', intent: '', made: '' } },
       );
       await builds.forget(build);
       for (const name of new Set([...collections, ...Object.keys(there?.shapes ?? {})]))
@@ -193,5 +206,9 @@ export async function mongoDocumentStore(
     // Each collection has files of its own there, which go with it.
     shredRemoved: () => Promise.resolve(),
   });
-  return { ...operations, read, close: () => client.close() };
+  const close = async () => {
+    await through(builds.keepPositions).catch(() => undefined);
+    await client.close();
+  };
+  return { ...operations, read, close };
 }
