@@ -5,6 +5,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import type { SubjectKeys } from '@paideia/store/keys.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
+import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { underWay } from '@paideia/store/watchdog.ts';
 import type { Effects } from './decide/decision.ts';
 import { dueListOf } from './schedule/due-list.ts';
@@ -64,7 +65,9 @@ export async function commandService(parts: ServiceParts) {
     firstPauseMs,
     leaseMs,
   } = parts;
-  const { store, registry } = measuredAppends(parts.store);
+  const { store: bare, registry, appended } = measuredAppends(parts.store);
+  // Reactions and fact tables follow the log together.
+  const store = sharedSubscriptions(bare);
   const lists = slices.timers.map(dueListOf);
   const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
   const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });
@@ -91,7 +94,7 @@ export async function commandService(parts: ServiceParts) {
   });
   await inUse.announceLooked(tables.position());
   await dropWatermarksOfLostLog(records, store);
-  const facts = factsOf({ tables, documents, cache, keys, access: slices.access });
+  const facts = factsOf({ tables, documents, cache, keys, access: slices.access, appended });
   const { handle: handleBare, types } = commandHandler({
     store,
     codec,
@@ -107,10 +110,14 @@ export async function commandService(parts: ServiceParts) {
   const measured = meters.measured(handleBare);
   const handle: Handle = (envelope, actor, cause) => underWay(envelope.type, () => measured(envelope, actor, cause));
 
-  /** Also an instance that nobody asks anything hears within a second that it must forget. */
-  async function keepLooking(signal: AbortSignal) {
+  /** The tables are kept near the head, and an instance that nobody asks anything hears as well that it must forget. */
+  async function keepFollowing(signal: AbortSignal) {
     while (!signal.aborted) {
-      await tables.catchUp().catch(() => undefined); // Whoever asks next is told.
+      try {
+        for await (const batch of store.subscribe(tables.position(), { signal })) await tables.take(batch);
+      } catch {
+        // Whoever asks next is told.
+      }
       await wait(1_000, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -159,11 +166,15 @@ export async function commandService(parts: ServiceParts) {
     /** Reactions, timers and scheduled jobs, in one process at a time, until the signal. */
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) => {
       const work = async (held: AbortSignal) => {
-        const timers = await timersOf({ store, records, handle, ask: facts.ask, head, clock, log }, lists);
+        const routine = { handle, ask: () => facts.ask(true), records, clock, log };
+        const timers = await timersOf(
+          { ...routine, store, head: async () => tables.position(), version: tables.version },
+          lists,
+        );
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
           timers.run(held),
-          runScheduledJobs(slices.jobs ?? [], { handle, ask: facts.ask, records, clock, log }, held),
+          runScheduledJobs(slices.jobs ?? [], routine, held),
           inUse.keepTidy(held, log),
           alongside(held),
         ]);
@@ -176,7 +187,7 @@ export async function commandService(parts: ServiceParts) {
         work,
         leaseMs === undefined ? {} : { ttlMs: leaseMs },
       );
-      return Promise.all([leading, inUse.keepAnnouncing(signal, log), keepLooking(signal)]);
+      return Promise.all([leading, inUse.keepAnnouncing(signal, log), keepFollowing(signal)]);
     },
     /** The log's last position, once the fact tables are there. */
     head,

@@ -13,6 +13,8 @@ export type Replacement = { readonly key: string; readonly version: number; read
 export type Records = {
   get<V>(key: string): Promise<StoredRecord<V> | undefined>;
   put<V>(key: string, value: V, expiresAt?: Date): Promise<void>;
+  /** As `put` of each for itself, in one call. */
+  putAll(all: readonly { readonly key: string; readonly value: unknown }[]): Promise<void>;
   /** The record that is there now: the new one, or the one that was first. */
   putIfAbsent<V>(
     key: string,

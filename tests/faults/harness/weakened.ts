@@ -163,7 +163,7 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
     dyingBefore(reactionRow, 'if (reply.ok) continue;', '`command.${reaction.name}.${type}`'),
     dyingBefore(
       'command-service/src/kernel/react/take-events.ts',
-      'await checkpoint.move(batch.position, events.length > 0);',
+      'checkpoint.move(position);',
       '`place.${reaction.name}`',
     ),
     {

@@ -98,6 +98,7 @@ export function decisions(parts: Parts) {
     stream: string,
     pending: PendingCommand,
     mayDecide: boolean,
+    isFirst: boolean,
   ): Promise<Answer | StreamConflict> {
     const { command } = pending;
     const loaded = await cache.load(decider, stream);
@@ -107,7 +108,7 @@ export function decisions(parts: Parts) {
     if (!decider.creates.includes(command.type) && !decider.exists(loaded.state)) return denied('notFound');
 
     const given = givenOf(pending);
-    const known = await decider.facts(command, facts.ask(), loaded.state, given);
+    const known = await decider.facts(command, isFirst ? pending.ask : facts.ask(), loaded.state, given);
     const scope = decider.scope(loaded.state, command, known);
     const no = refusal(decider, pending, scope);
     if (no) return no;
@@ -156,7 +157,13 @@ export function decisions(parts: Parts) {
     const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
       for (let tries = 0; ; tries++) {
-        const answer = await attempt(decider, stream, pending, tries === 0 || (mayRetry && tries <= retries));
+        const answer = await attempt(
+          decider,
+          stream,
+          pending,
+          tries === 0 || (mayRetry && tries <= retries),
+          tries === 0,
+        );
         if (!(answer instanceof StreamConflict)) return answer;
         await pauseAfter(tries);
       }

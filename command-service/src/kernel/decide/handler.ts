@@ -8,7 +8,7 @@ import { parse } from './parse.ts';
 import { unavailable, type Handle, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
 import type { Slices } from '../slices.ts';
-import type { AnyDecider } from './decider.ts';
+import type { AnyDecider, Ask } from './decider.ts';
 import { reservationOf, type PendingCommand } from './pending-command.ts';
 
 /** SHA-256 in hex of a command's type and data as they were sent, whatever the order of the fields. */
@@ -42,9 +42,9 @@ export function commandHandler(
   const runProcess = processRunner(run, (type) => owners.get(type), facts, reservations);
 
   /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */
-  async function whoIs({ actorId, impersonatorId, channel }: ActorContext): Promise<Who | false> {
+  async function whoIs({ actorId, impersonatorId, channel }: ActorContext, ask: Ask): Promise<Who | false> {
     if (actorId === null) return channel === 'SYSTEM' || channel === 'SEED' ? 'system' : undefined;
-    const actor = await facts.actor(actorId);
+    const actor = await facts.actor(actorId, ask);
     return actor ? { ...actor, ...(impersonatorId !== undefined && { impersonatorId }) } : false;
   }
   async function take(envelope: Envelope, actor: ActorContext, causationId?: string): Promise<Reply> {
@@ -67,14 +67,16 @@ export function commandHandler(
     // A repeat is answered as the first time, also when its actor may do nothing any more.
     const settled = flow && (await reservations.answered(commandId, reservationOf(intention, type)));
     if (settled) return { ...settled, repeated: true };
-    const who = await whoIs(actor);
+    const ask = facts.ask();
+    const who = await whoIs(actor, ask);
     const refused =
-      who === false ? 'noAccess' : await slices.access.refusedToActAs(facts.ask(), type, actor, clock().toISOString());
+      who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
     if (who === false || refused !== undefined)
       return (decider && (await repeated(decider, intention))) ?? { ok: false, code: refused! };
 
     const pending: PendingCommand = {
       ...intention,
+      ask,
       who,
       isPermitted: who === 'system' && actor.channel === 'SEED',
       reserves: actor.channel !== 'SYSTEM' && causationId === undefined,

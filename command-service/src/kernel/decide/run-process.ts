@@ -49,7 +49,7 @@ export function processRunner(
   }
 
   async function steps(process: Process, pending: PendingCommand): Promise<Reply> {
-    const ask = facts.ask();
+    const { ask } = pending;
     const data = pending.command.data as never;
     if (!pending.isPermitted) {
       const scope = await process.scope(data, ask, givenOf(pending));

@@ -56,7 +56,14 @@ const follow = (tables: readonly AnyProjection[] = [table], more: Partial<Parame
     ...more,
   });
 const ask = (tables: FactTables) =>
-  factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys, access }).ask();
+  factsOf({
+    tables,
+    documents: world.documents,
+    cache: streamCache(world.store, world.codec),
+    keys,
+    access,
+    appended: () => 0,
+  }).ask();
 const raise = (n: number, by = 1) => world.send('RaiseCounter', { counterId: id(n), by });
 
 describe('a fact table', () => {

@@ -1,3 +1,4 @@
+import { mutex } from '@paideia/documents/mutex.ts';
 import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Folded } from '@paideia/projection-service/kernel/fold.ts';
@@ -5,7 +6,14 @@ import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { wasGivenOut } from '@paideia/store/given-out.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import { categoryOf, StoreUnavailable, UnknownPosition, type EventStore, type Position } from '@paideia/store/port.ts';
+import {
+  categoryOf,
+  StoreUnavailable,
+  UnknownPosition,
+  type Batch,
+  type EventStore,
+  type Position,
+} from '@paideia/store/port.ts';
 
 export const factGeneration = 1;
 const saveEveryMs = 5_000;
@@ -17,12 +25,18 @@ type Table = {
   at: Position;
   saved: Position;
   failed: unknown;
+  /** Another one whenever its documents may be others than before. */
+  version: number;
 };
 export type FactTables = {
   /** Afterwards the tables hold all that was in the log when it was called. Calls that wait together share one look. */
   catchUp(): Promise<void>;
+  /** What somebody who follows the log has read anyway, from the place of the tables on and without a gap. */
+  take(batch: Batch): Promise<void>;
   /** How far the log was looked through: the head, right after catching up. */
   position(): Position;
+  /** The same number as long as the table of this collection has the same documents. */
+  version(collection: AnyCollection): number;
   /** Why the table of this collection must not be asked; undefined when all is well. */
   failure(collection: AnyCollection): unknown;
   save(): Promise<void>;
@@ -92,6 +106,7 @@ export async function followFacts({
         at,
         saved: at,
         failed: undefined,
+        version: 0,
       };
     }),
   );
@@ -117,8 +132,10 @@ export async function followFacts({
       table.failed = error;
       return onFailure(table.projection.group.name, error);
     }
-    if (made.writes.length > 0) return commit(table, position, made);
-    table.at = position;
+    if (made.writes.length > 0) await commit(table, position, made);
+    else table.at = position;
+    // Another instance may have written what is not written here; and who reads while it is written reads again.
+    if (own.length > 0) table.version++;
   }
 
   async function save() {
@@ -141,22 +158,25 @@ export async function followFacts({
       if (table.failed !== undefined || position >= table.saved) continue;
       if (position === 0) await commit(table, 0);
       else table.at = table.saved = position;
+      table.version++;
     }
+  }
+
+  async function fold(batch: Batch) {
+    const events = codec.decodeImpersonal(batch.events);
+    onEvents(events);
+    // Nobody is left behind writing: the next look may begin as soon as this one is over.
+    const lost = (await Promise.allSettled(tables.map((table) => step(table, events, batch.position)))).find(
+      ({ status }) => status === 'rejected',
+    );
+    if (lost) throw (lost as PromiseRejectedResult).reason;
+    head = Math.max(head, batch.position);
   }
 
   async function look() {
     const well = tables.filter(({ failed }) => failed === undefined);
     const from = well.length === 0 ? head : Math.min(...well.map(({ at }) => at));
-    for await (const batch of store.readAll(from, { categories })) {
-      const events = codec.decodeImpersonal(batch.events);
-      onEvents(events);
-      // Nobody is left behind writing: the next look may begin as soon as this one is over.
-      const lost = (await Promise.allSettled(well.map((table) => step(table, events, batch.position)))).find(
-        ({ status }) => status === 'rejected',
-      );
-      if (lost) throw (lost as PromiseRejectedResult).reason;
-      head = batch.position;
-    }
+    for await (const batch of store.readAll(from, { categories })) await fold(batch);
     head = Math.max(head, from);
     // A place that moved without documents is only worth a write now and then: looking twice changes nothing.
     if (now() - savedAt > saveEveryMs) await save();
@@ -165,6 +185,7 @@ export async function followFacts({
   /** Of several instances that find tables newer than the log one drops them; the others find them older and go on from there. */
   async function startAgain() {
     for (const table of tables) {
+      table.version++;
       table.at = table.saved = await documents.position(table.build);
       if (await wasGivenOut(store, table.at)) continue;
       const { build, projection } = table;
@@ -188,12 +209,21 @@ export async function followFacts({
     throw error;
   });
 
-  const catchUp = oneAtATime(async () => {
-    if (now() - checkedAt > checkEveryMs) await findLost();
-    await look();
-  });
+  const inTurn = mutex();
+  const catchUp = oneAtATime(() =>
+    inTurn(async () => {
+      if (now() - checkedAt > checkEveryMs) await findLost();
+      await look();
+    }),
+  );
   return {
     catchUp,
+    take: (batch) =>
+      inTurn(async () => {
+        if (batch.position > head) await fold(batch);
+        if (now() - savedAt > saveEveryMs) await save();
+      }),
+    version: ({ group }) => byGroup.get(group.name)?.version ?? NaN,
     position: () => head,
     failure: ({ group }) => byGroup.get(group.name)?.failed,
     save,

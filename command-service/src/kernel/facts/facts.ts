@@ -8,10 +8,13 @@ import { factGeneration, type FactTables } from './fact-tables.ts';
 import type { StreamCache } from '../decide/stream-cache.ts';
 
 export type Facts = {
-  /** For one decision: its first question to a table looks to the head of the log, the others see at least that. */
-  ask(): Ask;
+  /**
+   * For one request: its first question to a table looks to the head of the log, the others see at least that and whatever this process has written since.
+   * `isRoutine`: for what looks again and again, the tables are as near the head as they are kept.
+   */
+  ask(isRoutine?: boolean): Ask;
   /** Undefined when there is no such account or it is deactivated. */
-  actor(userId: string): Promise<Actor | undefined>;
+  actor(userId: string, ask?: Ask): Promise<Actor | undefined>;
   /** How far the log was looked through. */
   position(): Position;
 };
@@ -22,38 +25,73 @@ export type FactKeys = { readonly scan: string; readonly email: string };
 /** Stands for an e-mail address, whatever its case. */
 export const emailKeyOf = (key: string, email: string): string => hmac(key, email.trim().toLowerCase()).toString('hex');
 
+const mostAnswers = 2_000;
+/** What a table was asked lately, for as long as it has the same documents. */
+function answers(tables: Pick<FactTables, 'version'>) {
+  const known = new Map<string, { readonly version: number; readonly answer: Promise<unknown> }>();
+  return async <T>(collection: AnyCollection, question: string, read: () => Promise<T>): Promise<T> => {
+    const key = `${collection.group.name} ${collection.name} ${question}`;
+    const version = tables.version(collection);
+    const hit = known.get(key);
+    // The question names the collection and what is wanted of it, so the answer is of the wanted type.
+    if (hit?.version === version) return hit.answer as Promise<T>;
+    const answer = read();
+    known.delete(key);
+    known.set(key, { version, answer });
+    answer.catch(() => known.delete(key));
+    for (const oldest of known.size > mostAnswers ? known.keys() : []) {
+      known.delete(oldest);
+      break;
+    }
+    return answer;
+  };
+}
+
 export function factsOf({
   tables,
   documents,
   cache,
   keys,
   access,
+  appended,
 }: {
   tables: FactTables;
   documents: DocumentStore;
   cache: StreamCache;
   keys: FactKeys;
   access: Pick<Access, 'actor'>;
+  /** How far this process has written. */
+  appended: () => Position;
 }): Facts {
+  const remembered = answers(tables);
   const code = (...parts: readonly string[]): string =>
     hmac(keys.scan, parts.join('\u0000')).toString('base64url').slice(0, 16);
 
-  function ask(): Ask {
-    let looked: Promise<void> | undefined;
+  function ask(isRoutine = false): Ask {
+    let [looked, written]: [Promise<void> | undefined, Position] = [undefined, 0];
+    const look = () => {
+      if (looked && written === appended()) return looked;
+      written = appended();
+      return (looked = tables.catchUp());
+    };
     async function fresh(collection: AnyCollection) {
-      await (looked ??= tables.catchUp());
+      if (!isRoutine) await look();
       const failure = tables.failure(collection);
       if (failure !== undefined)
         throw new Error(`the facts of ${collection.group.name} could not be folded`, { cause: failure });
     }
     function table<V extends object>(collection: Collection<V>): Reader<V> {
       const reader = documents.read(collection, factGeneration);
-      const ready = () => fresh(collection as unknown as AnyCollection);
+      const any = collection as unknown as AnyCollection;
+      const answer = async <T>(question: string, given: unknown, read: () => Promise<T>): Promise<T> => {
+        await fresh(any);
+        return remembered(any, `${question} ${JSON.stringify(given)}`, read);
+      };
       return {
-        one: async (id) => (await ready(), reader.one(id)),
-        many: async (ids) => (await ready(), reader.many(ids)),
-        find: async (query) => (await ready(), reader.find(query)),
-        count: async (query) => (await ready(), reader.count(query)),
+        one: (id) => answer('one', id, () => reader.one(id)),
+        many: (ids) => answer('many', ids, () => reader.many(ids)),
+        find: (query) => answer('find', query, () => reader.find(query)),
+        count: (query = {}) => answer('count', query, () => reader.count(query)),
       };
     }
     return {
@@ -67,7 +105,7 @@ export function factsOf({
   }
   return {
     ask,
-    actor: (userId) => access.actor(ask(), userId),
+    actor: (userId, asking = ask()) => access.actor(asking, userId),
     position: tables.position,
   };
 }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { Refused, StoreUnavailable, StreamConflict, type EventStore } from '@paideia/store/port.ts';
+import { Refused, StoreUnavailable, StreamConflict, type EventStore, type Position } from '@paideia/store/port.ts';
 import type { Handle } from '../decide/reply.ts';
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -29,10 +29,12 @@ export function measuredAppends(store: EventStore) {
     buckets,
     registers: [registry],
   });
+  let last: Position = 0;
   const append: EventStore['append'] = async (stream, list, expected) => {
     const stop = seconds.startTimer();
     try {
       const appended = await store.append(stream, list, expected);
+      last = Math.max(last, appended.position);
       appends.inc({ outcome: 'done' });
       events.inc(list.length);
       return appended;
@@ -43,7 +45,7 @@ export function measuredAppends(store: EventStore) {
       stop();
     }
   };
-  return { registry, store: { ...store, append } satisfies EventStore };
+  return { registry, appended: () => last, store: { ...store, append } satisfies EventStore };
 }
 
 /** What `/metrics` shows. Labels come from closed lists only: names of commands, codes of answers. */

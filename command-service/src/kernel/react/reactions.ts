@@ -1,21 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Records } from '@paideia/documents/records.ts';
+import { logOf, type Log as FollowedLog } from '@paideia/projection-service/kernel/log.ts';
 import { UnknownPosition } from '@paideia/store/port.ts';
-import { checkpointOf, type Place } from './checkpoint.ts';
+import { checkpointsIn, type Checkpoints, type Place } from './checkpoint.ts';
 import type { Reaction } from './reaction.ts';
 import { react } from './reaction-row.ts';
 import { takeAll, type Parked, type ReactionParts } from './take-events.ts';
 
 const keyOf = ({ name }: Pick<Reaction, 'name'>) => `reaction:${name}`;
 
-async function follow(parts: ReactionParts, reaction: Reaction, signal: AbortSignal) {
-  const { records, head, log } = parts;
-  const checkpoint = await checkpointOf(records, keyOf(reaction));
+async function follow(
+  parts: ReactionParts,
+  followed: FollowedLog,
+  checkpoints: Checkpoints,
+  reaction: Reaction,
+  signal: AbortSignal,
+) {
+  const { head, log } = parts;
+  const checkpoint = await checkpoints.of(keyOf(reaction));
   if (checkpoint.waits) throw new UnknownPosition(checkpoint.position() ?? 0);
-  if (checkpoint.position() === undefined) await checkpoint.move(reaction.from === 'now' ? await head() : 0, true);
+  if (checkpoint.position() === undefined) {
+    checkpoint.move(reaction.from === 'now' ? await head() : 0);
+    await checkpoint.save();
+  }
   parts.onMoved?.(reaction.name, checkpoint.position()!);
   try {
-    await takeAll(parts, reaction, checkpoint, signal);
+    await takeAll(parts, followed, reaction, checkpoint, signal);
     await checkpoint.save();
   } catch (error) {
     if (error instanceof UnknownPosition) await checkpoint.halt();
@@ -30,6 +40,9 @@ export function runReactions(
   reactions: readonly Reaction[],
   signal: AbortSignal,
 ): Promise<unknown> {
+  const checkpoints = checkpointsIn(parts.records);
+  // What several reactions follow is decoded once.
+  const followed = logOf(parts.store, parts.codec);
   const waiting = new Set<string>();
   // Said once for all of them together: after a restore they all wait, each looks again every few seconds, and none of that is news.
   function sayWaits({ name }: Reaction) {
@@ -47,7 +60,7 @@ export function runReactions(
   }
   const forever = async (reaction: Reaction) => {
     for (let failures = 0; !signal.aborted; failures++) {
-      await follow(parts, reaction, signal).catch((error: unknown) => {
+      await follow(parts, followed, checkpoints, reaction, signal).catch((error: unknown) => {
         if (error instanceof UnknownPosition) sayWaits(reaction);
         else parts.log.warn({ reaction: reaction.name, error: String(error) }, 'a reaction begins again');
       });

@@ -1,7 +1,8 @@
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import type { Batch, EventStore, Position } from '@paideia/store/port.ts';
+import type { EventStore, Position } from '@paideia/store/port.ts';
+import type { Log as FollowedLog } from '@paideia/projection-service/kernel/log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
@@ -39,32 +40,17 @@ const atOnce = 32;
 /** Batches that wait for one event among them before the log is read no further. */
 const mostOpen = 256;
 
-async function decoded(
-  codec: Codec,
-  batch: Batch,
-  wanted: (type: string) => boolean,
-): Promise<readonly (Recorded | { readonly broken: Batch['events'][number]; readonly error: unknown })[]> {
-  const events = batch.events.filter(({ type }) => wanted(type));
-  try {
-    return await codec.decodeAll(events);
-  } catch {
-    // One that cannot be read must not hold up the others.
-    return Promise.all(
-      events.map((event) => codec.decode(event).catch((error: unknown) => ({ broken: event, error }))),
-    );
-  }
-}
-
-type Taken = Awaited<ReturnType<typeof decoded>>[number];
+/** `unreadable` says why the event cannot be read, if it cannot. */
+type Taken = { readonly event: Recorded; readonly unreadable: string | undefined };
 
 /** True when the event is done or parked, false when it was told to stop. */
 async function take(parts: ReactionParts, reaction: Reaction, one: Taken, signal: AbortSignal): Promise<boolean> {
   const { records, handle, ask, log, firstPauseMs } = parts;
-  const event = 'broken' in one ? one.broken : one;
+  const { event, unreadable } = one;
   const outcome =
-    'broken' in one
-      ? { done: false as const, error: String(one.error) }
-      : await react(reaction, one, ask, handle, log, signal, firstPauseMs);
+    unreadable === undefined
+      ? await react(reaction, event, ask, handle, log, signal, firstPauseMs)
+      : { done: false as const, error: unreadable };
   if (!outcome || outcome.done) return outcome !== undefined;
   const { stream, revision, position, type } = event;
   const parked: Parked = { reaction: reaction.name, stream, revision, position, type, error: outcome.error };
@@ -74,21 +60,30 @@ async function take(parts: ReactionParts, reaction: Reaction, one: Taken, signal
 }
 
 /** Takes every event, also while one before it in another partition takes long. The checkpoint follows once all up to it are done. */
-export async function takeAll(parts: ReactionParts, reaction: Reaction, checkpoint: Checkpoint, signal: AbortSignal) {
-  const { codec, store, onMoved } = parts;
+export async function takeAll(
+  parts: ReactionParts,
+  followed: FollowedLog,
+  reaction: Reaction,
+  checkpoint: Checkpoint,
+  signal: AbortSignal,
+) {
+  const { onMoved } = parts;
   const { add, ended } = partitioned(atOnce);
   const failed = new AbortController();
   let [isCut, open, moving] = [false, 0, Promise.resolve()];
-  const partitionOf = (one: Taken) => ('broken' in one ? '' : (reaction.partition?.(one) ?? ''));
+  const partitionOf = ({ event, unreadable }: Taken) =>
+    unreadable === undefined ? (reaction.partition?.(event) ?? '') : '';
   const work = (one: Taken) => async () => {
     if (!(await take(parts, reaction, one, signal))) isCut = true;
   };
   try {
-    for await (const batch of store.subscribe(checkpoint.position()!, {
+    for await (const { events: all, broken, position } of followed.subscribe(checkpoint.position()!, {
       categories: reaction.events.map(({ category }) => category),
       signal: AbortSignal.any([signal, failed.signal]),
     })) {
-      const events = await decoded(codec, batch, (type) => Object.hasOwn(reaction.on, type));
+      const events = all
+        .filter(({ type }) => Object.hasOwn(reaction.on, type))
+        .map((event): Taken => ({ event, unreadable: broken.get(event.position) }));
       const taken: Promise<void>[] = [];
       for (const one of events) taken.push((await add(partitionOf(one), work(one))).done);
       open++;
@@ -96,8 +91,8 @@ export async function takeAll(parts: ReactionParts, reaction: Reaction, checkpoi
         await Promise.all(taken);
         open--;
         if (isCut) return;
-        await checkpoint.move(batch.position, events.length > 0);
-        onMoved?.(reaction.name, batch.position);
+        checkpoint.move(position);
+        onMoved?.(reaction.name, position);
       });
       moving.catch((error: unknown) => failed.abort(error));
       if (open >= mostOpen) await moving;

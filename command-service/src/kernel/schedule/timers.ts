@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { every } from '@paideia/documents/every.ts';
+import type { AnyCollection } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
@@ -18,7 +19,17 @@ export type TimerParts = {
   readonly head: () => Promise<Position>;
   readonly clock: () => Date;
   readonly log: Log;
+  /** The same number as long as a list has the same entries. Without it every look reads. */
+  readonly version?: (list: AnyCollection) => number;
 };
+
+/** `rest`: until then nothing of the list is due, unless its entries are others by then. */
+type Marked = {
+  readonly list: DueList;
+  readonly watermark: Awaited<ReturnType<typeof watermarkOf>>;
+  rest?: { readonly version: number; readonly until: string } | undefined;
+};
+const forever = '9999-12-31T23:59:59.999Z';
 
 /** Demo data is written with times of the past: what was due before it was even written never fires. */
 async function wasDueWhenWritten(
@@ -35,12 +46,12 @@ async function wasDueWhenWritten(
  * also with a no, so that nothing that has fired is read again. A tick that comes late, after a standstill, fires late.
  */
 export async function timersOf(
-  { store, records, handle, ask, head, clock, log }: TimerParts,
+  { store, records, handle, ask, head, clock, log, version = () => NaN }: TimerParts,
   lists: readonly DueList[],
 ) {
   const begun = await head();
   const marked = await Promise.all(
-    lists.map(async (list) => ({ list, watermark: await watermarkOf(records, list, begun) })),
+    lists.map(async (list): Promise<Marked> => ({ list, watermark: await watermarkOf(records, list, begun) })),
   );
 
   /** The position up to which the log holds what came of it; undefined when it is to be tried again. */
@@ -57,9 +68,13 @@ export async function timersOf(
   }
 
   /** One look at one list: at what became due, what was set or moved since the last look, and what is to be tried again. */
-  async function look({ list, watermark }: (typeof marked)[number], looked: Position) {
+  async function look(one: Marked, looked: Position) {
+    const { list, watermark, rest } = one;
     const { before, position: seen, retries } = watermark.now();
     const [now, table] = [clock().toISOString(), ask().table(list.waiting)];
+    const entries = version(list.waiting as unknown as AnyCollection);
+    if (rest?.version === entries && now <= rest.until)
+      return watermark.move({ before: now, position: looked, retries }, 0, false);
     const found = [
       ...(await every(table, { where: { dueAt: { from: before, below: now } }, sort: { field: 'dueAt' } })),
       ...(looked > seen
@@ -78,6 +93,10 @@ export async function timersOf(
       else written = Math.max(written, place);
     }
     await watermark.move({ before: now, position: looked, retries: again }, written, due.size > again.length);
+    one.rest = undefined;
+    if (due.size > 0) return;
+    const next = await table.find({ where: { dueAt: { from: now } }, sort: { field: 'dueAt' }, limit: 1 });
+    one.rest = { version: entries, until: next.items[0]?.dueAt ?? forever };
   }
 
   async function tick() {

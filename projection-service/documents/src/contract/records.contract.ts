@@ -61,6 +61,19 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       await records.put(key, 2);
       expect((await records.get(key))!.value).toBe(2);
     });
+    test('many are put at once, whatever was there', async () => {
+      const keys = Array.from({ length: 4 }, fresh);
+      await records.put(keys[1]!, 'old');
+      await records.put(keys[2]!, 'dead', new Date(Date.now() - 1));
+      const before = (await records.get(keys[1]!))!.version;
+      const all = keys.map((key, n) => ({ key, value: { n } }));
+      await records.putAll(all);
+      await Promise.all([records.putAll(all), records.putAll([...all].reverse())]);
+      const found = await Promise.all(keys.map((key) => records.get(key)));
+      expect(found.map((one) => one?.value)).toEqual([0, 1, 2, 3].map((n) => ({ n })));
+      expect(found[1]!.version).toBeGreaterThan(before);
+      await records.putAll([]);
+    });
     test('put if absent keeps the first', async () => {
       const key = fresh();
       expect(await records.putIfAbsent(key, 'first')).toMatchObject({ isNew: true, record: { key, value: 'first' } });

@@ -75,6 +75,9 @@ export function lmdbRecords(
       const json = jsonOf(value);
       await change(key, () => store(key, sealed(json, versionAfter(records.get(key)), expiresAt)));
     },
+    async putAll(all) {
+      await Promise.all(all.map(({ key, value }) => this.put(key, value)));
+    },
     async putIfAbsent<V>(key: string, value: V, expiresAt?: Date) {
       const json = jsonOf(value);
       return change(key, () => {

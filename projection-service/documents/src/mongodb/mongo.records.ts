@@ -1,4 +1,4 @@
-import { MongoServerError, type Filter } from 'mongodb';
+import { MongoBulkWriteError, type Filter } from 'mongodb';
 import { assertKey, isAlive, versionAfter } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 import { Unfit } from '../values.ts';
@@ -46,7 +46,8 @@ export async function mongoRecords(
       await write();
       return true;
     } catch (error) {
-      if (error instanceof MongoServerError && error.code === duplicateKey) return false;
+      const failed = error instanceof MongoBulkWriteError ? [error.writeErrors].flat() : [error];
+      if (failed.length > 0 && failed.every((one) => (one as { code?: unknown }).code === duplicateKey)) return false;
       throw error;
     }
   }
@@ -62,6 +63,18 @@ export async function mongoRecords(
     expiresAt: expiresAt ?? null,
   });
 
+  /** Its version is from the clock and later than any before, unless the clock of another host is ahead: then it meets a record that it does not replace. */
+  function newest(key: string, text: string, expiresAt?: Date) {
+    const replacement = next(key, text, null, expiresAt);
+    const filter: Filter<Stored> = { _id: key, version: { $lt: replacement.version } };
+    return { filter, replacement, upsert: true };
+  }
+  async function overwrite(key: string, text: string, expiresAt?: Date): Promise<void> {
+    for (;;) {
+      const before = await find(key);
+      if (await swap(before, next(key, text, before, expiresAt))) return;
+    }
+  }
   /** The record, unless it is another or dead by now. */
   const replacing = (key: string, version: number): Filter<Stored> => ({
     _id: key,
@@ -77,13 +90,15 @@ export async function mongoRecords(
     async put(key, value, expiresAt) {
       assertKey(key);
       const text = jsonText(value);
-      // Its version is from the clock and later than any before, unless the clock of another host is ahead.
-      const newest = next(key, text, null, expiresAt);
-      if (await written(() => records.replaceOne({ _id: key, version: { $lt: newest.version } }, newest, { upsert: true }))) return; // oxfmt-ignore
-      for (;;) {
-        const before = await find(key);
-        if (await swap(before, next(key, text, before, expiresAt))) return;
-      }
+      const { filter, replacement, upsert } = newest(key, text, expiresAt);
+      if (!(await written(() => records.replaceOne(filter, replacement, { upsert })))) await overwrite(key, text, expiresAt); // oxfmt-ignore
+    },
+    async putAll(all) {
+      if (all.length === 0) return;
+      const texts = all.map(({ key, value }) => (assertKey(key), { key, text: jsonText(value) }));
+      const writes = texts.map(({ key, text }) => ({ replaceOne: newest(key, text) }));
+      if (await written(() => records.bulkWrite(writes, { ordered: false }))) return;
+      for (const { key, text } of texts) await overwrite(key, text);
     },
     async putIfAbsent<V>(key: string, value: V, expiresAt?: Date) {
       assertKey(key);
