@@ -93,9 +93,9 @@ export function esdbEventStore(
 
     async *readAll(after, { categories, signal } = {}) {
       life.assertOpen();
-      for (let from = after; !signal?.aborted;) {
+      for (let [from, isFirst] = [after, true]; !signal?.aborted; isFirst = false) {
         life.assertOpen();
-        const page = await (from === after ? reads.after(from, pageSize) : reads.log(from, pageSize));
+        const page = await (isFirst ? reads.after(from, pageSize) : reads.log(from, pageSize));
         const next = page.filter((event) => event.position > from && isOurs(event));
         if (next.length) yield batchOf(next, categories);
         if (page.length < pageSize) return;
