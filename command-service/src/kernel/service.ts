@@ -74,6 +74,7 @@ export async function commandService(parts: ServiceParts) {
   await inUse.announce();
   const cache = streamCache(store, codec);
   function onEvents(events: readonly Recorded[]) {
+    cache.saw(events);
     const erased = events.findLast(({ type }) => type === slices.forgetsAt);
     if (!erased) return;
     keyCache.wipeCache();

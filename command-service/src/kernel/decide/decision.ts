@@ -6,7 +6,7 @@ import { isRejection } from '@paideia/events/kernel/rejection.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { Refused, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '@paideia/store/port.ts';
 import { appendSurely } from './append.ts';
-import type { AnyDecider } from './decider.ts';
+import type { AnyDecider, CurrentAsk } from './decider.ts';
 import type { Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Answer, Denied } from './reply.ts';
@@ -32,6 +32,8 @@ export type Parts = {
   /** For tests: how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
+/** `isLooked`: the stream need not be read if nothing new was seen of it. */
+type Attempt = { readonly mayDecide: boolean; readonly ask: CurrentAsk; readonly isLooked?: boolean };
 type Repeated = Pick<PendingCommand, 'command' | 'commandId' | 'step' | 'actor' | 'payloadHash'>;
 const denied = (code: string): Denied => ({ ok: false, code });
 
@@ -97,18 +99,17 @@ export function decisions(parts: Parts) {
     decider: AnyDecider,
     stream: string,
     pending: PendingCommand,
-    mayDecide: boolean,
-    isFirst: boolean,
+    { mayDecide, ask, isLooked = false }: Attempt,
   ): Promise<Answer | StreamConflict> {
     const { command } = pending;
-    const loaded = await cache.load(decider, stream);
+    const loaded = await ask.load(decider, stream, isLooked);
     const before = doneBefore(loaded, stream, pending);
     if (before) return before;
     if (!mayDecide) return { ...denied('conflict'), actual: loaded.revision };
     if (!decider.creates.includes(command.type) && !decider.exists(loaded.state)) return denied('notFound');
 
     const given = givenOf(pending);
-    const known = await decider.facts(command, isFirst ? pending.ask : facts.ask(), loaded.state, given);
+    const known = await decider.facts(command, ask, loaded.state, given);
     const scope = decider.scope(loaded.state, command, known);
     const no = refusal(decider, pending, scope);
     if (no) return no;
@@ -156,15 +157,18 @@ export function decisions(parts: Parts) {
       return denied('commandIdReused');
     const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
-      for (let tries = 0; ; tries++) {
-        const answer = await attempt(
-          decider,
-          stream,
-          pending,
-          tries === 0 || (mayRetry && tries <= retries),
-          tries === 0,
-        );
+      // What is known of the stream is of the moment of that look: who was faster since then is met at the append, and then the stream is read.
+      let { ask } = pending;
+      if (ask.isCurrent()) {
+        const answer = await attempt(decider, stream, pending, { mayDecide: true, ask, isLooked: true });
         if (!(answer instanceof StreamConflict)) return answer;
+        ask = facts.ask();
+      }
+      for (let tries = 0; ; tries++) {
+        const mayDecide = tries === 0 || (mayRetry && tries <= retries);
+        const answer = await attempt(decider, stream, pending, { mayDecide, ask });
+        if (!(answer instanceof StreamConflict)) return answer;
+        ask = facts.ask();
         await pauseAfter(tries);
       }
     });

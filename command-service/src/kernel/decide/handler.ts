@@ -47,7 +47,11 @@ export function commandHandler(
     const actor = await facts.actor(actorId, ask);
     return actor ? { ...actor, ...(impersonatorId !== undefined && { impersonatorId }) } : false;
   }
-  async function take(envelope: Envelope, actor: ActorContext, causationId?: string): Promise<Reply> {
+  async function take(
+    envelope: Envelope,
+    actor: ActorContext,
+    { causationId, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
+  ): Promise<Reply> {
     const { type, commandId } = envelope;
     const decider = owners.get(type);
     const flow = flows.get(type);
@@ -67,7 +71,6 @@ export function commandHandler(
     // A repeat is answered as the first time, also when its actor may do nothing any more.
     const settled = flow && (await reservations.answered(commandId, reservationOf(intention, type)));
     if (settled) return { ...settled, repeated: true };
-    const ask = facts.ask();
     const who = await whoIs(actor, ask);
     const refused =
       who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
@@ -93,7 +96,7 @@ export function commandHandler(
     types: [...owners.keys(), ...flows.keys()],
     async handle(envelope, actor, cause) {
       try {
-        return await take(envelope, actor, cause?.causationId);
+        return await take(envelope, actor, cause);
       } catch (error) {
         if (error instanceof StoreUnavailable) return unavailable(error.written);
         // What was sent would be part of the name of a stream, and no stream can be called so.

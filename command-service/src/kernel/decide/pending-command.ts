@@ -1,7 +1,7 @@
 import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
-import type { Ask, Given } from './decider.ts';
+import type { CurrentAsk, Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 import type { Reservation } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';
@@ -11,7 +11,7 @@ export type PendingCommand = {
   /** Its data has passed the schema. */
   readonly command: Message;
   /** What it asks of facts: one look to the head of the log for all of its steps. */
-  readonly ask: Ask;
+  readonly ask: CurrentAsk;
   readonly commandId: string;
   /** Its place in a process; 0 for a command by itself. */
   readonly step: string | number;

@@ -1,3 +1,4 @@
+import type { CurrentAsk } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 
 /** Where a shape was wrong; `code` is a message id of the slice or zod's own code. */
@@ -29,7 +30,7 @@ export type Reply = Answer | Unavailable;
 export type Handle = (
   envelope: Envelope,
   actor: ActorContext,
-  cause?: { readonly causationId: string },
+  cause?: { readonly causationId: string; readonly ask?: CurrentAsk },
 ) => Promise<Reply>;
 
 export const isUnavailable = (reply: Reply): reply is Unavailable => !reply.ok && reply.code === 'unavailable';

@@ -1,6 +1,6 @@
 import type { Codec } from '@paideia/store/codec.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
-import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
+import type { EventStore, Position, RecordedEvent } from '@paideia/store/port.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { evolve, type AnyDecider } from './decider.ts';
@@ -18,6 +18,8 @@ type Entry = {
   readonly state: unknown;
   readonly revision: number;
   readonly position: number;
+  /** How far the log was looked through when the stream was read. */
+  readonly asOf: Position;
   // Shared by all entries of the stream and only ever added to: an id from beyond this entry's revision is in the stream all the same.
   readonly written: Map<string, Written>;
 };
@@ -48,15 +50,21 @@ function done({ written }: Entry, commandId: string, step: string | number): Don
   return last && { ...last, ids };
 }
 
-/** Folded streams, the least lately used dropped first. Every load reads what is new in the stream, so nothing here is ever stale. */
+/**
+ * Folded streams, the least lately used dropped first. A load reads what is new in the stream, so nothing here is ever stale; whoever has just looked
+ * through the log to its head knows already whether there is anything new.
+ */
 export function streamCache(
   store: EventStore,
   codec: Pick<Codec, 'decodeAll'>,
-  { maxStreams = 5000, maxEvents = 200_000 } = {},
+  { maxStreams = 5000, maxEvents = 200_000, maxSeen = 10_000 } = {},
 ) {
   const entries = new Map<string, Entry>();
   let events = 0;
   let clearings = 0;
+  /** The last revision of the streams that had events lately; those up to `seenFrom` are no longer among them. */
+  const seen = new Map<string, { readonly revision: number; readonly position: Position }>();
+  let [seenFrom, looked]: [Position, Position] = [0, 0];
 
   function keep(stream: string, entry: Entry) {
     drop(stream);
@@ -73,13 +81,32 @@ export function streamCache(
     entries.delete(stream);
   }
 
-  async function load(decider: AnyDecider, stream: string): Promise<Loaded> {
-    const seen = clearings;
+  /** Hears of every event, in order. */
+  function saw(news: readonly Pick<RecordedEvent, 'stream' | 'revision' | 'position'>[]) {
+    for (const { stream, revision, position } of news) {
+      const before = seen.get(stream)?.revision ?? -1;
+      seen.delete(stream);
+      seen.set(stream, { revision: Math.max(before, revision), position });
+      looked = Math.max(looked, position);
+    }
+    for (const [stream, { position }] of seen) {
+      if (seen.size <= maxSeen) break;
+      seen.delete(stream);
+      seenFrom = Math.max(seenFrom, position);
+    }
+  }
+  const isCurrent = (stream: string, { asOf, revision }: Entry) =>
+    asOf >= seenFrom && (seen.get(stream)?.revision ?? -1) <= revision;
+
+  /** `isLooked`: the log was looked through to its head a moment ago. */
+  async function load(decider: AnyDecider, stream: string, isLooked = false): Promise<Loaded> {
+    const [cleared, asOf] = [clearings, looked];
     const known = entries.get(stream);
+    if (isLooked && known?.decider === decider && isCurrent(stream, known)) return loadedOf(known);
     const from: Entry =
       known?.decider === decider
         ? known
-        : { decider, state: decider.initial, revision: -1, position: 0, written: new Map() };
+        : { decider, state: decider.initial, revision: -1, position: 0, asOf, written: new Map() };
     const news: RecordedEvent[] = [];
     for await (const event of store.read(stream, from.revision + 1)) news.push(event);
     const { revision, position } = news.at(-1) ?? from;
@@ -93,12 +120,18 @@ export function streamCache(
         payloadHash: event.meta.payloadHash,
       });
     }
-    const entry: Entry = { decider, state, revision, position, written: from.written };
+    const entry: Entry = { decider, state, revision, position, asOf, written: from.written };
     // What was read before everything was to be forgotten is not remembered afterwards.
-    if (revision >= 0 && seen === clearings) keep(stream, entry);
-    return { state, revision, position, done: (commandId, step) => done(entry, commandId, step) };
+    if (revision >= 0 && cleared === clearings) keep(stream, entry);
+    return loadedOf(entry);
   }
+  const loadedOf = (entry: Entry): Loaded => ({
+    state: entry.state,
+    revision: entry.revision,
+    position: entry.position,
+    done: (commandId, step) => done(entry, commandId, step),
+  });
 
-  return { load, clear: () => (entries.clear(), clearings++, void (events = 0)) };
+  return { load, saw, clear: () => (entries.clear(), clearings++, void (events = 0)) };
 }
 export type StreamCache = ReturnType<typeof streamCache>;

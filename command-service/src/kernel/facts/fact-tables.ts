@@ -111,7 +111,6 @@ export async function followFacts({
     }),
   );
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
-  const categories = [...new Set(tables.flatMap((table) => [...table.categories]))];
   let head: Position = 0;
   let [savedAt, checkedAt] = [now(), now()];
 
@@ -176,7 +175,7 @@ export async function followFacts({
   async function look() {
     const well = tables.filter(({ failed }) => failed === undefined);
     const from = well.length === 0 ? head : Math.min(...well.map(({ at }) => at));
-    for await (const batch of store.readAll(from, { categories })) await fold(batch);
+    for await (const batch of store.readAll(from)) await fold(batch);
     head = Math.max(head, from);
     // A place that moved without documents is only worth a write now and then: looking twice changes nothing.
     if (now() - savedAt > saveEveryMs) await save();

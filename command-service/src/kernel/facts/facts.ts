@@ -3,7 +3,7 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Access } from '../decide/access.ts';
-import type { AnyDecider, Ask } from '../decide/decider.ts';
+import type { AnyDecider, Ask, CurrentAsk } from '../decide/decider.ts';
 import { factGeneration, type FactTables } from './fact-tables.ts';
 import type { StreamCache } from '../decide/stream-cache.ts';
 
@@ -12,7 +12,7 @@ export type Facts = {
    * For one request: its first question to a table looks to the head of the log, the others see at least that and whatever this process has written since.
    * `isRoutine`: for what looks again and again, the tables are as near the head as they are kept.
    */
-  ask(isRoutine?: boolean): Ask;
+  ask(isRoutine?: boolean): CurrentAsk;
   /** Undefined when there is no such account or it is deactivated. */
   actor(userId: string, ask?: Ask): Promise<Actor | undefined>;
   /** How far the log was looked through. */
@@ -67,12 +67,22 @@ export function factsOf({
   const code = (...parts: readonly string[]): string =>
     hmac(keys.scan, parts.join('\u0000')).toString('base64url').slice(0, 16);
 
-  function ask(isRoutine = false): Ask {
-    let [looked, written]: [Promise<void> | undefined, Position] = [undefined, 0];
-    const look = () => {
-      if (looked && written === appended()) return looked;
-      written = appended();
-      return (looked = tables.catchUp());
+  function ask(isRoutine = false): CurrentAsk {
+    let looked: Promise<void> | undefined;
+    let [isDone, needed]: [boolean, Position] = [false, 0];
+    const isBehind = () => tables.position() < Math.max(needed, appended());
+    const isCurrent = () => isDone && !isBehind();
+    function look(): Promise<void> {
+      if (!looked || (isDone && isBehind())) {
+        isDone = false;
+        looked = tables.catchUp().then(() => void (isDone = true));
+      }
+      return looked;
+    }
+    const load = async (decider: AnyDecider, stream: string, isLooked = isCurrent()) => {
+      const loaded = await cache.load(decider, stream, isLooked);
+      needed = Math.max(needed, loaded.position);
+      return loaded;
     };
     async function fresh(collection: AnyCollection) {
       if (!isRoutine) await look();
@@ -97,8 +107,10 @@ export function factsOf({
     return {
       // The decider that is given says what its state is; the cache keeps states of all kinds.
       state: async (decider, stream) =>
-        (await cache.load(decider as unknown as AnyDecider, stream)).state as typeof decider.initial,
+        (await load(decider as unknown as AnyDecider, stream)).state as typeof decider.initial,
       table,
+      isCurrent,
+      load,
       code,
       emailKey: (email) => emailKeyOf(keys.email, email),
     };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { Ask } from '../decide/decider.ts';
+import type { CurrentAsk } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
 import type { Log } from '../log.ts';
@@ -16,7 +16,7 @@ type Outcome = { readonly done: true } | { readonly done: false; readonly error:
 async function once(
   reaction: Reaction,
   event: Recorded,
-  ask: Ask,
+  ask: CurrentAsk,
   handle: Handle,
   log: Log,
 ): Promise<'done' | 'unavailable' | Error> {
@@ -40,7 +40,11 @@ async function once(
       ...(isSeed ? { occurredAt: meta.at } : {}),
     };
     try {
-      const reply = await handle(envelope, { actorId: null, channel: isSeed ? 'SEED' : 'SYSTEM' }, { causationId: id });
+      const reply = await handle(
+        envelope,
+        { actorId: null, channel: isSeed ? 'SEED' : 'SYSTEM' },
+        { causationId: id, ask },
+      );
       if (reply.ok) continue;
       if (isUnavailable(reply)) return 'unavailable';
       if (reply.code === 'conflict' || reply.code === 'invalid')
@@ -61,7 +65,7 @@ async function once(
 export async function react(
   reaction: Reaction,
   event: Recorded,
-  ask: () => Ask,
+  ask: () => CurrentAsk,
   handle: Handle,
   log: Log,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import type { Codec } from '@paideia/store/codec.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Log as FollowedLog } from '@paideia/projection-service/kernel/log.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { Ask } from '../decide/decider.ts';
+import type { CurrentAsk } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
 import { partitioned } from './partitions.ts';
 import type { Reaction } from './reaction.ts';
@@ -25,7 +25,7 @@ export type ReactionParts = {
   readonly codec: Codec;
   readonly records: Records;
   readonly handle: Handle;
-  readonly ask: () => Ask;
+  readonly ask: () => CurrentAsk;
   /** The last position of the log. */
   readonly head: () => Promise<Position>;
   readonly log: Log;

@@ -47,16 +47,19 @@ export async function mongoDocumentStore(
   const switched = db.collection<Live>(`${prefix}live`);
   const placed = (build: Build, name: string) => db.collection<Stored>(prefix + placeOf(build, name));
 
-  const known = new Map<string, { readonly generation: Promise<number>; readonly until: number }>();
-  /** Asked again after a moment, not at every read. */
-  function liveOf(group: Group): Promise<number> {
-    const key = groupKey(group);
-    const hit = known.get(key);
-    if (hit && hit.until > performance.now()) return hit.generation;
-    const generation = switched.findOne({ _id: key }).then((found) => found?.generation ?? 1);
-    known.set(key, { generation, until: performance.now() + switchMs });
-    generation.catch(() => known.delete(key));
-    return generation;
+  type Generations = { readonly found: Promise<ReadonlyMap<string, number>>; readonly until: number };
+  let generations: Generations | undefined;
+  /** All are asked for together, and again after a moment, not at every read. */
+  async function liveOf(group: Group): Promise<number> {
+    if (!generations || generations.until <= performance.now()) {
+      const found = switched
+        .find({}, { projection: { generation: 1 } })
+        .toArray()
+        .then((all) => new Map(all.map(({ _id, generation = 1 }) => [_id, generation])));
+      const asked = (generations = { found, until: performance.now() + switchMs });
+      found.catch(() => generations === asked && (generations = undefined));
+    }
+    return (await generations.found).get(groupKey(group)) ?? 1;
   }
   // The port's documents are of the type that their collection names; the store sees JSON.
   const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
@@ -158,7 +161,7 @@ export async function mongoDocumentStore(
         { $inc: { token: 1 } },
         { upsert: true, returnDocument: 'after' },
       );
-      known.delete(groupKey(group));
+      generations = undefined;
       return led!.token!;
     },
 
@@ -172,7 +175,7 @@ export async function mongoDocumentStore(
     async switchTo({ group, generation }, token) {
       assertGeneration(generation);
       await asLeader(group, token, { generation });
-      known.delete(groupKey(group));
+      generations = undefined;
     },
 
     async builds() {
