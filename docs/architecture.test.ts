@@ -292,6 +292,7 @@ describe('the files', () => {
       'events/store/src/lmdb/lmdb.event-store.ts': 'one driver of one port',
       'projection-service/documents/src/lmdb/lmdb.document-store.ts': 'one driver of one port',
       'projection-service/documents/src/lmdb/lmdb.queries.ts': 'one planner of one driver',
+      'projection-service/documents/src/mongodb/mongo.document-store.ts': 'one driver of one port',
       'projection-service/src/accounts/users.projection.ts': 'the rows of one read model',
       'projection-service/src/exam-attempts/exam-attempt.rows.ts': 'the rows of one read model',
       'query-api/src/erasures/my-data-parts.ts': 'one list with a line for each part of the export',

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
@@ -10,6 +9,7 @@ import { underWay } from '@paideia/store/watchdog.ts';
 import type { Effects } from './decide/decision.ts';
 import { dueListOf } from './schedule/due-list.ts';
 import { followFacts } from './facts/fact-tables.ts';
+import { keepFollowing } from './facts/fold-facts.ts';
 import { tablesInUse } from './facts/tables-in-use.ts';
 import { factsOf, type FactKeys } from './facts/facts.ts';
 import { commandHandler } from './decide/handler.ts';
@@ -83,6 +83,7 @@ export async function commandService(parts: ServiceParts) {
       .announceLooked(erased.position)
       .catch((error: unknown) => log.warn({ error: String(error) }, 'what was forgotten is told again later'));
   }
+  let hearOfTimers = (_events: readonly Recorded[]): void => {};
   const tables = await followFacts({
     store,
     codec,
@@ -91,6 +92,7 @@ export async function commandService(parts: ServiceParts) {
     onFailure: (group, error) =>
       log.error({ group, error: String(error) }, 'a fact table has stopped: commands that ask it fail'),
     onEvents,
+    onFolded: (events) => hearOfTimers(events),
     exclusively: (work) => onceUnderLease(records, 'fact-tables', holder, work),
   });
   await inUse.announceLooked(tables.position());
@@ -111,17 +113,6 @@ export async function commandService(parts: ServiceParts) {
   const measured = meters.measured(handleBare);
   const handle: Handle = (envelope, actor, cause) => underWay(envelope.type, () => measured(envelope, actor, cause));
 
-  /** The tables are kept near the head, and an instance that nobody asks anything hears as well that it must forget. */
-  async function keepFollowing(signal: AbortSignal) {
-    while (!signal.aborted) {
-      try {
-        for await (const batch of store.subscribe(tables.position(), { signal })) await tables.take(batch);
-      } catch {
-        // Whoever asks next is told.
-      }
-      await wait(1_000, undefined, { signal }).catch(() => undefined);
-    }
-  }
   const head = async () => (await tables.catchUp(), tables.position());
   const reactedTo = new Map<string, Position>();
   const onMoved = (reaction: string, position: Position) => void reactedTo.set(reaction, position);
@@ -168,10 +159,8 @@ export async function commandService(parts: ServiceParts) {
     run: (signal: AbortSignal, alongside: (signal: AbortSignal) => Promise<unknown> = () => Promise.resolve()) => {
       const work = async (held: AbortSignal) => {
         const routine = { handle, ask: () => facts.ask(true), records, clock, log };
-        const timers = await timersOf(
-          { ...routine, store, head: async () => tables.position(), version: tables.version },
-          lists,
-        );
+        const timers = await timersOf({ ...routine, store, head: async () => tables.position(), hears: true }, lists);
+        hearOfTimers = timers.hear;
         await Promise.all([
           runReactions(reacting, slices.reactions, held),
           timers.run(held),
@@ -188,7 +177,7 @@ export async function commandService(parts: ServiceParts) {
         work,
         leaseMs === undefined ? {} : { ttlMs: leaseMs },
       );
-      return Promise.all([leading, inUse.keepAnnouncing(signal, log), keepFollowing(signal)]);
+      return Promise.all([leading, inUse.keepAnnouncing(signal, log), keepFollowing(store, tables, signal)]);
     },
     /** The log's last position, once the fact tables are there. */
     head,

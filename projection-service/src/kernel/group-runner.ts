@@ -88,11 +88,7 @@ export async function runGroup({
       signal,
       warn,
       onParked,
-      onCommit(at, count) {
-        events += count;
-        onCommit?.(at, count);
-        if (build === shown) onMoved(build, at);
-      },
+      onCommit: (at, count) => ((events += count), onCommit?.(at, count), void (build === shown && onMoved(build, at))),
     });
 
   const leadership = await leadershipOf(documents, group, signal);

@@ -2,7 +2,6 @@ import type { CommandOf, CommandTable, DataOf, EventOf, Events, Message } from '
 import type { Rule, Scope, Who } from '@paideia/events/kernel/permission.ts';
 import type { Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Collection, Reader } from '@paideia/documents/port.ts';
-import type { Loaded } from './stream-cache.ts';
 
 /** What every decision may know besides its own stream. Time is a fact. */
 export type Given = {
@@ -23,13 +22,6 @@ export type Ask = {
   code(...parts: readonly string[]): string;
   /** What stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */
   emailKey(email: string): string;
-};
-
-export type CurrentAsk = Ask & {
-  /** The head of the log was looked at, and what this process has written or read since then was seen too. */
-  readonly isCurrent: () => boolean;
-  /** A stream to its end; tables that are asked afterwards have at least what it has. `isLooked`: it need not be read if nothing new was seen of it. */
-  readonly load: (decider: AnyDecider, stream: string, isLooked?: boolean) => Promise<Loaded>;
 };
 
 /** A value of a kind that only one record may hold, and what is answered to whoever wants it too. */

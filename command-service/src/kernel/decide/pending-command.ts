@@ -1,7 +1,8 @@
 import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
-import type { CurrentAsk, Given } from './decider.ts';
+import type { CurrentAsk } from '../facts/facts.ts';
+import type { Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 import type { Reservation } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';

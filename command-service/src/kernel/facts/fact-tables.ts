@@ -1,8 +1,6 @@
 import { mutex } from '@paideia/documents/mutex.ts';
 import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { Folded } from '@paideia/projection-service/kernel/fold.ts';
-import { drive } from '@paideia/projection-service/kernel/drive.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { wasGivenOut } from '@paideia/store/given-out.ts';
 import type { Codec } from '@paideia/store/codec.ts';
@@ -14,6 +12,7 @@ import {
   type EventStore,
   type Position,
 } from '@paideia/store/port.ts';
+import { foldInto, nothing, oneAtATime } from './fold-facts.ts';
 
 export const factGeneration = 1;
 const saveEveryMs = 5_000;
@@ -42,34 +41,6 @@ export type FactTables = {
   save(): Promise<void>;
 };
 
-/** Runs one work at a time; who comes while it runs gets the next run, which begins after the call. */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const start = (): Promise<void> => (running = work().finally(() => (running = undefined)));
-  return () => {
-    if (!running) return start();
-    const settled = running.catch(() => undefined);
-    next ??= settled.then(() => ((next = undefined), start()));
-    return next;
-  };
-}
-
-type Made = Pick<Folded, 'writes' | 'areIndependent'>;
-const nothing: Made = { writes: [], areIndependent: true };
-
-/** What the events make of a projection's documents. @throws what a row throws: a fact table that misses an event must not be decided by. */
-async function foldInto(
-  projection: AnyProjection,
-  events: readonly Recorded[],
-  documents: Pick<DocumentStore, 'load' | 'ids'>,
-  generation: number,
-): Promise<Made> {
-  const made = await drive(projection, events, documents, generation);
-  for (const one of made.stopped) if ('error' in one) throw one.error;
-  return made;
-}
-
 /**
  * Follows the log for the fact tables, each from its own place. They are folded without what is personal, so an erasure changes none. A row that throws stops its own table, and the commands that ask it, until a
  * start with mended code; the others go on. A log that is older than the tables (a restored backup) makes them anew.
@@ -81,6 +52,7 @@ export async function followFacts({
   tables: projections,
   onFailure,
   onEvents = () => {},
+  onFolded = () => {},
   exclusively = (work) => work(),
   now = Date.now,
 }: {
@@ -91,6 +63,8 @@ export async function followFacts({
   onFailure: (group: string, error: unknown) => void;
   /** Hears of events before anything is decided by them. */
   onEvents?: (events: readonly Recorded[]) => void;
+  /** Hears of the same events once the tables have them. */
+  onFolded?: (events: readonly Recorded[]) => void;
   /** Runs the work while no other instance does, for the tables are shared. */
   exclusively?: (work: () => Promise<void>) => Promise<void>;
   now?: () => number;
@@ -99,15 +73,8 @@ export async function followFacts({
     projections.map(async (projection) => {
       const build = { group: projection.group, generation: factGeneration };
       const at = await documents.position(build);
-      return {
-        projection,
-        build,
-        categories: new Set(projection.events.map(({ category }) => category)),
-        at,
-        saved: at,
-        failed: undefined,
-        version: 0,
-      };
+      const categories = new Set(projection.events.map(({ category }) => category));
+      return { projection, build, categories, at, saved: at, failed: undefined, version: 0 };
     }),
   );
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
@@ -170,6 +137,7 @@ export async function followFacts({
     );
     if (lost) throw (lost as PromiseRejectedResult).reason;
     head = Math.max(head, batch.position);
+    onFolded(events);
   }
 
   async function look() {

@@ -3,9 +3,16 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, DocumentStore, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Access } from '../decide/access.ts';
-import type { AnyDecider, Ask, CurrentAsk } from '../decide/decider.ts';
+import type { AnyDecider, Ask } from '../decide/decider.ts';
 import { factGeneration, type FactTables } from './fact-tables.ts';
-import type { StreamCache } from '../decide/stream-cache.ts';
+import type { Loaded, StreamCache } from '../decide/stream-cache.ts';
+
+export type CurrentAsk = Ask & {
+  /** The head of the log was looked at, and what this process has written or read since then was seen too. */
+  readonly isCurrent: () => boolean;
+  /** A stream to its end; tables that are asked afterwards have at least what it has. `isLooked`: it need not be read if nothing new was seen of it. */
+  readonly load: (decider: AnyDecider, stream: string, isLooked?: boolean) => Promise<Loaded>;
+};
 
 export type Facts = {
   /**

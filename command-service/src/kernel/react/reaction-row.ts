@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { CurrentAsk } from '../decide/decider.ts';
+import type { CurrentAsk } from '../facts/facts.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
 import type { Log } from '../log.ts';

@@ -4,7 +4,7 @@ import type { Codec } from '@paideia/store/codec.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Log as FollowedLog } from '@paideia/projection-service/kernel/log.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { CurrentAsk } from '../decide/decider.ts';
+import type { CurrentAsk } from '../facts/facts.ts';
 import type { Handle } from '../decide/reply.ts';
 import { partitioned } from './partitions.ts';
 import type { Reaction } from './reaction.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { every } from '@paideia/documents/every.ts';
-import type { AnyCollection } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Ask } from '../decide/decider.ts';
@@ -19,17 +19,20 @@ export type TimerParts = {
   readonly head: () => Promise<Position>;
   readonly clock: () => Date;
   readonly log: Log;
-  /** The same number as long as a list has the same entries. Without it every look reads. */
-  readonly version?: (list: AnyCollection) => number;
+  /** Whether it is told by `hear` of every event once the lists have it: then a list is read when something of it is due, and else at every tick. */
+  readonly hears?: boolean;
 };
 
-/** `rest`: until then nothing of the list is due, unless its entries are others by then. */
+/** `nextAt`: before that nothing of the list is due; unknown until it was read. `heardAt`: the earliest that was heard of since it was read last. */
 type Marked = {
   readonly list: DueList;
   readonly watermark: Awaited<ReturnType<typeof watermarkOf>>;
-  rest?: { readonly version: number; readonly until: string } | undefined;
+  nextAt: string | undefined;
+  heardAt: string;
 };
-const forever = '9999-12-31T23:59:59.999Z';
+const never = '9999-12-31T23:59:59.999Z';
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
 
 /** Demo data is written with times of the past: what was due before it was even written never fires. */
 async function wasDueWhenWritten(
@@ -46,12 +49,17 @@ async function wasDueWhenWritten(
  * also with a no, so that nothing that has fired is read again. A tick that comes late, after a standstill, fires late.
  */
 export async function timersOf(
-  { store, records, handle, ask, head, clock, log, version = () => NaN }: TimerParts,
+  { store, records, handle, ask, head, clock, log, hears = false }: TimerParts,
   lists: readonly DueList[],
 ) {
   const begun = await head();
   const marked = await Promise.all(
-    lists.map(async (list): Promise<Marked> => ({ list, watermark: await watermarkOf(records, list, begun) })),
+    lists.map(async (list): Promise<Marked> => ({
+      list,
+      watermark: await watermarkOf(records, list, begun),
+      nextAt: undefined,
+      heardAt: never,
+    })),
   );
 
   /** The position up to which the log holds what came of it; undefined when it is to be tried again. */
@@ -69,12 +77,12 @@ export async function timersOf(
 
   /** One look at one list: at what became due, what was set or moved since the last look, and what is to be tried again. */
   async function look(one: Marked, looked: Position) {
-    const { list, watermark, rest } = one;
+    const { list, watermark } = one;
     const { before, position: seen, retries } = watermark.now();
     const [now, table] = [clock().toISOString(), ask().table(list.waiting)];
-    const entries = version(list.waiting as unknown as AnyCollection);
-    if (rest?.version === entries && now <= rest.until)
+    if (one.nextAt !== undefined && now <= one.nextAt)
       return watermark.move({ before: now, position: looked, retries }, 0, false);
+    [one.nextAt, one.heardAt] = [undefined, never];
     const found = [
       ...(await every(table, { where: { dueAt: { from: before, below: now } }, sort: { field: 'dueAt' } })),
       ...(looked > seen
@@ -93,10 +101,29 @@ export async function timersOf(
       else written = Math.max(written, place);
     }
     await watermark.move({ before: now, position: looked, retries: again }, written, due.size > again.length);
-    one.rest = undefined;
-    if (due.size > 0) return;
+    if (due.size > 0 || !hears) return;
     const next = await table.find({ where: { dueAt: { from: now } }, sort: { field: 'dueAt' }, limit: 1 });
-    one.rest = { version: entries, until: next.items[0]?.dueAt ?? forever };
+    one.nextAt = earlier(one.heardAt, next.items[0]?.dueAt ?? never);
+  }
+
+  /** When the event sets this timer to be due. A row that throws has stopped its list, which is said there. */
+  function dueAtBy({ timer: { schedule } }: DueList, { type, data, meta, ...place }: Recorded): string | undefined {
+    try {
+      return (
+        (Object.hasOwn(schedule, type) && schedule[type]!(data as never, { ...meta, ...place })?.dueAt) || undefined
+      );
+    } catch {
+      return undefined;
+    }
+  }
+  function hear(events: readonly Recorded[]): void {
+    for (const event of events)
+      for (const one of marked) {
+        const dueAt = dueAtBy(one.list, event);
+        if (dueAt === undefined) continue;
+        one.heardAt = earlier(one.heardAt, dueAt);
+        one.nextAt &&= earlier(one.nextAt, dueAt);
+      }
   }
 
   async function tick() {
@@ -109,6 +136,7 @@ export async function timersOf(
 
   return {
     tick,
+    hear,
     /** Every second until the signal. */
     async run(signal: AbortSignal, everyMs = 1_000) {
       while (!signal.aborted) {

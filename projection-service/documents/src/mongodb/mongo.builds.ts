@@ -1,21 +1,14 @@
 // What the store knows of each build besides its documents: how far it is, what indexes it has, and what is just being written.
 import { randomUUID } from 'node:crypto';
-import { BSON, type Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import type { Position } from '@paideia/store/port.ts';
 import { buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
 import type { Circuit } from './mongo.failures.ts';
-import type { Stored } from './mongo.filters.ts';
+import { makeIndexes } from './mongo.indexes.ts';
+import { partsOf, writeIntended, type Intent, type Part } from './mongo.intents.ts';
 import { writeAll, type Write } from './mongo.writes.ts';
 
-/** `parts`: the ids of further writes, which lie by themselves because all of them would make the document too large. */
-type Intent = {
-  readonly id: string;
-  readonly to: Position;
-  readonly writes: readonly Write[];
-  readonly parts?: readonly string[];
-};
-type Part = { readonly _id: string; readonly build: string; readonly writes: readonly Write[] };
 /** `made` names this build and no later one of the same key: what was meant for a build that was dropped meanwhile does not reach its successor. */
 export type Checkpoint = {
   _id: string;
@@ -34,24 +27,8 @@ type Written = {
   areIndependent: boolean;
 };
 
-const markSeconds = 24 * 60 * 60;
-const largestPart = 12 * 1024 * 1024; // a document has at most 16 MB
 /** Others read the position too, so it is kept soon after documents; one that moved without any is worth a write now and then. */
-const keepWithin = { documents: 100, nothing: 1_000 } as const;
-
-/** In parts that fit into a document each. @throws when one document alone does not. */
-export function partsOf(writes: readonly Write[], most = largestPart): readonly (readonly Write[])[] {
-  const parts: Write[][] = [];
-  let taken = Infinity;
-  for (const one of writes) {
-    const size = BSON.calculateObjectSize(one);
-    if (size > most) throw new Error(`${one.place} ${one.id} has ${size} bytes, and a document at most ${most}`);
-    if (taken + size > most) [taken] = [0, parts.push([])];
-    parts.at(-1)!.push(one);
-    taken += size;
-  }
-  return parts;
-}
+const keepWithin = { documents: 250, nothing: 1_000 } as const;
 
 export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   const checkpoints = db.collection<Checkpoint>(`${prefix}checkpoints`);
@@ -61,28 +38,12 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   const written = new Map<string, Written>();
   let keeping: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
 
-  async function makeIndexes(place: string, { indexes, search }: AnyCollection) {
-    const keys = [
-      ...Object.values<readonly string[]>(indexes).map((names) => [
-        ...new Set(names.map((name) => `doc.${name}`)),
-        '_id',
-      ]),
-      ...(search.length ? [['words']] : []),
-    ];
-    const different = [...new Map(keys.map((names) => [names.join(), names])).values()];
-    await db
-      .collection<Stored>(place)
-      .createIndexes([
-        ...different.map((names) => ({ key: Object.fromEntries(names.map((name) => [name, 1 as const])) })),
-        { key: { removed: 1 as const }, sparse: true, expireAfterSeconds: markSeconds },
-      ]);
-  }
   async function makeReady(build: Build, collections: readonly AnyCollection[]) {
     const key = buildKey(build);
     const shapes = (await of(build))?.shapes ?? {};
     const odd = collections.find((one) => (shapes[one.name] ?? shapeOf(one)) !== shapeOf(one));
     if (odd) throw otherShape(placeOf(build, odd.name));
-    for (const one of collections) await makeIndexes(prefix + placeOf(build, one.name), one);
+    for (const one of collections) await makeIndexes(db.collection(prefix + placeOf(build, one.name)), one);
     const kept = Object.fromEntries(collections.map((one) => [`shapes.${one.name}`, shapeOf(one)]));
     await checkpoints.updateOne(
       { _id: key },
@@ -100,7 +61,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
 
   /** Writes what an intent says and takes it away. Whoever finds one that was left half-way does this first; doing it twice changes nothing. */
   async function carryOut(build: Build, intent: Intent) {
-    await writeIntended(intent);
+    await writeIntended(db, intents, intent);
     await takeAway(build, intent);
   }
   async function takeAway(build: Build, { id, to, parts }: Intent) {
@@ -110,12 +71,6 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
     );
     if (parts) await intents.deleteMany({ _id: { $in: [...parts] } });
   }
-  async function writeIntended({ writes, parts = [] }: Intent) {
-    await writeAll(db, writes);
-    // One that is gone was carried out by somebody else meanwhile.
-    for (const one of parts) await writeAll(db, (await intents.findOne({ _id: one }))?.writes ?? []);
-  }
-
   /** What the store says of the build, once what was left half-way is completed. */
   async function completed(build: Build): Promise<Checkpoint | null> {
     for (;;) {
@@ -228,7 +183,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
         }
         own.carriedOut = undefined;
         own.areIndependent = true;
-        await writeIntended(intent);
+        await writeIntended(db, intents, intent);
         if (parts.length > 0) await takeAway(build, intent);
         else own.carriedOut = id;
       }

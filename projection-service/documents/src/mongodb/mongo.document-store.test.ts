@@ -4,7 +4,7 @@ import { MongoClient } from 'mongodb';
 import { documentStoreContract } from '../contract/document-store.contract.ts';
 import { any, buildOf, drop, uniqueGroup, writes } from '../contract/harness.ts';
 import { placeOf } from '../places.ts';
-import { partsOf } from './mongo.builds.ts';
+import { partsOf } from './mongo.intents.ts';
 import { mongoDocumentStore, switchMs } from './mongo.document-store.ts';
 
 test('an intent is cut into parts that fit, and a document that fits into none is named', () => {
