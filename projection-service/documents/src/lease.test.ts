@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { underLease } from './lease.ts';
+import { leasesTogether, underLease } from './lease.ts';
 import { lmdbRecords } from './lmdb/lmdb.records.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lease-'));
@@ -39,6 +39,44 @@ test('one at a time, and the next when the holder goes', async () => {
     await holder.ended;
   }
   expect([most, [...order].sort()]).toEqual([1, ['a', 'b', 'c']]);
+}, 30_000);
+
+test('many that are renewed at the same time are read and written at once', async () => {
+  const calls: string[] = [];
+  const counted = {
+    ...records,
+    get: (...args: Parameters<typeof records.get>) => (calls.push('get'), records.get(...args)),
+    list: (...args: Parameters<typeof records.list>) => (calls.push('list'), records.list(...args)),
+    replace: (...args: Parameters<typeof records.replace>) => (calls.push('replace'), records.replace(...args)),
+    replaceAll: (...args: Parameters<typeof records.replaceAll>) => (calls.push('replaceAll'), records.replaceAll(...args)), // oxfmt-ignore
+  } as typeof records;
+  const leases = leasesTogether(counted);
+  const names = Array.from({ length: 20 }, (_, n) => `together-${n}`);
+  const holding = new Set<string>();
+  const start = (holder: string) => {
+    const end = new AbortController();
+    const all = names.map(
+      (name) =>
+      underLease(leases, name, holder, end.signal, async (held) => {
+        holding.add(`${name} ${holder}`);
+        await untilAborted(held);
+        holding.delete(`${name} ${holder}`);
+      }, { ttlMs }), // oxfmt-ignore
+    );
+    return async () => (end.abort(), void (await Promise.all(all)));
+  };
+  const stop = start('one');
+  while (holding.size < names.length) await wait(5);
+  calls.length = 0;
+  await wait(ttlMs * 2);
+  const renewals = calls.filter((call) => call === 'replaceAll').length;
+  expect(renewals).toBeGreaterThan(2);
+  expect(calls.length).toBeLessThan(names.length);
+  expect(holding.size).toBe(names.length);
+  await stop();
+  const stopOther = start('other');
+  while (holding.size < names.length) await wait(5);
+  await stopOther();
 }, 30_000);
 
 test('who could not renew in time is told to stop, and cannot take it back from the next', async () => {

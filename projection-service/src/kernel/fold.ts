@@ -22,7 +22,12 @@ export type Folded = {
   /** No event looked at one document to make another of it. */
   readonly areIndependent: boolean;
 };
-export type FoldOptions = { readonly held?: Held; readonly broken?: ReadonlyMap<Position, string> };
+export type FoldOptions = {
+  readonly held?: Held;
+  readonly broken?: ReadonlyMap<Position, string>;
+  /** What each event makes is checked, which tells the one that made something unfit. */
+  readonly checksEach?: boolean;
+};
 
 // Whoever drives the fold answers each question in its own kind.
 function* load(places: readonly Place[]): Asking<readonly (Document | undefined)[]> {
@@ -52,9 +57,16 @@ type Staged = { readonly into: AnyCollection; readonly document: Document };
 
 /** The documents of one batch: as they were loaded, and as every event that came through whole left them. */
 class Working {
+  readonly #checksEach: boolean;
   readonly #known = new Places<Document | undefined>();
   readonly #changed = new Map<string, { readonly into: AnyCollection; readonly ids: Set<string> }>();
 
+  constructor(checksEach: boolean) {
+    this.#checksEach = checksEach;
+  }
+  made(document: Document, into: AnyCollection): Document {
+    return this.#checksEach ? checked(document, into) : document;
+  }
   at({ from, id }: Place): Document | undefined {
     return this.#known.of(from.name).get(id);
   }
@@ -91,10 +103,11 @@ class Working {
       }
     }
   }
+  /** @throws Unfit */
   writes(): readonly Writes[] {
     return [...this.#changed].map(([name, { into, ids }]) => ({
       into,
-      documents: [...ids].map((id) => this.#known.of(name).get(id)!),
+      documents: [...ids].map((id) => checked(this.#known.of(name).get(id)!, into)),
     }));
   }
 }
@@ -136,16 +149,19 @@ function step(
   const now = (here.get(place.id)?.document ?? before)?.doc;
   const next = to(now);
   if (next !== now)
-    here.set(place.id, { into: place.from, document: checked({ id: place.id, position, doc: next }, place.from) });
+    here.set(place.id, { into: place.from, document: working.made({ id: place.id, position, doc: next }, place.from) });
 }
 
-/** Passes over what cannot be folded, and over what waits for it. A row is pure: it would throw again, so it is not tried again. */
+/**
+ * Passes over what cannot be folded, and over what waits for it. A row is pure: it would throw again, so it is not tried again. Documents are checked
+ * once, as they are in the end; only if one of them is unfit everything is folded again, and each event's are.
+ */
 export function* foldSteps(
   projection: AnyProjection,
   events: readonly Recorded[],
-  { held, broken }: FoldOptions = {},
+  { held, broken, checksEach = false }: FoldOptions = {},
 ): Asking<Folded> {
-  const working = new Working();
+  const working = new Working(checksEach);
   const prepared = events.map((event) => prepare(projection, event, broken?.get(event.position)));
   yield* working.learn(prepared.flatMap(({ foreseen }) => foreseen));
   const staged = new Places<Staged>();
@@ -168,5 +184,12 @@ export function* foldSteps(
     }
   }
   const areIndependent = !prepared.some(({ hasNeeds }) => hasNeeds);
-  return { writes: working.writes(), folded: events.length - stopped.length, stopped, areIndependent };
+  let writes: readonly Writes[];
+  try {
+    writes = working.writes();
+  } catch (error) {
+    if (checksEach) throw error;
+    return yield* foldSteps(projection, events, { ...(held && { held }), ...(broken && { broken }), checksEach: true });
+  }
+  return { writes, folded: events.length - stopped.length, stopped, areIndependent };
 }

@@ -33,7 +33,7 @@ export type Parts = {
   readonly pauses?: readonly number[];
 };
 /** `isLooked`: the stream need not be read if nothing new was seen of it. */
-type Attempt = { readonly mayDecide: boolean; readonly ask: CurrentAsk; readonly isLooked?: boolean };
+type Attempt = { readonly mayDecide: boolean; readonly ask: CurrentAsk; readonly isLooked: boolean };
 type Repeated = Pick<PendingCommand, 'command' | 'commandId' | 'step' | 'actor' | 'payloadHash'>;
 const denied = (code: string): Denied => ({ ok: false, code });
 
@@ -99,7 +99,7 @@ export function decisions(parts: Parts) {
     decider: AnyDecider,
     stream: string,
     pending: PendingCommand,
-    { mayDecide, ask, isLooked = false }: Attempt,
+    { mayDecide, ask, isLooked }: Attempt,
   ): Promise<Answer | StreamConflict> {
     const { command } = pending;
     const loaded = await ask.load(decider, stream, isLooked);
@@ -157,16 +157,12 @@ export function decisions(parts: Parts) {
       return denied('commandIdReused');
     const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
-      // What is known of the stream is of the moment of that look: who was faster since then is met at the append, and then the stream is read.
       let { ask } = pending;
-      if (ask.isCurrent()) {
-        const answer = await attempt(decider, stream, pending, { mayDecide: true, ask, isLooked: true });
-        if (!(answer instanceof StreamConflict)) return answer;
-        ask = facts.ask();
-      }
       for (let tries = 0; ; tries++) {
         const mayDecide = tries === 0 || (mayRetry && tries <= retries);
-        const answer = await attempt(decider, stream, pending, { mayDecide, ask });
+        // After a look nothing is read twice: who was faster since then is met at the append.
+        const isLooked = tries === 0 && ask.isCurrent();
+        const answer = await attempt(decider, stream, pending, { mayDecide, ask, isLooked });
         if (!(answer instanceof StreamConflict)) return answer;
         ask = facts.ask();
         await pauseAfter(tries);

@@ -29,6 +29,30 @@ describe('the cache of folded streams', () => {
     expect(reads.map(({ from }) => from)).toEqual([0, 1]);
   });
 
+  test('is not read again by whoever has looked through the log, until something new was seen of it', async () => {
+    const { load, saw } = cache();
+    await load(counterDecider, stream(1));
+    expect(await load(counterDecider, stream(1), true)).toMatchObject({ revision: 0 });
+    expect(reads).toHaveLength(1);
+    await world.send('RaiseCounter', { counterId: id(1), by: 4 });
+    saw(await world.history(stream(1)));
+    for (let n = 0; n < 2; n++)
+      expect(await load(counterDecider, stream(1), true)).toMatchObject({ state: { value: 4 }, revision: 1 });
+    saw(await world.history(stream(1)));
+    await load(counterDecider, stream(1), true);
+    expect(reads.map(({ from }) => from)).toEqual([0, 1]);
+  });
+
+  test('is read again when it is forgotten what was seen since then', async () => {
+    const { load, saw } = cache({ maxSeen: 1 });
+    await load(counterDecider, stream(1));
+    for (const n of [2, 3]) saw(await world.history(stream(n)));
+    await load(counterDecider, stream(1), true);
+    expect(reads).toHaveLength(2);
+    await load(counterDecider, stream(1), true);
+    expect(reads).toHaveLength(2);
+  });
+
   test('holds as many streams as it may, the least lately used go first', async () => {
     const { load } = cache({ maxStreams: 2 });
     for (const n of [1, 2, 1, 3, 1, 2]) await load(counterDecider, stream(n));

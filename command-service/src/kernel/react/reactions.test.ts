@@ -292,7 +292,7 @@ describe('partitions', () => {
       on: {
         CounterRaised: async (_data, { stream, revision }) => {
           most = Math.max(most, ++running);
-          await wait(stream.endsWith('1') ? 30 : 5);
+          await wait(stream.endsWith('1') ? 250 : 5);
           running--;
           ended.push(`${stream.at(-1)}:${revision}`);
           return [];

@@ -65,6 +65,31 @@ const fired = async (n: number) =>
 const kept = async () => (await world.records.list<Watermark & { readonly written: number }>('timer:'))[0];
 
 describe('what a tick reads', () => {
+  test('is nothing until something is due, when it hears of every event', async () => {
+    const { tick, hear } = await timersIn(world.service, { hears: true });
+    const later = (minutes: number) => void (now = new Date(now.getTime() + minutes * minute));
+    await start(1);
+    await set(1, 10);
+    await tick();
+    const { queries } = read;
+    for (let n = 0; n < 4; n++) {
+      later(1);
+      await tick();
+    }
+    expect(read.queries).toBe(queries);
+    await start(2);
+    await set(2, 2);
+    hear(await world.history(counterStream(id(2))));
+    await tick();
+    expect([read.queries, await fired(2)]).toEqual([queries, 0]);
+    later(3);
+    await tick();
+    expect([await fired(1), await fired(2)]).toEqual([0, 1]);
+    later(5);
+    await tick();
+    expect([await fired(1), await fired(2)]).toEqual([1, 1]);
+  });
+
   test('does not depend on how many timers have fired', async () => {
     const { tick } = await timersIn(world.service);
     const costs: (typeof read)[] = [];

@@ -76,6 +76,47 @@ else
       await Promise.all([one.close(), client.close()]);
     });
 
+    test('positions that moved without documents reach others within moments, and never a build that was made anew', async () => {
+      const [one, other] = [
+        await mongoDocumentStore(server.url, { prefix: 'positions-' }),
+        await mongoDocumentStore(server.url, { prefix: 'positions-' }),
+      ];
+      const all = Array.from({ length: 5 }, () => uniqueGroup().collection<{ n: number }>('a'));
+      for (const of of all) await one.commit(buildOf(of), [any(of)], [], 7);
+      expect(await Promise.all(all.map((of) => one.position(buildOf(of))))).toEqual(all.map(() => 7));
+      expect(await Promise.all(all.map((of) => other.reached(of.group, 7, 10_000)))).toEqual(all.map(() => true));
+      const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
+      // In memory still, when another process drops the build and makes it anew.
+      await one.commit(buildOf(first), [any(first)], [], 9);
+      await drop(other, first);
+      await other.commit(buildOf(first), [any(first)], [], 0);
+      await one.commit(buildOf(second), [any(second)], [], 9);
+      expect(await other.reached(second.group, 9, 10_000)).toBe(true);
+      expect([await other.position(buildOf(first)), await one.position(buildOf(first))]).toEqual([0, 0]);
+      for (const of of all) await drop(one, of);
+      await Promise.all([one.close(), other.close()]);
+    });
+
+    test('documents that are independent are written without an intent, also when some of them are there', async () => {
+      const of = uniqueGroup().collection<{ n: number }>('a');
+      const of2 = { ...of, name: 'b' };
+      const store = await mongoDocumentStore(server.url, { prefix: 'independent-' });
+      const document = (id: string, n: number) => ({ id, position: n, doc: { n } });
+      await store.commit(buildOf(of), [any(of), any(of2)], [], 1);
+      const client = await MongoClient.connect(server.url);
+      const checkpoints = client.db().collection<{ _id: string; intent?: object }>('independent-checkpoints');
+      const intent = async () => (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))?.intent;
+      await store.commit(buildOf(of), [any(of), any(of2)], [writes(of, [document('x', 2)]), writes(of2, [document('x', 3)])], 3, true); // oxfmt-ignore
+      expect(await intent()).toBeUndefined();
+      // What was looked at is kept together, and so is all that follows until the position is kept.
+      await store.commit(buildOf(of), [any(of), any(of2)], [writes(of, [document('x', 4)]), writes(of2, [document('y', 4)])], 4); // oxfmt-ignore
+      const again = await mongoDocumentStore(server.url, { prefix: 'independent-' });
+      expect(await again.position(buildOf(of))).toBe(4);
+      expect([await again.read(of).one('x'), await again.read(of2).many(['x', 'y'])]).toEqual([{ n: 4 }, [{ n: 3 }, { n: 4 }]]); // oxfmt-ignore
+      await store.drop(buildOf(of), ['a', 'b']);
+      await Promise.all([store.close(), again.close(), client.close()]);
+    });
+
     test('a commit that is too large for one document is completed like any other, and leaves nothing', async () => {
       type Large = { text: string };
       const of = uniqueGroup();
