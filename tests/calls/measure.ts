@@ -23,7 +23,7 @@ export type Calls = {
   readonly command: Counts;
   /** How many of them began before the person was answered. */
   readonly beforeTheAnswer: number;
-  /** How many one behind another: by so many times a longer way to the servers makes the answer later. */
+  /** The longest row of them, each of which begins after the one before it has ended: by so many times a longer way to the servers makes the answer later. */
   readonly oneBehindAnother: number;
   /** In a second in which nobody does anything. */
   readonly atRest: Counts;
@@ -41,6 +41,13 @@ const counted = (calls: readonly Call[], divisor: number): Counts => {
   for (const { service, call } of calls) counts[`${service} ${call}`] = (counts[`${service} ${call}`] ?? 0) + 1;
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, n]) => [name, n / divisor])); // oxfmt-ignore
 };
+/** Of the calls that end first each time, how many begin after the one before. */
+function longestRow(calls: readonly Call[]): number {
+  let [length, last] = [0, -Infinity];
+  for (const { began, ended } of [...calls].sort((a, b) => a.ended - b.ended))
+    if (began >= last) [length, last] = [length + 1, ended];
+  return length;
+}
 const now = () => performance.timeOrigin + performance.now();
 
 async function withWay<T>(url: string, work: (url: string, way: SlowProxy) => Promise<T>): Promise<T> {
@@ -113,31 +120,30 @@ export async function measureCalls(): Promise<Calls> {
           await wait(restMs);
           const atRest = counted(between(quiet, quiet + restMs), restMs / 1_000);
 
-          const [answers, quick]: [number[], number[]] = [[], []];
+          const answers: number[] = [];
           let [all, took] = [[] as Call[], 0];
           for (let n = 0; n < commands; n++) {
             const { began, ended } = await send(n);
             const end = await settled(ended);
             answers.push(between(began, ended).length);
-            quick.push(ended - began);
             all = [...all, ...between(began, end)];
             took += end - began;
           }
           const share = (counts: Counts) => Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands])); // oxfmt-ignore
 
-          // The same again, and every call takes longer by twice the delay.
+          // The same again on a longer way, where calls that could be made beside each other overlap for certain.
           for (const way of [wayOfLog, wayOfDocuments]) way.delay(delayMs);
-          const slow: number[] = [];
+          const behind: number[] = [];
           for (let n = 0; n < commands / 2; n++) {
             const { began, ended } = await send(n);
-            slow.push(ended - began);
             await settled(ended);
+            behind.push(longestRow(between(began, ended).filter((call) => call.ended <= ended)));
           }
           const mean = (of: readonly number[]) => of.reduce((a, b) => a + b, 0) / of.length;
           return {
             command: share(counted(all, commands)),
             beforeTheAnswer: mean(answers),
-            oneBehindAnother: (mean(slow) - mean(quick)) / (2 * delayMs),
+            oneBehindAnother: mean(behind),
             atRest,
           };
         } finally {

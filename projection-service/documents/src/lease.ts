@@ -96,7 +96,8 @@ export async function underLease(
     const working = work(end).finally(() => lost.abort());
     let until = now() + ttlMs;
     while (!end.aborted) {
-      await pause(ttlMs / 3, end);
+      // All leases of a process are renewed at the same moments, which lets them be renewed together.
+      await pause(ttlMs / 3 - (now() % (ttlMs / 3)), end);
       if (end.aborted) break;
       if (await tryTake()) until = now() + ttlMs;
       else if (now() >= until - ttlMs / 3) lost.abort();
