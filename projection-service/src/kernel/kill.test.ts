@@ -95,8 +95,8 @@ else
     beforeAll(async () => void (server = await mongoServer()), 180_000);
     afterAll(() => server.stop());
 
-    // Small batches, of which most look at nothing but each document itself; large ones, of which most do; and both in turns.
-    test.each([3, 40, 300])(
+    // Small batches, of which most look at nothing but each document itself, and large ones, of which most look at others.
+    test.each([3, 300])(
       'killed again and again with up to %d events a commit, the documents are those of a fresh rebuild',
       async (most) => {
         const { projection, group, lamps, rooms } = lampProjection();
@@ -104,7 +104,7 @@ else
         url.pathname = `/kill-${process.pid}-${most}`;
         const more = [`${most}`, url.href];
         const seen: number[] = [];
-        for (let n = 0; n < kills; n++) {
+        for (let n = 0; n < 4; n++) {
           const { child, at } = await project(directory, 10_000_000, ...more);
           await new Promise((resolve) => setTimeout(resolve, 10 + ((n * 61) % 160)));
           seen.push(at());

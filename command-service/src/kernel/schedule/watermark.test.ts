@@ -78,7 +78,7 @@ describe('what a tick reads', () => {
     }
     expect(read.queries).toBe(queries);
     await start(2);
-    await set(2, 2);
+    await set(2, 6);
     hear(await world.history(counterStream(id(2))));
     await tick();
     expect([read.queries, await fired(2)]).toEqual([queries, 0]);
