@@ -159,7 +159,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
       const own = written.get(key);
       if (!own) throw dropped(build);
       const news = all.filter(({ position }) => position > own.position);
-      own.areIndependent &&= areIndependent;
+      own.areIndependent &&= areIndependent || to <= own.position;
       if (news.length > 0 && own.areIndependent) await writeAll(db, news);
       else if (news.length > 0) {
         const [writes = [], ...further] = partsOf(news);

@@ -102,7 +102,7 @@ else
       const of2 = { ...of, name: 'b' };
       const store = await mongoDocumentStore(server.url, { prefix: 'independent-' });
       const document = (id: string, n: number) => ({ id, position: n, doc: { n } });
-      await store.commit(buildOf(of), [any(of), any(of2)], [], 1);
+      await store.commit(buildOf(of), [any(of), any(of2)], [], 0);
       const client = await MongoClient.connect(server.url);
       const checkpoints = client.db().collection<{ _id: string; intent?: object }>('independent-checkpoints');
       const intent = async () => (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))?.intent;
