@@ -49,7 +49,7 @@ test('many that are renewed at the same time are read and written at once', asyn
     list: (...args: Parameters<typeof records.list>) => (calls.push('list'), records.list(...args)),
     replace: (...args: Parameters<typeof records.replace>) => (calls.push('replace'), records.replace(...args)),
     replaceAll: (...args: Parameters<typeof records.replaceAll>) => (calls.push('replaceAll'), records.replaceAll(...args)), // oxfmt-ignore
-  } as typeof records;
+  };
   const leases = leasesTogether(counted);
   const names = Array.from({ length: 20 }, (_, n) => `together-${n}`);
   const holding = new Set<string>();
