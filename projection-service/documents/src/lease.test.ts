@@ -45,8 +45,8 @@ test('many that are renewed at the same time are read and written at once', asyn
   const calls: string[] = [];
   const counted = {
     ...records,
-    get: (...args: Parameters<typeof records.get>) => (calls.push('get'), records.get(...args)),
-    list: (...args: Parameters<typeof records.list>) => (calls.push('list'), records.list(...args)),
+    get: <V>(key: string) => (calls.push('get'), records.get<V>(key)),
+    list: <V>(...args: Parameters<typeof records.list>) => (calls.push('list'), records.list<V>(...args)),
     replace: (...args: Parameters<typeof records.replace>) => (calls.push('replace'), records.replace(...args)),
     replaceAll: (...args: Parameters<typeof records.replaceAll>) => (calls.push('replaceAll'), records.replaceAll(...args)), // oxfmt-ignore
   };
