@@ -38,7 +38,8 @@ export function CsvButton({ path }: { readonly path: string }) {
   const begin = () => void save().catch(notifyError).finally(forget);
   const end = () => {
     stop();
-    void download.current?.cancel();
+    // An empty file is of no use: whoever stops at once has the first part.
+    if (download.current?.rows) void download.current.cancel();
   };
   return (
     <>

@@ -170,6 +170,15 @@ test('a file that is stopped on its way has the whole rows that came, also where
   expect(await textOf(files[0]!)).toBe(`Id\r\n${lines(0, 120)}`);
 });
 
+test('a file that is stopped at once has the first part', async () => {
+  const { gate } = showFile([`Id\r\n${lines(0, 110)}`, 'never'], { total: 250 });
+  await begin();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Stop' })));
+  await gate.next();
+  await screen.findByText('Stopped: the file has the first 110 of 250 rows.');
+  expect(await textOf(files[0]!)).toBe(`Id\r\n${lines(0, 110)}`);
+});
+
 test('a file that is refused is not saved, and the server says why', async () => {
   const { fetched } = showFile([], { total: 250 });
   const refusal = {
