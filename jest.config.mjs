@@ -15,6 +15,12 @@ const esmOnly = [
   '@fontsource-variable',
   'uuid',
   'gettext-parser',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
 ];
 const transform = {
   '^.+\\.(t|j)sx?$': [

@@ -95,7 +95,7 @@ describe('the rooms', () => {
           to.startsWith('projection-service/src/') &&
           !to.startsWith('projection-service/src/kernel/')) ||
         (from.startsWith('query-api/') &&
-          to.startsWith('command-service/') &&
+          to.startsWith('command-service/src/') &&
           !/^command-service\/src\/kernel\/http\/(client|envelope)\.ts$/.test(to)),
     );
     expect(wrong.map(show)).toEqual([]);

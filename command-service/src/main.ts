@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
-import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
+import { bucketOf, configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { ForeignLog } from '@paideia/store/own-events.ts';
 import { secret } from '@paideia/store/secrets.ts';
@@ -21,6 +21,7 @@ import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
 const configuration = configurationOrExit(() => readConfiguration('command-service', process.env));
 const { DATA_DIR: dataDir, EVENTSTORE_URL, MONGODB_URL, LISTEN, LOG_LEVEL, SMTP_URL, PUBLIC_URL } = configuration;
+const s3 = configurationOrExit(() => bucketOf(configuration));
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
 watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
@@ -48,6 +49,7 @@ const opened = await openCommandService({
   dataDir,
   eventStoreUrl: EVENTSTORE_URL,
   mongoUrl: MONGODB_URL,
+  s3,
   isSharedLog: configuration.SHARED_LOG === 'yes',
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
   publicUrl: (PUBLIC_URL ?? `http://${configuration.HOST}:${configuration.PORT}`).replace(/\/+$/, ''),

@@ -5,6 +5,8 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { followChain } from '@paideia/store/chain/chain.follower.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { codec } from '@paideia/store/codec.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
+import type { S3Settings } from '@paideia/objects/port.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { assertOwnLog } from '@paideia/store/own-events.ts';
@@ -13,6 +15,7 @@ import { secret } from '@paideia/store/secrets.ts';
 import { googleCalendar, type GoogleConfig } from './calendar-connections/google-calendar.ts';
 import type { Erasing } from './erasures/erasure.jobs.ts';
 import { commandService } from './kernel/service.ts';
+import { storageOf } from './kernel/storage/storage.ts';
 import type { MailTransport } from './mails/transport.ts';
 import type { Argon } from './sign-in/argon-threads.ts';
 import { credentials } from './sign-in/credentials.ts';
@@ -25,6 +28,8 @@ export type ServiceOptions = {
   readonly dataDir: string;
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;
+  /** Where files lie; undefined is `dataDir`. */
+  readonly s3?: S3Settings | undefined;
   /** Whether the college may begin in a log that another program writes to. */
   readonly isSharedLog?: boolean;
   readonly transport: MailTransport;
@@ -45,6 +50,7 @@ export async function openCommandService({
   dataDir,
   eventStoreUrl,
   mongoUrl,
+  s3,
   isSharedLog = false,
   transport,
   publicUrl,
@@ -87,6 +93,7 @@ export async function openCommandService({
   const subjects = subjectKeys(keys, secret(dataDir, 'master'));
   const decoding = codec(catalogue, subjects);
   const chainKey = secret(dataDir, 'chain');
+  const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
   let signing = new AbortController();
   const erasing: Erasing = {
     store,
@@ -95,13 +102,14 @@ export async function openCommandService({
     chain,
     chainKey,
     projections,
+    objects,
     removeLetters: transport.removeAll,
     keys: { erase: subjects.erase, get: keys.get },
     isForgotten: (position) => service.isForgotten(position),
     // Whoever follows the log signs what there is before it ends, and begins again.
     sign: () => signing.abort(),
   };
-  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing });
+  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing, objects });
   const service = await commandService({
     store,
     codec: decoding,
@@ -110,6 +118,7 @@ export async function openCommandService({
     records: kept,
     slices: { ...slices, factTables: [...slices.factTables, emailFactTable] },
     effects: known.effects,
+    storage: storageOf(objects),
     keys: { scan: secret(dataDir, 'scan'), email: secret(dataDir, 'email') },
     clock,
     log,
@@ -154,6 +163,7 @@ export async function openCommandService({
           log.warn({ error: String(error) }, 'the places of the fact tables could not be kept'),
         );
       transport.close();
+      objects.close();
       await Promise.all([documents, keys, accounts, kept, chain].map((one) => one.close()));
       await store.close();
     },

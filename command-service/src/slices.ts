@@ -1,3 +1,4 @@
+import type { ObjectStore } from '@paideia/objects/port.ts';
 import type { UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import { absenceExplanation } from './absence-explanations/absence-explanation.decider.ts';
 import { explanationMarks, explanationNotices } from './absence-explanations/absence-explanation.reactions.ts';
@@ -41,6 +42,11 @@ import { courseUseFactTable } from './courses/course-use.facts.ts';
 import { course } from './courses/course.decider.ts';
 import { courseFactTable } from './courses/course.facts.ts';
 import { lesson } from './courses/lesson.decider.ts';
+import { fileAsset } from './files/file.decider.ts';
+import { fileFactTable } from './files/file.facts.ts';
+import { fileCleanup } from './files/file.reactions.ts';
+import { fileExpiry } from './files/file.timers.ts';
+import { storageTidying } from './files/storage.jobs.ts';
 import { documentDecider } from './documents/document.decider.ts';
 import { documentFactTable } from './documents/document.facts.ts';
 import { enrolment } from './enrolments/enrolment.decider.ts';
@@ -119,6 +125,9 @@ import { teacherFactTable } from './teachers/teacher.facts.ts';
 import { transcriptNote } from './transcripts/transcript-note.decider.ts';
 import { translationFactTable } from './translations/translation.facts.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
+import { videoUpload } from './uploads/upload.decider.ts';
+import { uploadCleanup } from './uploads/upload.reactions.ts';
+import { uploadExpiry } from './uploads/upload.timers.ts';
 
 /** Every slice of the service, by name: nothing is found by reflection. */
 const deciders: Slices['deciders'] = [
@@ -146,6 +155,8 @@ const deciders: Slices['deciders'] = [
   receiptCounter,
   course,
   lesson,
+  videoUpload,
+  fileAsset,
   teacher,
   category,
   examDefinition,
@@ -218,6 +229,8 @@ const timers: Slices['timers'] = [
   newsDeliveryStart,
   examReminder,
   examWindowClose,
+  uploadExpiry,
+  fileExpiry,
 ];
 const jobs: NonNullable<Slices['jobs']> = [examExpiry];
 const endpoints: Slices['endpoints'] = [examHeartbeat];
@@ -237,6 +250,7 @@ const factTables: Slices['factTables'] = [
   courseFactTable,
   courseUseFactTable,
   teacherFactTable,
+  fileFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
   regionCurrencyFactTable,
@@ -260,9 +274,19 @@ export type Surroundings = {
   readonly projections?: Pick<ProjectionClient, 'reconcile'> | undefined;
   /** What an erasure touches beside the log; without it nobody is erased to the end. */
   readonly erasing?: Erasing | undefined;
+  /** Where files lie; without it nothing of them is cleared away. */
+  readonly objects?: Pick<ObjectStore, 'abort' | 'remove' | 'tidy'> | undefined;
 };
 /** All of it. What touches the world outside is given by who starts the service. */
-export const slicesIn = ({ transport, publicUrl, links, calendar, projections, erasing }: Surroundings): Slices => ({
+export const slicesIn = ({
+  transport,
+  publicUrl,
+  links,
+  calendar,
+  projections,
+  erasing,
+  objects,
+}: Surroundings): Slices => ({
   access,
   deciders,
   processes,
@@ -270,9 +294,15 @@ export const slicesIn = ({ transport, publicUrl, links, calendar, projections, e
     ...reactions,
     mailSending({ transport, publicUrl, links }),
     ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
+    ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
   ],
   timers,
-  jobs: [...jobs, ...(projections ? [jobReconciliation(projections)] : []), ...(erasing ? [erasureJob(erasing)] : [])],
+  jobs: [
+    ...jobs,
+    ...(objects ? [storageTidying(objects)] : []),
+    ...(projections ? [jobReconciliation(projections)] : []),
+    ...(erasing ? [erasureJob(erasing)] : []),
+  ],
   endpoints: [...endpoints, ...(erasing ? erasureEndpoints(erasing) : [])],
   factTables,
   forgetsAt: 'UserErased' satisfies UserAccountEvent['type'],

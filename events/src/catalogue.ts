@@ -39,6 +39,8 @@ import { examAttemptAudit, examSittingAudit } from './exam-attempts/exam-attempt
 import { examAttemptCommands, examSittingCommands, StartExamAttempt } from './exam-attempts/exam-attempt.commands.ts';
 import { examDefinitionAudit, examScheduleAudit } from './exams/exam.audit.ts';
 import { examDefinitionCommands, examScheduleCommands } from './exams/exam.commands.ts';
+import { fileAssetAudit } from './files/file.audit.ts';
+import { fileAssetCommands } from './files/file.commands.ts';
 import { forexRatesAudit } from './forex-rates/forex-rate.audit.ts';
 import { forexRatesCommands } from './forex-rates/forex-rate.commands.ts';
 import { groupAudit } from './groups/group.audit.ts';
@@ -94,6 +96,8 @@ import { transcriptNoteAudit } from './transcripts/transcript.audit.ts';
 import { transcriptNoteCommands } from './transcripts/transcript.commands.ts';
 import { translationMessageAudit } from './translations/translation.audit.ts';
 import { translationCommands } from './translations/translation.commands.ts';
+import { videoUploadAudit } from './uploads/upload.audit.ts';
+import { videoUploadCommands } from './uploads/upload.commands.ts';
 import { userImportAudit } from './user-imports/user-import.audit.ts';
 import { InviteImportedUser, userImportCommands } from './user-imports/user-import.commands.ts';
 
@@ -128,6 +132,8 @@ const declared = [
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
   { audit: courseAudit, commands: courseCommands },
   { audit: lessonAudit, commands: lessonCommands },
+  { audit: videoUploadAudit, commands: videoUploadCommands },
+  { audit: fileAssetAudit, commands: fileAssetCommands },
   { audit: teacherAudit, commands: teacherCommands },
   { audit: categoryAudit, commands: categoryCommands },
   { audit: linkAudit, commands: linkCommands },

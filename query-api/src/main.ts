@@ -6,6 +6,7 @@ import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { projections as models } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
@@ -25,7 +26,7 @@ import { createApi } from './kernel/server/server.ts';
 import { resolvers, routes } from './slices.ts';
 
 const config = configurationOrExit(() => configFrom(process.env));
-const { dataDir, eventStoreUrl, mongoUrl } = config;
+const { dataDir, eventStoreUrl, mongoUrl, s3 } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
 watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 
@@ -35,6 +36,7 @@ const records = await openRecords({ ...stores, file: 'sessions' });
 const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
+const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
 // While a release is rolled out, the read models of the one before are dropped when nobody reads them any more.
 const uses = mongoUrl ? await openRecords({ ...stores, file: 'uses' }) : undefined;
 const stopping = new AbortController();
@@ -66,6 +68,7 @@ const api = await createApi({
   schema: schemaOf(resolvers),
   routes,
   stores: { documents: { ...documents, ...(told && { reached: told.reached }) }, records, log: eventStore, decode },
+  objects,
   commands,
   projections,
   config,
@@ -108,6 +111,7 @@ async function stop(): Promise<void> {
   await api.close();
   told?.stop();
   commands.close();
+  objects.close();
   stopping.abort();
   await announced?.ended;
   await Promise.all([documents.close(), keys.close(), eventStore.close(), uses?.close()]);

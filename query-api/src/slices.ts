@@ -92,6 +92,9 @@ import { NotificationDefinitionResolver } from './notifications/definition.resol
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
+import { fileRoutes } from './files/file.routes.ts';
+import { FileResolver } from './files/file.resolver.ts';
+import { UploadResolver } from './uploads/upload.resolver.ts';
 import { ForexRateResolver } from './forex-rates/forex-rate.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionDeansResolver } from './regions/region-deans.resolver.ts';
@@ -245,6 +248,8 @@ export const resolvers = [
   RegionStatisticsResolver,
   StudentRecordResolver,
   SearchResolver,
+  UploadResolver,
+  FileResolver,
 ] as const;
 
 /** What comes and goes as a file. */
@@ -257,4 +262,5 @@ export const routes: readonly ApiRoute[] = [
   ...userImportRoutes,
   ...translationRoutes,
   textsRoute,
+  ...fileRoutes,
 ];

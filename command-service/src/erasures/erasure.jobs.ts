@@ -1,6 +1,8 @@
 import { every } from '@paideia/documents/every.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { fileKey, ownPurposes } from '@paideia/events/files/file.rules.ts';
+import type { ObjectStore } from '@paideia/objects/port.ts';
 import type { ErasureFigures, RebuiltModel } from '@paideia/events/erasures/erasure.events.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
@@ -9,6 +11,7 @@ import type { Codec } from '@paideia/store/codec.ts';
 import { hitsLive, type SubjectKeys } from '@paideia/store/keys.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { userAccount } from '../accounts/account.decider.ts';
+import { fileFacts } from '../files/file.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
@@ -29,6 +32,8 @@ export type Erasing = {
   /** Asks for a checkpoint at the present end of the log. */
   readonly sign: () => void;
   readonly projections: Pick<ProjectionClient, 'operations' | 'shredRemoved'>;
+  /** Where the bytes of files lie. */
+  readonly objects: Pick<ObjectStore, 'remove'>;
   /** Letters that are kept here because there is no mail server; undefined where none are. */
   readonly removeLetters: (() => Promise<void>) | undefined;
 };
@@ -51,6 +56,14 @@ async function removeAccess(accounts: Erasing['accounts'], userId: string): Prom
     if (page.length < 500) return;
     after = page.at(-1)!.key;
   }
+}
+
+/** What the person brought for themselves; what they brought for the college is the college's. */
+async function removeFiles(objects: Erasing['objects'], userId: string, ask: Ask): Promise<readonly Keyed[]> {
+  const files = await every(ask.table(fileFacts), { where: { ownerId: userId } });
+  const own = files.filter(({ purpose }) => ownPurposes.includes(purpose));
+  for (const { fileId } of own) await objects.remove(fileKey(fileId));
+  return own.map(({ fileId }) => ({ type: 'RemoveFile', data: { fileId }, key: fileId }));
 }
 
 /** The address becomes free, as the person may come back as somebody new. */
@@ -137,8 +150,9 @@ async function stepOf(
 ): Promise<readonly Keyed[]> {
   if (!erased) {
     await removeAccess(erasing.accounts, userId);
+    const files = await removeFiles(erasing.objects, userId, ask);
     await erasing.keys.erase(userId);
-    return [{ type: 'RegisterUserErased', data: { userId, by }, key: userId }];
+    return [...files, { type: 'RegisterUserErased', data: { userId, by }, key: userId }];
   }
   if (!isSettled(erased.id)) return addressOf(userId, ask);
   if (!(await erasing.isForgotten(erased.position))) return [];

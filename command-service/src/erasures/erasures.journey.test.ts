@@ -11,6 +11,8 @@ import { catalogue } from '@paideia/events/catalogue.ts';
 import { erasureStream } from '@paideia/events/erasures/erasure.events.ts';
 import { groupExamples } from '@paideia/events/groups/group.examples.ts';
 import { invoiceExamples } from '@paideia/events/invoices/invoice.examples.ts';
+import { fileAssetStream } from '@paideia/events/files/file.events.ts';
+import { fileKey } from '@paideia/events/files/file.rules.ts';
 import { ada, ben, campus, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
 import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-request.examples.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
@@ -38,7 +40,7 @@ import { slicesIn } from '../slices.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
 import { erasureJob, type Erasing } from './erasure.jobs.ts';
-import { comparedPlaces, placesOf, plantedCommands, plantWords, word } from './own-words.fixture.ts';
+import { comparedPlaces, ownFileId, placesOf, plantedCommands, plantWords, word } from './own-words.fixture.ts';
 
 // Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
 // done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
@@ -66,6 +68,8 @@ function mortal<F extends (...args: never[]) => Promise<unknown>>(work: F): F {
   return dying as F;
 }
 let signing = new AbortController();
+/** Of files, in the object storage. */
+const removedKeys: string[] = [];
 
 beforeAll(async () => {
   const late: { erasing?: Erasing; projections?: Parameters<typeof slicesIn>[0]['projections'] } = {};
@@ -121,6 +125,7 @@ beforeAll(async () => {
       operations: mortal(async () => ({ groups: await service.states() }) as never),
       shredRemoved: mortal(async (id: string) => isShredded(id)),
     },
+    objects: { remove: mortal(async (key: string) => void removedKeys.push(key)) },
     removeLetters: mortal(letters.removeAll!),
   };
   const link = async () => {
@@ -251,6 +256,9 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   expect(figures!.models.map(({ name }) => name).sort()).toEqual(projections.map(({ group }) => group.name).sort());
   expect(figures!.chain.signed).toBeGreaterThanOrEqual(figures!.erased.count);
   expect(figures!.unreadable).toBeGreaterThan(5);
+
+  expect([...new Set(removedKeys)]).toEqual([fileKey(ownFileId)]);
+  expect((await world.history(fileAssetStream(ownFileId))).at(-1)?.type).toBe('FileRemoved');
 
   // The key and the ways in are gone, from the file too; others keep theirs.
   expect(await world.keyRecords.get(subjectKeyOf(ada))).toBeUndefined();

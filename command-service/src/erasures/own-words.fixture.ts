@@ -6,6 +6,7 @@ import {
 } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import { alumniProfileStream } from '@paideia/events/alumni-profiles/alumni-profile.events.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
+import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { submissionStream } from '@paideia/events/submissions/submission.events.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { web, type World } from '../kernel/testing/world.ts';
@@ -47,6 +48,7 @@ export function placesOf({ deciders, processes }: Pick<Slices, 'deciders' | 'pro
 export const comparedPlaces: readonly string[] = [
   'AcceptTerms.termsVersion',
   'RecordAttendanceScan.code',
+  'RegisterFile.type',
   'SaveExamAnswer.optionId',
   'SaveExamAnswer.questionId',
   'SetNotificationPreference.notificationDefinitionId',
@@ -57,6 +59,7 @@ export const comparedPlaces: readonly string[] = [
 
 const whose = { userId: ada, groupId: yearOne, regionId: campus };
 /** By commands where a student could send them as things stand, else as the event that they become. */
+export const ownFileId = exampleId('f', 7);
 const planted: Readonly<Record<string, (world: World, at: (field: string) => string) => Promise<unknown>>> = {
   SaveAddress: ({ done }, at) => {
     const lines = ['name', 'line1', 'line2', 'city', 'state', 'postcode'].map((field) => [
@@ -126,6 +129,10 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
   CompleteAlumniProfile: ({ write }, at) => {
     const data = { userId: ada, location: at('location'), gradDate: '2026-06-01', gradPlace: at('gradPlace') };
     return write(alumniProfileStream(ada), [{ type: 'AlumniProfileCompleted', data }]);
+  },
+  RegisterFile: ({ write }, at) => {
+    const data = { fileId: ownFileId, ownerId: ada, name: at('name'), type: 'image/png', size: 9, purpose: 'image' };
+    return write(fileAssetStream(ownFileId), [{ type: 'FileRegistered', data: { ...data, uploadId: 'u' } }]);
   },
   SubmitAssignment: ({ write }, at) => {
     const assignmentId = exampleId('a', 7);

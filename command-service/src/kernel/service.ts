@@ -23,6 +23,7 @@ import type { Handle } from './decide/reply.ts';
 import { reservations } from './decide/reservations.ts';
 import type { Slices } from './slices.ts';
 import { streamCache } from './decide/stream-cache.ts';
+import type { Storage } from './storage/storage.ts';
 import { runScheduledJobs } from './schedule/scheduled-job.ts';
 import { timersOf } from './schedule/timers.ts';
 import { dropWatermarksOfLostLog } from './schedule/watermark.ts';
@@ -38,6 +39,7 @@ export type ServiceParts = {
   readonly slices: Slices;
   readonly effects: Effects;
   readonly keys: FactKeys;
+  readonly storage?: Storage | undefined;
   readonly clock: () => Date;
   readonly log: Log;
   readonly holder: string;
@@ -58,6 +60,7 @@ export async function commandService(parts: ServiceParts) {
     slices,
     effects,
     keys,
+    storage,
     clock,
     log,
     holder,
@@ -97,7 +100,7 @@ export async function commandService(parts: ServiceParts) {
   });
   await inUse.announceLooked(tables.position());
   await dropWatermarksOfLostLog(records, store);
-  const facts = factsOf({ tables, documents, cache, keys, access: slices.access, appended });
+  const facts = factsOf({ tables, documents, cache, keys, access: slices.access, appended, storage });
   const { handle: handleBare, types } = commandHandler({
     store,
     codec,

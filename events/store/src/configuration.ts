@@ -156,3 +156,22 @@ export function configurationOrExit<Result>(read: () => Result): Result {
     process.exit(1);
   }
 }
+
+type StorageVariables = Pick<Configuration, keyof typeof objects>;
+/** The bucket for files; undefined where they lie in `DATA_DIR`. @throws WrongConfiguration */
+export function bucketOf({
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint,
+  S3_PUBLIC_ENDPOINT: publicEndpoint,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: StorageVariables) {
+  if (!bucket) return undefined;
+  if (!accessKeyId !== !secretAccessKey)
+    throw new WrongConfiguration(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both of them, or none.',
+    );
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region, endpoint, publicEndpoint, credentials };
+}

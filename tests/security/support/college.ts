@@ -12,6 +12,7 @@ import type { Reply } from '@paideia/command-service/kernel/decide/reply.ts';
 import type { Letter } from '@paideia/command-service/mails/transport.ts';
 import { openCommandService } from '@paideia/command-service/open.ts';
 import { signInRoutes } from '@paideia/command-service/sign-in/sign-in.routes.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
@@ -133,6 +134,7 @@ export async function openCollege({
     schema: schemaOf(resolvers),
     routes,
     stores: { documents: counted, records: sessions, log: store, decode: decoding.decode },
+    objects: await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') }),
     commands,
     config: {
       environment,

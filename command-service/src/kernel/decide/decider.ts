@@ -2,6 +2,7 @@ import type { CommandOf, CommandTable, DataOf, EventOf, Events, Message } from '
 import type { Rule, Scope, Who } from '@paideia/events/kernel/permission.ts';
 import type { Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Collection, Reader } from '@paideia/documents/port.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** What every decision may know besides its own stream. Time is a fact. */
 export type Given = {
@@ -22,6 +23,8 @@ export type Ask = {
   code(...parts: readonly string[]): string;
   /** What stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */
   emailKey(email: string): string;
+  /** Where the bytes of files lie. Asking it for the same upload again changes nothing. */
+  readonly storage: Storage;
 };
 
 /** A value of a kind that only one record may hold, and what is answered to whoever wants it too. */

@@ -6,6 +6,7 @@ import type { Access } from '../decide/access.ts';
 import type { AnyDecider, Ask } from '../decide/decider.ts';
 import { factGeneration, type FactTables } from './fact-tables.ts';
 import type { Loaded, StreamCache } from '../decide/stream-cache.ts';
+import { withoutStorage, type Storage } from '../storage/storage.ts';
 
 export type CurrentAsk = Ask & {
   /** The head of the log was looked at, and what this process has written or read since then was seen too. */
@@ -61,6 +62,7 @@ export function factsOf({
   keys,
   access,
   appended,
+  storage = withoutStorage,
 }: {
   tables: FactTables;
   documents: DocumentStore;
@@ -69,6 +71,7 @@ export function factsOf({
   access: Pick<Access, 'actor'>;
   /** How far this process has written. */
   appended: () => Position;
+  storage?: Storage | undefined;
 }): Facts {
   const remembered = answers(tables);
   const code = (...parts: readonly string[]): string =>
@@ -120,6 +123,7 @@ export function factsOf({
       load,
       code,
       emailKey: (email) => emailKeyOf(keys.email, email),
+      storage,
     };
   }
   return {

@@ -5,6 +5,7 @@ import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
 import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import type { Environment } from '../server/config.ts';
+import type { Files } from '../server/files.ts';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Acting, EndedSession, OwnSession, Session } from '../session/session.ts';
 
@@ -71,6 +72,8 @@ export type Context = {
   /** After a change of the overrides, so that what this process says next is said with them. */
   rereadTexts(): Promise<void>;
   readonly environment: Environment;
+  /** Where the bytes of files come and go. */
+  readonly files: Files;
   /** Whether calendars can be connected here. */
   readonly hasGoogle: boolean;
 };

@@ -29,7 +29,9 @@ const fixedPhrases: ReadonlySet<string> = new Set([
   'Absence explanations currently disabled',
   'Credit card processing not available in your region yet',
   'Missing upload ID or token',
+  'Upload canceled by user',
 ]);
+const fixedBeginning = 'Failed to upload part ';
 const mustContain = 'You already have an account';
 
 /** What is said for a code that has no message: the code itself stays, for clients. */
@@ -42,7 +44,7 @@ export function say(speaker: Speaker, { code, params, issues }: Refusal): Said {
   const id = speaker.knows(code) ? code : generic;
   const text = speaker.text(id, params);
   const english = speaker.english(id, params);
-  const isFixed = fixedPhrases.has(english) || english.includes(mustContain);
+  const isFixed = fixedPhrases.has(english) || english.includes(mustContain) || english.startsWith(fixedBeginning);
   return {
     message: isFixed ? english : text,
     extensions: {

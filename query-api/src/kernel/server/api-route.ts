@@ -11,7 +11,7 @@ import { contextOf } from '../session/request-context.ts';
 
 /** A file that comes or goes, which GraphQL is no form for. Whoever asks is signed in, unless it is for visitors; the route judges the rest by its context. */
 export type ApiRoute = {
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly isPublic?: boolean;
   /** Of a POST: the one content type it takes, which no foreign form can send, and how long its body may be. */

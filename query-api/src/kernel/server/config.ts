@@ -1,5 +1,12 @@
 import { join, resolve } from 'node:path';
-import { readConfiguration, WrongConfiguration, type Configuration, type Env } from '@paideia/store/configuration.ts';
+import {
+  bucketOf,
+  readConfiguration,
+  WrongConfiguration,
+  type Configuration,
+  type Env,
+} from '@paideia/store/configuration.ts';
+import type { S3Settings } from '@paideia/objects/port.ts';
 import type { MicrosoftConfig } from '../session/microsoft.ts';
 import type { SessionTimes } from '../session/session.ts';
 
@@ -12,6 +19,8 @@ export type Config = {
   /** The log and the documents on servers; embedded without. */
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;
+  /** Where files lie; undefined is `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly host: string;
   readonly port: number;
   /** The web build. */
@@ -81,6 +90,7 @@ export function configFrom(env: Env, root = process.cwd()): Config {
     dataDir,
     eventStoreUrl: given.EVENTSTORE_URL,
     mongoUrl: given.MONGODB_URL,
+    s3: bucketOf(given),
     host: given.HOST,
     port: given.PORT,
     webDir: resolve(root, given.WEB_DIR),

@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
+import type { ObjectStore } from '@paideia/objects/port.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
@@ -12,6 +13,7 @@ import { admission, admit } from '../limits/admission.ts';
 import { loadShedder } from '../limits/load-shedder.ts';
 import { devMailbox } from './dev-mailbox.ts';
 import { apiRoutes, type ApiRoute } from './api-route.ts';
+import { filesIn } from './files.ts';
 import { isOpen, offersMicrosoft, type Config } from './config.ts';
 import { csrfPrevention } from '../limits/csrf-prevention.ts';
 import { graphqlRoute } from './graphql-route.ts';
@@ -39,6 +41,7 @@ export type ApiOptions = {
   /** Files that come and go beside GraphQL. */
   readonly routes?: readonly ApiRoute[];
   readonly stores: Stores;
+  readonly objects: ObjectStore;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
     Partial<
@@ -68,6 +71,7 @@ export async function createApi({
   schema,
   routes = [],
   stores,
+  objects,
   commands,
   projections,
   config,
@@ -114,6 +118,7 @@ export async function createApi({
           })
         : undefined,
     hasGoogle: config.hasGoogle ?? false,
+    files: filesIn({ objects, key: jwtKey, now: clock }),
     jwtKey,
     now: () => new Date(clock()).toISOString(),
   };

@@ -5,6 +5,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
 import type { Environment } from '../server/config.ts';
+import type { Files } from '../server/files.ts';
 import type { Catalogue, Texts } from '../i18n/messages.ts';
 import type { Microsoft } from './microsoft.ts';
 import type { Sessions } from './session.ts';
@@ -30,6 +31,7 @@ export type Kernel = {
   /** Undefined where it is not set up or not offered. */
   readonly microsoft: Microsoft | undefined;
   readonly hasGoogle: boolean;
+  readonly files: Files;
   readonly jwtKey: string;
   readonly now: () => string;
 };

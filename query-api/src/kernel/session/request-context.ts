@@ -102,6 +102,7 @@ export async function contextOf(kernel: Kernel, request: Request, response: Resp
     now,
     environment,
     hasGoogle: kernel.hasGoogle,
+    files: kernel.files,
     catalogue,
     rereadTexts: () => kernel.rereadTexts(),
     read,

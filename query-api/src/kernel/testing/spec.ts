@@ -11,6 +11,7 @@ import type { Operations } from '@paideia/projection-service/kernel/http.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { AnyCollection, Collection } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
@@ -76,6 +77,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   };
   const keyRecords = await openRecords({ dataDir, file: 'keys' });
   const log = await openEventStore({ dataDir });
+  const objects = await openObjectStore({ dataDir, key: 'ab'.repeat(32) });
   const { encode, decode } = codec(events, subjectKeys(keyRecords, '0'.repeat(64)));
   const clock = { at: Date.parse('2026-11-20T09:00:00.000Z') };
   const sent: Sent[] = [];
@@ -119,6 +121,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     schema: schemaOf(options.resolvers ?? all),
     routes,
     stores: { documents, records, log, decode },
+    objects,
     commands,
     projections: {
       operations: async () => (await options.operations?.()) ?? Promise.reject(new Error('nobody is there')),
@@ -203,6 +206,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     app: api.app,
     executor: api.executor,
     documents,
+    objects,
     records,
     log,
     clock,

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FileAssetCommand } from '@paideia/events/files/file.commands.ts';
+import type { FileAssetEvent } from '@paideia/events/files/file.events.ts';
+import { fileExamples } from '@paideia/events/files/file.examples.ts';
+import { filePurposes, mostOpenFiles } from '@paideia/events/files/file.rules.ts';
+import { ada, ben } from '@paideia/events/kernel/examples.ts';
+import { specFor } from '../kernel/decide/spec.ts';
+import { fileAsset } from './file.decider.ts';
+
+const person = { userId: ada, roles: ['user'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
+const { given } = specFor(fileAsset, { openFiles: 0 });
+const data = fileExamples.RegisterFile;
+const { fileId, type, size } = data;
+const settled = { size, checksum: 'c', type, isSafe: true };
+const usual = { who: person, actorId: ada, uploadId: 'u1', settled };
+
+const register = (more: object = {}): FileAssetCommand => ({ type: 'RegisterFile', data: { ...data, ...more } });
+const store: FileAssetCommand = { type: 'StoreFile', data: { fileId } };
+const registered: FileAssetEvent = { type: 'FileRegistered', data: { ...data, ownerId: ada, uploadId: 'u1' } };
+const stored: FileAssetEvent = { type: 'FileStored', data: { fileId, type, size, checksum: 'c' } };
+const refused = (reason: 'wrongType' | 'wrongSize' | 'unsafe' | 'expired'): FileAssetEvent => ({
+  type: 'FileRefused',
+  data: { fileId, reason },
+});
+const removed: FileAssetEvent = { type: 'FileRemoved', data: { fileId } };
+
+describe('a file', () => {
+  test('is registered by its owner, and stored when it is what was said', () => {
+    given().when(register(), usual).then(registered);
+    given(registered).when(register(), usual).thenNothing();
+    given(registered).when(store, usual).then(stored);
+    given(registered, stored).when(store, usual).thenNothing();
+  });
+  test('is of a kind and a size that its purpose takes', () => {
+    const { outcome } = given().when(register({ type: 'text/html' }), usual);
+    expect(outcome).toEqual({ rejected: 'file.type', params: { types: filePurposes.submission.types.join(', ') } });
+    const { most } = filePurposes.submission;
+    expect(given().when(register({ size: most + 1 }), usual).outcome).toEqual({
+      rejected: 'file.tooLarge',
+      params: { bytes: most },
+    });
+    expect(() => given().when(register({ size: 0 }), usual)).toThrow('file.empty');
+    for (const scripted of ['image/svg+xml', 'text/html', 'application/javascript'])
+      for (const purpose of Object.keys(filePurposes))
+        expect(filePurposes[purpose as keyof typeof filePurposes].types).not.toContain(scripted);
+  });
+  test('of the college is brought by staff alone', () => {
+    for (const purpose of ['outline', 'download', 'audio', 'subtitles', 'feedback'])
+      given()
+        .when(register({ purpose, type: 'text/vtt' }), usual)
+        .thenRejected('noAccess');
+  });
+  test('is one of so many under way', () => {
+    given()
+      .when(register(), { ...usual, openFiles: mostOpenFiles })
+      .thenRejected('file.tooMany');
+  });
+  test('of somebody else is none that could be known of', () => {
+    given(registered)
+      .when(register(), { ...usual, actorId: ben })
+      .thenRejected('notFound');
+    given(registered)
+      .when(register({ size: size + 1 }), usual)
+      .thenRejected('upload.changed');
+  });
+  test('that lacks a part is not stored', () => {
+    given(registered)
+      .when(store, { ...usual, settled: { missing: 1 } })
+      .thenRejected('upload.partMissing');
+  });
+  test('that is something else, or could do harm, is refused for good', () => {
+    given(registered)
+      .when(store, { ...usual, settled: { ...settled, size: 1 } })
+      .then(refused('wrongSize'));
+    given(registered)
+      .when(store, { ...usual, settled: { ...settled, type: 'image/png' } })
+      .then(refused('wrongType'));
+    given(registered)
+      .when(store, { ...usual, settled: { ...settled, isSafe: false } })
+      .then(refused('unsafe'));
+    given(registered, refused('unsafe')).when(store, usual).thenRejected('file.unsafe');
+    given(registered, refused('expired')).when(store, usual).thenRejected('upload.expired');
+  });
+  test('is removed once', () => {
+    given(registered, stored).when({ type: 'RemoveFile', data: { fileId } }, usual).then(removed);
+    given(registered, removed).when({ type: 'RemoveFile', data: { fileId } }, usual).thenNothing();
+  });
+});

@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { fileTypeFromBuffer } from 'file-type/core';
+import { imageSize } from 'image-size';
+import type { ObjectStore } from '@paideia/objects/port.ts';
+import { archiveOf } from './archive.ts';
+
+/** The kind of file by its bytes, never by its name; unsafe is what can harm who opens it. */
+export type Content = { readonly type: string; readonly isSafe: boolean };
+
+const lookedAt = 2 ** 19;
+/** A picture of more pixels takes more memory than a phone has. */
+const mostPixels = 50_000_000;
+const unknown = 'application/octet-stream';
+/** Kinds of which several names are in use. */
+const usual: Readonly<Record<string, string>> = {
+  'audio/x-m4a': 'audio/mp4',
+  'audio/vnd.wave': 'audio/wav',
+  'audio/x-flac': 'audio/flac',
+  'audio/opus': 'audio/ogg',
+  'video/x-m4v': 'video/mp4',
+};
+const markup = /<(?:!doctype|\?xml|html|head|body|script|svg|iframe|img|a\s)/i;
+
+/** What is no text in UTF-8, or could be taken for a page, is nothing that we know. */
+function textOf(bytes: Buffer): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    if (text.includes('\u0000') || markup.test(text)) return unknown;
+    return /^WEBVTT(?:\s|$)/.test(text) ? 'text/vtt' : 'text/plain';
+  } catch {
+    return unknown;
+  }
+}
+
+function isSmallPicture(bytes: Buffer): boolean {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height > 0 && width * height <= mostPixels;
+  } catch {
+    return false;
+  }
+}
+
+export async function contentOf(store: Pick<ObjectStore, 'read'>, key: string, size: number): Promise<Content> {
+  const bytes = await buffer(await store.read(key, { first: 0, last: Math.min(size, lookedAt) - 1 }));
+  const found = (await fileTypeFromBuffer(bytes))?.mime;
+  if (found === undefined || found.startsWith('text/')) return { type: textOf(bytes), isSafe: true };
+  const type = usual[found] ?? found;
+  if (type.startsWith('image/')) return { type, isSafe: isSmallPicture(bytes) };
+  const isArchive = bytes.subarray(0, 2).toString('latin1') === 'PK';
+  return isArchive ? archiveOf(store, key, size) : { type, isSafe: true };
+}

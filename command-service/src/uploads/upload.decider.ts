@@ -1,0 +1,91 @@
+import type { DataOf } from '@paideia/events/kernel/message.ts';
+import { reject } from '@paideia/events/kernel/rejection.ts';
+import { videoUploadCommands } from '@paideia/events/uploads/upload.commands.ts';
+import { videoUploadEvents, videoUploadStream, type VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
+import { readsVideos, videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
+import { partsOf, videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import { defineDecider } from '../kernel/decide/decider.ts';
+import type { Settled } from '../kernel/storage/storage.ts';
+
+type Requested = DataOf<VideoUploadEvent, 'VideoUploadRequested'>;
+type Failure = DataOf<VideoUploadEvent, 'VideoUploadFailed'>['reason'];
+export type VideoUploadState =
+  | { readonly status: 'none' }
+  | { readonly status: 'requested' | 'completed' | 'aborted'; readonly requested: Requested }
+  | { readonly status: 'failed'; readonly requested: Requested; readonly reason: Failure };
+type Facts = {
+  /** Of an upload that begins. */
+  readonly multipartUploadId?: string;
+  /** Of one that is to be completed. */
+  readonly settled?: Settled;
+};
+type Rejected = `upload.${'missing' | 'partMissing' | 'canceled' | 'changed' | 'completed' | Failure}` | 'noAccess';
+
+const ended = (state: VideoUploadState) =>
+  state.status === 'failed' ? reject(`upload.${state.reason}` as const) : reject('upload.canceled');
+const told = ['itemId', 'itemType', 'locale', 'title', 'type', 'size'] as const;
+
+export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
+  events: videoUploadEvents,
+  commands: videoUploadCommands,
+  permissions: videoUploadPermissions,
+  reads: readsVideos,
+  creates: ['RequestVideoUpload', 'CompleteVideoUpload', 'AbortVideoUpload'],
+  commutes: [],
+  stream: ({ data }) => videoUploadStream(data.videoId),
+  initial: { status: 'none' },
+  exists: ({ status }) => status !== 'none',
+  scope: (state) => ({ ownerId: state.status === 'none' ? undefined : state.requested.requestedBy }),
+  async facts({ type, data: { videoId } }, { storage }, state, { who }) {
+    // Nothing is begun or completed for somebody who may not.
+    if (!videoUploadPermissions[type](who, {})) return {};
+    const key = videoKey(videoId);
+    if (type === 'RequestVideoUpload' && state.status === 'none')
+      return { multipartUploadId: await storage.begin(key) };
+    if (type === 'CompleteVideoUpload' && state.status === 'requested') {
+      const { multipartUploadId: uploadId, size } = state.requested;
+      return { settled: await storage.settle({ key, uploadId }, size) };
+    }
+    return {};
+  },
+
+  decide: {
+    RequestVideoUpload: (state, data, { multipartUploadId, actorId }) => {
+      if (state.status === 'aborted' || state.status === 'failed') return ended(state);
+      if (state.status !== 'none')
+        return told.every((name) => state.requested[name] === data[name]) ? [] : reject('upload.changed');
+      if (actorId === null || multipartUploadId === undefined) return reject('noAccess');
+      const requested = { ...data, partsCount: partsOf(data.size), multipartUploadId, requestedBy: actorId };
+      return [{ type: 'VideoUploadRequested', data: requested }];
+    },
+    CompleteVideoUpload: (state, { videoId }, { settled }) => {
+      if (state.status === 'completed') return [];
+      if (state.status === 'aborted' || state.status === 'failed') return ended(state);
+      if (state.status === 'none' || !settled) return reject('upload.missing');
+      if ('missing' in settled) return reject('upload.partMissing', { part: settled.missing });
+      const { itemId, itemType, locale, size, partsCount: parts } = state.requested;
+      const { type, checksum } = settled;
+      const failed = (reason: Failure): readonly VideoUploadEvent[] => [
+        { type: 'VideoUploadFailed', data: { videoId, reason } },
+      ];
+      if (settled.size !== size) return failed('wrongSize');
+      if (!type.startsWith('video/')) return failed('wrongType');
+      return [
+        { type: 'VideoUploadCompleted', data: { videoId, itemId, itemType, locale, type, size, parts, checksum } },
+      ];
+    },
+    AbortVideoUpload: ({ status }, { videoId }) => {
+      if (status === 'none') return reject('upload.missing');
+      if (status === 'completed') return reject('upload.completed');
+      return status === 'requested' ? [{ type: 'VideoUploadAborted', data: { videoId } }] : [];
+    },
+    FailVideoUpload: ({ status }, data) => (status === 'requested' ? [{ type: 'VideoUploadFailed', data }] : []),
+  },
+  evolve: {
+    VideoUploadRequested: (_, requested) => ({ status: 'requested', requested }),
+    VideoUploadCompleted: (state) => (state.status === 'none' ? state : { ...state, status: 'completed' }),
+    VideoUploadAborted: (state) => (state.status === 'none' ? state : { ...state, status: 'aborted' }),
+    VideoUploadFailed: (state, { reason }) =>
+      state.status === 'none' ? state : { status: 'failed', requested: state.requested, reason },
+  },
+});

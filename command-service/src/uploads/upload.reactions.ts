@@ -1,0 +1,24 @@
+import type { ObjectStore } from '@paideia/objects/port.ts';
+import { videoUploadEvents, videoUploadStream } from '@paideia/events/uploads/upload.events.ts';
+import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
+import { videoUpload } from './upload.decider.ts';
+
+/** The bytes of an upload that came to nothing go. Doing it again changes nothing. */
+export function uploadCleanup(objects: Pick<ObjectStore, 'abort' | 'remove'>) {
+  async function removed({ videoId }: { readonly videoId: string }, _: unknown, ask: Ask) {
+    const state = await ask.state(videoUpload, videoUploadStream(videoId));
+    const key = videoKey(videoId);
+    if (state.status !== 'none') await objects.abort({ key, uploadId: state.requested.multipartUploadId });
+    await objects.remove(key);
+    return [];
+  }
+  return defineReaction({
+    name: 'uploadCleanup',
+    from: 'beginning',
+    events: [videoUploadEvents],
+    partition: ofStream,
+    on: { VideoUploadAborted: removed, VideoUploadFailed: removed },
+  });
+}

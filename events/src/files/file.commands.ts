@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Id, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { FilePurpose, FileRefusal } from './file.events.ts';
+
+const of = z.object({ fileId: Id });
+
+export const fileAssetCommands = defineCommands({
+  /** Of whoever sends it. Sent again it changes nothing: whoever goes on asks for fresh addresses so. */
+  RegisterFile: of.extend({
+    name: Text(200),
+    type: z.string().min(1).max(200),
+    size: z.int().min(1, 'file.empty'),
+    purpose: FilePurpose,
+  }),
+  /** Its parts were sent. */
+  StoreFile: of,
+  RefuseFile: of.extend({ reason: FileRefusal }),
+  RemoveFile: of,
+});
+export type FileAssetCommand = CommandOf<typeof fileAssetCommands>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { personal } from '../kernel/personal.ts';
+
+export const fileAssetStream = streamOf('fileAsset');
+const of = z.object({ fileId: Id });
+export const FilePurpose = z.enum(['outline', 'download', 'audio', 'subtitles', 'submission', 'feedback', 'image']);
+/** The bytes are of another kind; there are more or fewer; they can do harm; nobody stored it in time. */
+export const FileRefusal = z.enum(['wrongType', 'wrongSize', 'unsafe', 'expired']);
+
+export const fileAssetEvents = defineEvents('fileAsset', {
+  FileRegistered: event(
+    of.extend({
+      ownerId: Id,
+      name: personal(z.string()),
+      /** As the browser called it. */
+      type: z.string(),
+      size: z.int(),
+      purpose: FilePurpose,
+      /** By which the object storage knows it. */
+      uploadId: z.string(),
+    }),
+    { subject: ({ ownerId }) => ownerId },
+  ),
+  /** The bytes are whole in the object storage. */
+  FileStored: event(of.extend({ type: z.string(), size: z.int(), checksum: z.string() })),
+  FileRefused: event(of.extend({ reason: FileRefusal })),
+  FileRemoved: event(of),
+});
+export type FileAssetEvent = EventOf<typeof fileAssetEvents>;

@@ -1,0 +1,24 @@
+import { admin, anyOf, inPerson, role, self, signedIn, superadmin, system, type Rule } from '../kernel/permission.ts';
+import type { FileAssetCommand } from './file.commands.ts';
+import type { FilePurpose } from './file.rules.ts';
+
+const staff = anyOf(admin, superadmin);
+/** Who may bring files of which kind. */
+export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
+  outline: inPerson(staff),
+  download: inPerson(staff),
+  audio: inPerson(staff),
+  subtitles: inPerson(staff),
+  feedback: inPerson(anyOf(staff, role('manager'))),
+  submission: inPerson(signedIn),
+  image: inPerson(signedIn),
+};
+export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rule>> = {
+  /** And of its purpose, `bringsFiles`. */
+  RegisterFile: inPerson(signedIn),
+  StoreFile: inPerson(self),
+  RefuseFile: system,
+  RemoveFile: anyOf(system, inPerson(anyOf(self, staff))),
+};
+/** Their owners, and admins. Others read a file where the record that names it is theirs to read. */
+export const readsFiles = anyOf(self, staff);

@@ -1,0 +1,34 @@
+const megabyte = 2 ** 20;
+const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const sound = ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac'];
+const office = 'application/vnd.openxmlformats-officedocument';
+const papers = [
+  'application/pdf',
+  'text/plain',
+  `${office}.wordprocessingml.document`,
+  `${office}.presentationml.presentation`,
+  `${office}.spreadsheetml.sheet`,
+  'application/vnd.oasis.opendocument.text',
+];
+
+type FileRule = { readonly types: readonly string[]; readonly most: number };
+/** What a file may be for, which kinds it may be of then, and how many bytes it may have. */
+export const filePurposes = {
+  outline: { types: papers, most: 50 * megabyte },
+  download: { types: [...papers, ...pictures, ...sound, 'application/zip'], most: 500 * megabyte },
+  audio: { types: sound, most: 500 * megabyte },
+  subtitles: { types: ['text/vtt'], most: 2 * megabyte },
+  submission: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
+  feedback: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
+  image: { types: pictures, most: 10 * megabyte },
+} as const satisfies Readonly<Record<string, FileRule>>;
+export type FilePurpose = keyof typeof filePurposes;
+
+/** What a person brings for themselves; the other files are the college's. */
+export const ownPurposes: readonly FilePurpose[] = ['submission', 'image'];
+/** What browsers may show where it stands; everything else is saved. */
+export const isShown = (type: string): boolean => pictures.includes(type) || /^(video|audio)\//.test(type);
+/** Where the bytes lie, once they are whole. */
+export const fileKey = (fileId: string): string => `files/${fileId}`;
+/** Begun and not stored, or taken and not removed: so many of one person at once. */
+export const mostOpenFiles = 50;

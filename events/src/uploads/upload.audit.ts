@@ -1,0 +1,30 @@
+import { defineAudit, language, nameIn, sentence, whole, word } from '../kernel/audit.ts';
+import {
+  uploadAuditFields,
+  uploadAuditValues,
+  uploadCategories,
+  uploadSentences as texts,
+} from './upload-audit.messages.ts';
+import { videoUploadEvents } from './upload.events.ts';
+
+export const videoUploadAudit = defineAudit(videoUploadEvents, {
+  label: uploadCategories.videoUpload,
+  fields: uploadAuditFields,
+  values: uploadAuditValues,
+  hidden: ['videoId', 'itemId', 'itemType', 'multipartUploadId', 'requestedBy', 'checksum', 'parts', 'partsCount'],
+  rows: {
+    VideoUploadRequested: {
+      sentence: ({ title }) => sentence(texts.VideoUploadRequested, { name: title }),
+      changes: ({ locale, ...data }) => whole({ ...data, locale: language(locale) }),
+    },
+    VideoUploadCompleted: {
+      sentence: (_, known) => sentence(texts.VideoUploadCompleted, { name: nameIn(known) }),
+      changes: ({ type, size }) => whole({ type, size }),
+    },
+    VideoUploadAborted: { sentence: (_, known) => sentence(texts.VideoUploadAborted, { name: nameIn(known) }) },
+    VideoUploadFailed: {
+      sentence: (_, known) => sentence(texts.VideoUploadFailed, { name: nameIn(known) }),
+      changes: ({ reason }) => whole({ reason: word(reason) }),
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Id, Text } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { locales } from '../kernel/messages.ts';
+import { UploadFailure, UploadItemType } from './upload.events.ts';
+import { mostVideoBytes } from './upload.rules.ts';
+
+const of = z.object({ videoId: Id });
+
+export const videoUploadCommands = defineCommands({
+  /** Sent again it changes nothing: whoever goes on asks for fresh addresses so. */
+  RequestVideoUpload: of.extend({
+    itemId: Id,
+    itemType: UploadItemType,
+    locale: z.enum(locales),
+    title: Text(200),
+    type: z
+      .string()
+      .max(100)
+      .regex(/^video\/[\w.+-]+$/i, 'upload.wrongType'),
+    size: z.int().min(1, 'upload.wrongSize').max(mostVideoBytes, 'upload.tooLarge'),
+  }),
+  CompleteVideoUpload: of,
+  AbortVideoUpload: of,
+  FailVideoUpload: of.extend({ reason: UploadFailure }),
+});
+export type VideoUploadCommand = CommandOf<typeof videoUploadCommands>;

@@ -1,0 +1,14 @@
+import { admin, anyOf, inPerson, self, superadmin, system, type Rule } from '../kernel/permission.ts';
+import type { VideoUploadCommand } from './upload.commands.ts';
+
+const staff = anyOf(admin, superadmin);
+const uploads = inPerson(staff);
+
+export const videoUploadPermissions: Readonly<Record<VideoUploadCommand['type'], Rule>> = {
+  RequestVideoUpload: uploads,
+  CompleteVideoUpload: uploads,
+  /** By who began it. */
+  AbortVideoUpload: inPerson((who, scope) => staff(who, scope) && self(who, scope)),
+  FailVideoUpload: system,
+};
+export const readsVideos = staff;

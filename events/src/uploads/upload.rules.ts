@@ -1,0 +1,9 @@
+/** As a video is sent: in parts of 50 MB, but for the last one. */
+export const uploadPartBytes = 52_428_800;
+/** 50 GB, in a thousand parts. */
+export const mostVideoBytes = 1000 * uploadPartBytes;
+export const partsOf = (bytes: number): number => Math.ceil(bytes / uploadPartBytes);
+/** After so long an upload that was not completed is given up. */
+export const uploadExpiryMs = 7 * 24 * 60 * 60_000;
+/** Where the bytes lie, once they are whole. */
+export const videoKey = (videoId: string): string => `videos/${videoId}/original`;

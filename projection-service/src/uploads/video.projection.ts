@@ -1,0 +1,27 @@
+import { videoUploadEvents, type VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
+import { collectionsOf, defineProjection, patch, put } from '../kernel/projection.ts';
+import { videos, videosGroup } from './video.view.ts';
+
+export const videoProjection = defineProjection<VideoUploadEvent>({
+  group: videosGroup,
+  collections: collectionsOf(videos),
+  events: [videoUploadEvents],
+  on: {
+    VideoUploadRequested: ({ videoId, ...data }, { at, revision }) =>
+      put(videos, videoId, {
+        ...data,
+        _id: videoId,
+        _revision: revision,
+        status: 'requested' as const,
+        failure: null,
+        requestedAt: at,
+        completedAt: null,
+      }),
+    VideoUploadCompleted: ({ videoId, type }, { at, revision }) =>
+      patch(videos, videoId, { type, status: 'completed' as const, completedAt: at, _revision: revision }),
+    VideoUploadAborted: ({ videoId }, { revision }) =>
+      patch(videos, videoId, { status: 'aborted' as const, _revision: revision }),
+    VideoUploadFailed: ({ videoId, reason }, { revision }) =>
+      patch(videos, videoId, { status: 'failed' as const, failure: reason, _revision: revision }),
+  },
+});

@@ -1,0 +1,69 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import parseRange from 'range-parser';
+import { isShown } from '@paideia/events/files/file.rules.ts';
+import { partsPath } from '@paideia/objects/open.ts';
+import type { ByteRange, StoredObject } from '@paideia/objects/port.ts';
+import type { ApiRoute } from '../kernel/server/api-route.ts';
+import { filesPath } from '../kernel/server/files.ts';
+import { Refusal } from '../kernel/graphql/refusal.ts';
+
+/** One part of a file, to the address that was signed for it; that is all who sends it needs. */
+const receivePart: ApiRoute = {
+  method: 'put',
+  path: `${partsPath}/:token`,
+  isPublic: true,
+  async answer({ files: { objects } }, request, response) {
+    if (!objects.receivePart) throw new Refusal('notFound');
+    await objects.receivePart(request, response, String(request.params.token));
+  },
+};
+
+/** One range, whole, or none: several at once are answered by the whole, as RFC 9110 lets us. */
+function rangeOf(request: Request, { size, etag }: StoredObject): ByteRange | 'whole' | 'none' {
+  const [asked, only] = [request.get('range'), request.get('if-range')];
+  if (!asked?.startsWith('bytes=') || (only !== undefined && only !== `"${etag}"`)) return 'whole';
+  const ranges = parseRange(size, asked);
+  if (ranges === -1) return 'none';
+  const [range, ...more] = ranges === -2 ? [] : ranges;
+  return range && more.length === 0 ? { first: range.start, last: range.end } : 'whole';
+}
+
+function answerHead(response: Response, name: string, type: string, { etag }: StoredObject): void {
+  const disposition = isShown(type) ? 'inline' : 'attachment';
+  response.set({
+    'Accept-Ranges': 'bytes',
+    // Whatever is in it, it runs nowhere and is taken for nothing else.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+    'Content-Type': type,
+    'X-Content-Type-Options': 'nosniff',
+    ETag: `"${etag}"`,
+  });
+}
+
+/** The bytes of a file, to whom its address was given. */
+const serveFile: ApiRoute = {
+  method: 'get',
+  path: `${filesPath}/:token`,
+  async answer({ files, signedIn }, request, response) {
+    const ticket = files.ticketOf(String(request.params.token));
+    const stored = ticket?.userId === signedIn().userId ? await files.objects.head(ticket.key) : undefined;
+    if (!ticket || !stored) throw new Refusal('notFound');
+    answerHead(response, ticket.name, ticket.type, stored);
+    if (request.get('if-none-match') === `"${stored.etag}"`) return response.status(304).end();
+    const range = rangeOf(request, stored);
+    if (range === 'none') return response.status(416).set('Content-Range', `bytes */${stored.size}`).end();
+    const { first, last } = range === 'whole' ? { first: 0, last: stored.size - 1 } : range;
+    if (range !== 'whole') response.status(206).set('Content-Range', `bytes ${first}-${last}/${stored.size}`);
+    response.set('Content-Length', String(last - first + 1));
+    if (request.method === 'HEAD') return response.end();
+    // Who goes away in the middle has seen enough.
+    await pipeline(await files.objects.read(ticket.key, { first, last }), response).catch((error: unknown) => {
+      if (!request.destroyed && !response.destroyed) throw error;
+    });
+    return undefined;
+  },
+};
+
+export const fileRoutes: readonly ApiRoute[] = [receivePart, serveFile];

@@ -1,0 +1,9 @@
+import { fileKey } from '@paideia/events/files/file.rules.ts';
+import type { FileView } from '@paideia/projection-service/files/file.view.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+
+/** Where whoever is signed in reads a file for some minutes; null until it is there. Whether they may is for the caller to have asked. */
+export const fileAddressOf = (context: Context, { _id, name, type, status }: FileView): string | null =>
+  status === 'stored'
+    ? context.files.addressOf({ key: fileKey(_id), name: name ?? _id, type }, context.signedIn().userId)
+    : null;

@@ -1,0 +1,48 @@
+import type { ObjectStore, Upload } from '@paideia/objects/port.ts';
+import { plannedParts } from '@paideia/objects/port.ts';
+import { signedTokens } from '@paideia/objects/signed-token.ts';
+
+/** What an address of a file says. */
+export type FileTicket = {
+  readonly key: string;
+  /** As whoever saves it will find it. */
+  readonly name: string;
+  readonly type: string;
+  /** Nobody else is served. */
+  readonly userId: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+};
+export type Files = {
+  readonly objects: Pick<ObjectStore, 'head' | 'read' | 'receivePart'>;
+  /** Of each part that so many bytes have, in order: where it is sent within the hour. */
+  partAddresses(upload: Upload, size: number): Promise<readonly string[]>;
+  /** Stands for an upload and whoever began it. */
+  uploadToken(upload: Upload, userId: string): string;
+  /** Where this person reads it for some minutes. Whether they may is for the caller to have asked. */
+  addressOf(file: Omit<FileTicket, 'userId' | 'until'>, userId: string): string;
+  /** Undefined when it is not ours or too old. */
+  ticketOf(token: string): FileTicket | undefined;
+};
+export const filesPath = '/files';
+const [minute, hour] = [60_000, 3_600_000];
+const readFor = 30 * minute;
+
+type Parts = { readonly objects: ObjectStore; readonly key: string; readonly now: () => number };
+export function filesIn({ objects, key, now }: Parts): Files {
+  const tickets = signedTokens<FileTicket>(key, 'address of a file');
+  const uploads = signedTokens<Upload & { readonly userId: string }>(key, 'upload');
+  return {
+    objects,
+    partAddresses(upload, size) {
+      const until = new Date(Date.now() + hour);
+      return Promise.all(plannedParts(upload, size).map((part) => objects.partAddress(part, until)));
+    },
+    uploadToken: (upload, userId) => uploads.sign({ ...upload, userId }),
+    addressOf: (file, userId) => `${filesPath}/${tickets.sign({ ...file, userId, until: now() + readFor })}`,
+    ticketOf(token) {
+      const ticket = tickets.read(token);
+      return ticket && ticket.until > now() ? ticket : undefined;
+    },
+  };
+}

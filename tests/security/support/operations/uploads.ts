@@ -1,0 +1,40 @@
+import { readsVideos, videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
+import { demoId } from '../../../../scripts/demo/ids.ts';
+import { fresh, nothing, type Row } from '../row.ts';
+
+const videoId = demoId('X', 99);
+
+export const queries: Readonly<Record<string, Row>> = {
+  videoAddress: { rule: readsVideos, ...nothing, isAbsent: true, args: () => ({ _id: videoId }) },
+};
+
+export const mutations: Readonly<Record<string, Row>> = {
+  getMultipartVideoUploadInfo: {
+    rule: videoUploadPermissions.RequestVideoUpload,
+    ...nothing,
+    args: (of) => ({
+      videoUploadInput: {
+        videoId: fresh(of, 'video'),
+        locale: 'en',
+        itemId: demoId('L', 99),
+        title: of.name,
+        fileSize: 10,
+        type: 'video/mp4',
+        itemType: 'lesson',
+      },
+    }),
+  },
+  // Of an upload that nobody began; nothing is written.
+  completeMultipartVideoUpload: {
+    rule: videoUploadPermissions.CompleteVideoUpload,
+    ...nothing,
+    args: () => ({ videoId }),
+  },
+  abortVideoUpload: {
+    rule: readsVideos,
+    ...nothing,
+    isAbsent: true,
+    args: () => ({ _id: videoId }),
+    note: 'only who began it',
+  },
+};
