@@ -27,12 +27,9 @@ import { regionProjection } from './regions/region.projection.ts';
 import { attendanceProjection } from './registers/attendance.projection.ts';
 import { requestFormProjection } from './request-forms/request-form.projection.ts';
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
-<<<<<<< HEAD
 import { statisticsProjection } from './statistics/statistics.projection.ts';
-=======
 import { fileProjection } from './files/file.projection.ts';
 import { videoProjection } from './uploads/video.projection.ts';
->>>>>>> 075b57d9 (Take videos and files by parts, look at their bytes, and serve them by signed addresses)
 import { teacherProjection } from './teachers/teacher.projection.ts';
 import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
 import { translationProjection } from './translations/translation.projection.ts';
@@ -65,12 +62,9 @@ export const projections: readonly AnyProjection[] = [
   replayProjection,
   requestFormProjection,
   siteSettingProjection,
-<<<<<<< HEAD
   statisticsProjection,
-=======
   videoProjection,
   fileProjection,
->>>>>>> 075b57d9 (Take videos and files by parts, look at their bytes, and serve them by signed addresses)
   teacherProjection,
   transcriptNoteProjection,
   translationProjection,

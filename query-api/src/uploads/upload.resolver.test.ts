@@ -21,7 +21,9 @@ let student: string;
 let reply: object | undefined;
 beforeAll(async () => {
   api = await apiSpec({ reply: () => reply as never, catalogue: { ...specCatalogue, ...texts } });
-  admin = await api.signIn(userView({ _id: 'd'.repeat(24), email: 'd@example.org', roles: ['admin', 'user'] }));
+  admin = await api.signIn(
+    userView({ _id: 'd'.repeat(24), email: 'd@example.org', roles: ['admin', 'user'], locale: 'pl_PL' }),
+  );
   student = await api.signIn(userView({ _id: 'b'.repeat(24), email: 'b@example.org', roles: ['user'] }));
   const view: VideoView = {
     ...asked,
@@ -86,8 +88,11 @@ test.each([
   ['upload.canceled', {}, 'Upload canceled by user'],
 ])('%s is said in the words of the contract, whatever the language', async (code, params, message) => {
   reply = { ok: false, code, params };
-  const polish = { cookie: admin, headers: { 'x-locale': 'pl_PL' } };
-  const { errors } = await api.post(`mutation { completeMultipartVideoUpload(videoId: "${videoId}") }`, {}, polish);
+  const { errors } = await api.post(
+    `mutation { completeMultipartVideoUpload(videoId: "${videoId}") }`,
+    {},
+    { cookie: admin },
+  );
   reply = undefined;
   expect(errors[0]).toMatchObject({ message, extensions: { code, text: 'po polsku' } });
 });

@@ -1,12 +1,13 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { UploadItemType } from '@paideia/events/uploads/upload.events.ts';
 import type { VideoView } from '@paideia/projection-service/uploads/video.view.ts';
+import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 const ItemType = graphqlEnum('UploadItemType', UploadItemType);
 
 @InputType({ description: 'A video that is to be sent; `videoId` is made by who sends it' })
-export class VideoUploadInput {
+export class VideoUploadInput implements CommandFields<VideoUploadInput, 'RequestVideoUpload', 'size', 'fileSize'> {
   @Field(() => ID) videoId!: string;
   @Field(() => String) locale!: string;
   @Field(() => ID) itemId!: string;

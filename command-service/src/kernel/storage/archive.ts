@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import type { ObjectStore } from '@paideia/objects/port.ts';
-import type { Content } from './content.ts';
+
+/** The kind of file by its bytes, never by its name; unsafe is what can harm who opens it. */
+export type Content = { readonly type: string; readonly isSafe: boolean };
 
 const mostEntries = 10_000;
 const mostBytes = 2 * 2 ** 30;

@@ -2,10 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { imageSize } from 'image-size';
 import type { ObjectStore } from '@paideia/objects/port.ts';
-import { archiveOf } from './archive.ts';
-
-/** The kind of file by its bytes, never by its name; unsafe is what can harm who opens it. */
-export type Content = { readonly type: string; readonly isSafe: boolean };
+import { archiveOf, type Content } from './archive.ts';
 
 const lookedAt = 2 ** 19;
 /** A picture of more pixels takes more memory than a phone has. */

@@ -1,5 +1,6 @@
 import { NoUpload, PartMissing, plannedParts, type ObjectStore, type Upload } from '@paideia/objects/port.ts';
-import { contentOf, type Content } from './content.ts';
+import type { Content } from './archive.ts';
+import { contentOf } from './content.ts';
 
 /** What became of an upload: one object, and what is in it; or the first part that it lacks. */
 export type Settled = ({ readonly size: number; readonly checksum: string } & Content) | { readonly missing: number };
