@@ -18,7 +18,7 @@ const ourOwn = {
 
 // The clients of the servers are loaded by those who use them. As imports of one file all would be loaded when it starts, wherever they stand in it, and an
 // embedded service would wait twice as long for its start.
-const servers = /^(mongodb|@eventstore\/db-client)$/;
+const servers = /^(mongodb|@eventstore\/db-client|@aws-sdk\/client-s3|@aws-sdk\/s3-request-presigner)$/;
 const late = {
   name: 'late',
   setup: ({ onResolve, onLoad }) => {

@@ -42,7 +42,6 @@ type Row = readonly [
 const table: readonly Row[] = [
   ['none', [], request(), [requested]],
   ['none', [], complete, 'upload.missing'],
-  ['none', [], abort, 'upload.missing'],
   ['requested', [requested], request(), []],
   ['requested', [requested], request({ size: size + 1 }), 'upload.changed'],
   ['requested', [requested], complete, [completed]],

@@ -30,7 +30,7 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
   commands: videoUploadCommands,
   permissions: videoUploadPermissions,
   reads: readsVideos,
-  creates: ['RequestVideoUpload', 'CompleteVideoUpload', 'AbortVideoUpload'],
+  creates: ['RequestVideoUpload', 'CompleteVideoUpload'],
   commutes: [],
   stream: ({ data }) => videoUploadStream(data.videoId),
   initial: { status: 'none' },
@@ -75,7 +75,6 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
       ];
     },
     AbortVideoUpload: ({ status }, { videoId }) => {
-      if (status === 'none') return reject('upload.missing');
       if (status === 'completed') return reject('upload.completed');
       return status === 'requested' ? [{ type: 'VideoUploadAborted', data: { videoId } }] : [];
     },

@@ -22,6 +22,7 @@ import type { ActorContext, Envelope } from '../http/envelope.ts';
 import type { Log } from '../log.ts';
 import { commandService, type CommandService } from '../service.ts';
 import type { Slices } from '../slices.ts';
+import type { Storage } from '../storage/storage.ts';
 import { counterDecider, counterEvents } from './counter.ts';
 
 export const keys = { scan: '11'.repeat(32), email: '22'.repeat(32) };
@@ -34,6 +35,7 @@ export type Options = {
   readonly slices?: Partial<Slices>;
   readonly events?: readonly Events[];
   readonly effects?: Effects;
+  readonly storage?: Storage;
   /** Stands between the kernel and the log, to make it fail. */
   readonly wrap?: (store: EventStore) => EventStore;
   readonly clock?: () => Date;
@@ -44,6 +46,7 @@ export async function openWorld({
   slices = {},
   events = [],
   effects = {},
+  storage,
   wrap = (store) => store,
   clock = () => new Date(),
 }: Options = {}) {
@@ -101,6 +104,7 @@ export async function openWorld({
       },
       effects: startedEffects,
       keys,
+      storage,
       clock,
       log,
       holder,

@@ -1,4 +1,4 @@
-import { fileAssetPermissions, readsFiles } from '@paideia/events/files/file.permissions.ts';
+import { fileAssetPermissions } from '@paideia/events/files/file.permissions.ts';
 import { signedIn } from '@paideia/events/kernel/permission.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
 import { fresh, nothing, type Row } from '../row.ts';
@@ -7,7 +7,7 @@ const fileId = demoId('X', 98);
 
 export const queries: Readonly<Record<string, Row>> = {
   fileAddress: {
-    rule: readsFiles,
+    rule: signedIn,
     ...nothing,
     isAbsent: true,
     args: () => ({ _id: fileId }),

@@ -1,11 +1,12 @@
-import { readsVideos, videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
+import { signedIn } from '@paideia/events/kernel/permission.ts';
+import { videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
 import { fresh, nothing, type Row } from '../row.ts';
 
 const videoId = demoId('X', 99);
 
 export const queries: Readonly<Record<string, Row>> = {
-  videoAddress: { rule: readsVideos, ...nothing, isAbsent: true, args: () => ({ _id: videoId }) },
+  videoAddress: { rule: signedIn, ...nothing, isAbsent: true, args: () => ({ _id: videoId }), note: 'admins' },
 };
 
 export const mutations: Readonly<Record<string, Row>> = {
@@ -31,10 +32,10 @@ export const mutations: Readonly<Record<string, Row>> = {
     args: () => ({ videoId }),
   },
   abortVideoUpload: {
-    rule: readsVideos,
+    rule: signedIn,
     ...nothing,
     isAbsent: true,
     args: () => ({ _id: videoId }),
-    note: 'only who began it',
+    note: 'only the admin who began it',
   },
 };

@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { exampleId } from '@paideia/events/kernel/examples.ts';
+import { fileAssetStream } from '@paideia/events/files/file.events.ts';
+import { fileExamples } from '@paideia/events/files/file.examples.ts';
+import { fileKey } from '@paideia/events/files/file.rules.ts';
+import { videoUploadStream } from '@paideia/events/uploads/upload.events.ts';
+import { uploadExamples } from '@paideia/events/uploads/upload.examples.ts';
+import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
+import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
+import { storageTidying } from '../files/storage.jobs.ts';
+import { storageOf } from '../kernel/storage/storage.ts';
+import { id, openWorld, person, web, type World } from '../kernel/testing/world.ts';
+import { slicesIn } from '../slices.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'uploads-'));
+const [admin, other, student] = [id(1), id(2), id(3)];
+const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(64, 7)]);
+const end = new AbortController();
+let objects: ObjectStore;
+let world: World;
+let running: Promise<unknown>;
+
+beforeAll(async () => {
+  objects = await openObjectStore({ dataDir: directory, key: 'ab'.repeat(32) });
+  const transport = { send: () => Promise.resolve(), close: () => undefined };
+  const links = { issue: () => Promise.resolve('T'.repeat(43)) };
+  const slices = slicesIn({ transport, publicUrl: '', links, objects });
+  world = await openWorld({ events: catalogue, slices, storage: storageOf(objects) });
+  await person(world, admin, ['admin']);
+  await person(world, other, ['admin']);
+  await person(world, student);
+  running = world.service.run(end.signal);
+});
+afterAll(async () => {
+  end.abort();
+  await running;
+  await world.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const request = (videoId: string, actor = admin) =>
+  world.send('RequestVideoUpload', { ...uploadExamples.RequestVideoUpload, videoId, size: mp4.length }, web(actor));
+const complete = (videoId: string, actor = admin) => world.send('CompleteVideoUpload', { videoId }, web(actor));
+const typesOf = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
+async function send(videoId: string, bytes: Buffer) {
+  const [begun] = await world.history(videoUploadStream(videoId));
+  const { multipartUploadId: uploadId } = begun!.data as { multipartUploadId: string };
+  const upload = { key: videoKey(videoId), uploadId };
+  await objects.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from([bytes]));
+  return upload;
+}
+async function until<T>(look: () => Promise<T>, isThere: (found: T) => boolean) {
+  for (let found = await look(); !isThere(found); found = await look()) await new Promise((go) => setTimeout(go, 20));
+}
+
+test('a video is requested, sent and completed, and is one object then', async () => {
+  const videoId = exampleId('d', 11);
+  expect(await request(videoId)).toMatchObject({ ok: true });
+  expect(await request(videoId)).toMatchObject({ ok: true, ids: [] });
+  expect(await complete(videoId)).toMatchObject({ ok: false, code: 'upload.partMissing', params: { part: 1 } });
+  await send(videoId, mp4);
+  expect(await complete(videoId, other)).toMatchObject({ ok: true });
+  expect(await complete(videoId)).toMatchObject({ ok: true, ids: [] });
+  expect(await typesOf(videoUploadStream(videoId))).toEqual(['VideoUploadRequested', 'VideoUploadCompleted']);
+  expect((await buffer(await objects.read(videoKey(videoId)))).equals(mp4)).toBe(true);
+});
+test('completed by a process that was killed before it could say so, it is completed by the next', async () => {
+  const videoId = exampleId('d', 12);
+  await request(videoId);
+  const upload = await send(videoId, mp4);
+  await objects.complete(upload, await objects.parts(upload));
+  expect(await complete(videoId)).toMatchObject({ ok: true });
+  expect(await typesOf(videoUploadStream(videoId))).toEqual(['VideoUploadRequested', 'VideoUploadCompleted']);
+});
+test('canceled or no video, its bytes go', async () => {
+  const [canceledId, falseId] = [exampleId('d', 13), exampleId('d', 14)];
+  await request(canceledId);
+  const upload = await send(canceledId, mp4);
+  expect(await world.send('AbortVideoUpload', { videoId: canceledId }, web(other))).toMatchObject({ ok: false });
+  await world.done('AbortVideoUpload', { videoId: canceledId }, web(admin));
+  await until(
+    () => objects.parts(upload),
+    (parts) => parts.length === 0,
+  );
+  await request(falseId);
+  await send(falseId, Buffer.alloc(mp4.length, 'x'));
+  await complete(falseId);
+  expect((await world.history(videoUploadStream(falseId))).at(-1)).toMatchObject({
+    type: 'VideoUploadFailed',
+    data: { reason: 'wrongType' },
+  });
+  await until(
+    () => objects.head(videoKey(falseId)),
+    (found) => found === undefined,
+  );
+});
+test('a student begins no upload, in the storage neither, and stores no file of another', async () => {
+  const begun = async () => {
+    let n = 0;
+    await objects.tidy(new Date(Date.now() + 60_000), async () => ((n += 1), true));
+    return n;
+  };
+  const before = await begun();
+  expect(await request(exampleId('d', 15), student)).toMatchObject({ ok: false });
+  expect(await begun()).toBe(before);
+  const { fileId } = fileExamples.RegisterFile;
+  await world.done('RegisterFile', fileExamples.RegisterFile, web(student));
+  expect(await world.send('StoreFile', { fileId }, web(other))).toMatchObject({ ok: false });
+  expect(await world.send('RemoveFile', { fileId }, web(id(4)))).toMatchObject({ ok: false });
+  await world.done('RemoveFile', { fileId }, web(student));
+  expect(await typesOf(fileAssetStream(fileId))).toEqual(['FileRegistered', 'FileRemoved']);
+});
+test('parts that no event waits for are cleared away after a day, those of an upload under way stay', async () => {
+  const videoId = exampleId('d', 16);
+  await request(videoId);
+  const wanted = await send(videoId, mp4);
+  const lost = { key: fileKey(exampleId('f', 9)), uploadId: await objects.begin(fileKey(exampleId('f', 9))) };
+  await objects.writePart(plannedParts(lost, 4)[0]!, Readable.from([Buffer.from('four')]));
+  const tidy = (now: number) =>
+    storageTidying(objects).find({
+      ask: world.service.facts.ask(),
+      records: world.records,
+      now: new Date(now).toISOString(),
+      since: '',
+    });
+  await tidy(Date.now());
+  expect(await objects.parts(lost)).toHaveLength(1);
+  await tidy(Date.now() + 25 * 60 * 60_000);
+  expect([await objects.parts(lost), (await objects.parts(wanted)).length]).toEqual([[], 1]);
+});
