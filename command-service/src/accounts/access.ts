@@ -9,8 +9,9 @@ const actor: Access['actor'] = async (ask, userId) => {
   const account = await ask.table(accountFacts).one(userId);
   if (!account || account.status === 'deactivated') return undefined;
   const regions = await every(ask.table(regionFacts), { where: { attendanceAdmins: userId } });
-  const { roles, regionIds, regionRoles } = account;
-  return { userId, roles, regionIds, regionRoles, attendanceAdminOf: regions.map(({ regionId }) => regionId) };
+  const { roles, regionIds, regionRoles, permissions } = account;
+  const attendanceAdminOf = regions.map(({ regionId }) => regionId);
+  return { userId, roles, regionIds, regionRoles, permissions, attendanceAdminOf };
 };
 
 export const access: Access = {

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { UserAccountCommand } from '@paideia/events/accounts/account.commands.ts';
 import { userAccountExamples as examples } from '@paideia/events/accounts/account.examples.ts';
+import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { ada, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
+import { permissionKeys, type PermissionKey } from '@paideia/events/kernel/permission-key.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { userAccount } from './account.decider.ts';
@@ -124,6 +126,55 @@ describe('roles', () => {
     given(invited(), event)
       .when({ type: 'RevokeRegionRoles', data: { ...of, regionId: campus, roleNames: ['dean', 'manager'] } })
       .thenLike({ type: 'RegionRolesRevoked', data: { roleNames: ['dean'] } });
+  });
+});
+
+describe('what is given beside the roles', () => {
+  const set = (...permissions: PermissionKey[]): UserAccountCommand => ({
+    type: 'SetIndividualPermissions',
+    data: { ...of, permissions },
+  });
+  const wasSet = (...permissions: PermissionKey[]): UserAccountEvent => ({
+    type: 'IndividualPermissionsSet',
+    data: { ...of, permissions, by: harriet },
+  });
+  test('is the whole list, in the order of the console; to change brings to read', () => {
+    given(invited())
+      .when(set('links:read', 'teachers:write'))
+      .then(wasSet('teachers:read', 'teachers:write', 'links:read'));
+    given(invited(), wasSet('teachers:read', 'links:read')).when(set('links:read')).then(wasSet('links:read'));
+    given(invited(), wasSet('links:read')).when(set()).then(wasSet());
+    given(invited(), wasSet('teachers:read', 'links:read')).when(set('links:read', 'teachers:read')).thenNothing();
+  });
+  test('comes from superadmins, in person, and never from oneself', () => {
+    const scope = { ownerId: ada, regionId: campus };
+    for (const who of [admin, registrar, actor(['user'], { permissions: permissionKeys })])
+      expect(accountPermissions.SetIndividualPermissions(who, scope)).toBe(false);
+    expect(accountPermissions.SetIndividualPermissions(superadmin, scope)).toBe(true);
+    expect(accountPermissions.SetIndividualPermissions({ ...superadmin, impersonatorId: ada }, scope)).toBe(false);
+    given(invited(['superadmin', 'user']))
+      .when(set('links:read'), { who: { ...superadmin, userId: ada } })
+      .thenRejected('account.ownPermissions');
+  });
+  test('lifts an account above those who could not give it', () => {
+    const deactivate: UserAccountCommand = { type: 'RegisterUserDeactivated', data: { ...of, reason: 'Moved away' } };
+    const keyholder = actor(['user'], { permissions: ['users:read', 'users:write'] });
+    for (const who of [admin, registrar, keyholder]) {
+      given(invited()).when(deactivate, { who }).thenLike({ type: 'UserDeactivated' });
+      given(invited(), wasSet('links:read')).when(deactivate, { who }).thenRejected('account.outranked');
+      given(invited(), wasSet('links:read'), wasSet()).when(deactivate, { who }).thenLike({ type: 'UserDeactivated' });
+    }
+    given(invited(), wasSet('links:read')).when(deactivate).thenLike({ type: 'UserDeactivated' });
+  });
+  test('the key to people invites plain users to the own regions', () => {
+    const who = actor(['user'], { permissions: ['users:read', 'users:write'] });
+    given().when(invite(), { who }).thenLike({ type: 'UserInvited' });
+    given()
+      .when(invite({ regionIds: [elsewhere] }), { who })
+      .thenRejected('account.foreignRegion');
+    given()
+      .when(invite({ roles: ['manager'] }), { who })
+      .thenRejected('account.roleReserved');
   });
 });
 

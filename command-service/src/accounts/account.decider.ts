@@ -2,6 +2,7 @@ import { userAccountCommands } from '@paideia/events/accounts/account.commands.t
 import { userAccountEvents, userAccountStream, type Role } from '@paideia/events/accounts/account.events.ts';
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
+import { withReading } from '@paideia/events/kernel/permission-key.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { defineDecider, type Given } from '../kernel/decide/decider.ts';
@@ -23,6 +24,7 @@ type Rejected =
   | 'account.retracted'
   | 'account.erased'
   | 'account.ownAccount'
+  | 'account.ownPermissions'
   | 'account.regionUnknown'
   | 'account.systemRegion'
   | 'account.foreignRegion'
@@ -53,7 +55,7 @@ function wrongRegion(
   const found = wanted.map((id) => regions.find(({ regionId }) => regionId === id));
   if (found.includes(undefined)) return 'account.regionUnknown';
   if (found.some((region) => region?.zone === systemZone) && !isSuperadmin(who)) return 'account.systemRegion';
-  const isForeign = (regionId: string) => typeof who === 'object' && !hasRole(who, 'admin', regionId);
+  const isForeign = (regionId: string) => !accountPermissions.InviteUser(who, { regionId });
   return who !== 'system' && !admin(who, {}) && [...wanted, ...groupRegionIds].some(isForeign)
     ? 'account.foreignRegion'
     : undefined;
@@ -139,6 +141,14 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       const isSame = wanted.length === state.regionIds.length && without(wanted, state.regionIds).length === 0;
       return isSame ? [] : moved(userId, wanted, facts.actorId);
     },
+    SetIndividualPermissions: (state, { userId, permissions }, { who, actorId }) => {
+      if (typeof who === 'object' && who.userId === userId) return reject('account.ownPermissions');
+      if (state.status === 'retracted') return reject('account.retracted');
+      if (state.isErased) return reject('account.erased');
+      const wanted = withReading(permissions);
+      const isSame = wanted.length === state.permissions.length && without(wanted, state.permissions).length === 0;
+      return isSame ? [] : [{ type: 'IndividualPermissionsSet', data: { userId, permissions: wanted, by: actorId } }];
+    },
     AddUserRegion: ({ regionIds, status }, { userId, regionId }, { actorId }) =>
       regionIds.includes(regionId) || status === 'retracted' ? [] : moved(userId, [...regionIds, regionId], actorId),
     RemoveUserRegion: ({ regionIds }, { userId, regionId }, { actorId }) =>
@@ -184,6 +194,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       ...state,
       regionRoles: withRegionRoles(state.regionRoles, region, (names) => without<string>(names, roleNames)),
     }),
+    IndividualPermissionsSet: (state, { permissions }) => ({ ...state, permissions }),
     UserRegionsChanged: (state, { regionIds }) => ({ ...state, regionIds }),
     InvitationRetracted: (state) => ({ ...state, status: 'retracted', email: null, emailKey: '' }),
     UserDeactivated: (state) => ({ ...state, status: 'deactivated' }),

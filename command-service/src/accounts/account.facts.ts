@@ -12,11 +12,13 @@ export type AccountFact = {
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];
   readonly regionRoles: Actor['regionRoles'];
+  /** Given beside the roles. */
+  readonly permissions: readonly string[];
   /** Regions whose dean this user is. */
   readonly deanOf: readonly string[];
 };
 
-const accountFactsGroup = group('facts-accounts', 3);
+const accountFactsGroup = group('facts-accounts', 4);
 export const accountFacts = accountFactsGroup.collection<AccountFact>('accountFacts', {
   indexes: {
     role: ['roles'],
@@ -67,6 +69,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
         roles,
         regionIds,
         regionRoles: [],
+        permissions: [],
         deanOf: [],
       }),
     UserSelfSignedUp: ({ userId }) =>
@@ -77,6 +80,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
         roles: ['user'],
         regionIds: [],
         regionRoles: [],
+        permissions: [],
         deanOf: [],
       }),
     UserActivated: ({ userId }) => patch(accountFacts, userId, { status: 'active', before: 'active' }),
@@ -96,6 +100,7 @@ export const accountFactTable = defineProjection<UserAccountEvent>({
         userId,
         inRegion(region, (names) => less(names, roleNames)),
       ),
+    IndividualPermissionsSet: ({ userId, permissions }) => patch(accountFacts, userId, { permissions }),
     UserRegionsChanged: ({ userId, regionIds }) => patch(accountFacts, userId, { regionIds }),
     InvitationRetracted: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),
     UserDeactivated: ({ userId }) => patch(accountFacts, userId, { status: 'deactivated' }),

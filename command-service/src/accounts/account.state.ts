@@ -1,5 +1,7 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
+import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
+import type { PermissionKey } from '@paideia/events/kernel/permission-key.ts';
 
 export type AccountState = {
   readonly userId: string;
@@ -17,6 +19,8 @@ export type AccountState = {
   readonly roles: readonly Role[];
   readonly regionIds: readonly string[];
   readonly regionRoles: Actor['regionRoles'];
+  /** Given beside the roles. */
+  readonly permissions: readonly PermissionKey[];
 };
 
 export const noAccount: AccountState = {
@@ -32,15 +36,18 @@ export const noAccount: AccountState = {
   roles: [],
   regionIds: [],
   regionRoles: [],
+  permissions: [],
 };
 
-/** The region by which the actor may manage someone of these regions: one that the actor administers, else the first. */
+/** The region by which the actor may manage someone of these regions: one that the actor administers, else one to whose people the actor has a key, else the first. */
 export const sharedRegion = (who: Who, regionIds: readonly string[]): string | undefined =>
   (typeof who === 'object'
     ? regionIds.find((id) =>
         who.regionRoles.some(({ regionId, roleNames }) => regionId === id && roleNames.includes('admin')),
       )
-    : undefined) ?? regionIds[0];
+    : undefined) ??
+  regionIds.find((regionId) => knowsUser(who, { regionId })) ??
+  regionIds[0];
 /** Where a person belongs from now on. */
 export const moved = (userId: string, regionIds: readonly string[], by: string | null) => [
   { type: 'UserRegionsChanged' as const, data: { userId, regionIds: [...regionIds], by } },

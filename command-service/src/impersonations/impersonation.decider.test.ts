@@ -22,9 +22,14 @@ const actor = (name: Name, more: Partial<Actor> = {}): Actor => ({
   attendanceAdminOf: [],
   ...more,
 });
-const other = (name: Name, status: 'invited' | 'active' | 'deactivated' = 'active') => ({
+const other = (
+  name: Name,
+  status: 'invited' | 'active' | 'deactivated' = 'active',
+  permissions: readonly string[] = [],
+) => ({
   userId: freya,
   roles: roles[name],
+  permissions,
   status,
 });
 const spec = specFor(impersonation, { other: other('user') });
@@ -73,6 +78,17 @@ describe('acting as somebody else', () => {
       .when(start, { who: actor('superadmin'), other: them })
       .thenRejected('impersonation.rank'),
   );
+  test('whoever was given something beside the roles is acted as by superadmins alone', () => {
+    const them = other('user', 'active', ['documents:read']);
+    spec
+      .given()
+      .when(start, { who: actor('admin'), other: them })
+      .thenRejected('impersonation.rank');
+    spec
+      .given()
+      .when(start, { who: actor('superadmin'), other: them })
+      .thenLike({ type: 'ImpersonationStarted' });
+  });
   test('needs a reason', () =>
     expect(() => spec.given().when({ ...start, data: { ...start.data, reason: '  ' } })).toThrow());
   test('an id begins once', () =>

@@ -15,7 +15,7 @@ type Running = {
   readonly isOver: boolean;
 };
 type State = Running | null;
-type Facts = { readonly other: Pick<AccountFact, 'userId' | 'roles' | 'status'> | undefined };
+type Facts = { readonly other: Pick<AccountFact, 'userId' | 'roles' | 'permissions' | 'status'> | undefined };
 
 export const impersonation = defineDecider<State, 'impersonation.rank' | 'impersonation.exists', Facts>()({
   events: impersonationEvents,

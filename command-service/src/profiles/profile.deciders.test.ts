@@ -10,7 +10,7 @@ import { userPreferences } from './user-preferences.decider.ts';
 describe('a profile', () => {
   const { given } = specFor(userProfile, {
     regionId: campus,
-    account: { userId: ada, roles: ['user'], regionRoles: [] },
+    account: { userId: ada, roles: ['user'], regionRoles: [], permissions: [] },
   });
   const created: UserProfileEvent = {
     type: 'UserProfileCreated',
@@ -64,18 +64,22 @@ describe('a profile', () => {
     attendanceAdminOf: [],
   });
   test.each([
-    ['no rights', [], []],
-    ['rights in the same region', [{ regionId: campus, roleNames: ['dean'] }], []],
-    ['rights elsewhere', [{ regionId: exampleId('r', 2), roleNames: ['admin'] }], ['account.outranked']],
-    ['the same rights', [{ regionId: campus, roleNames: ['admin'] }], ['account.outranked']],
-  ] as const)('of somebody with %s is changed by an admin of the region: %#', (_, regionRoles, [refused]) => {
-    const account = { userId: ada, roles: ['user'], regionRoles };
-    const changing = (userId: string) =>
-      given(created).when(update({ firstName: 'Eve' }), { who: wells(userId), account });
-    if (refused) changing(ben).thenRejected(refused);
-    else changing(ben).thenLike({ type: 'UserProfileUpdated' });
-    changing(ada).thenLike({ type: 'UserProfileUpdated' });
-  });
+    ['no rights', [], [], []],
+    ['something beside the roles', [], ['teachers:read'], ['account.outranked']],
+    ['rights in the same region', [{ regionId: campus, roleNames: ['dean'] }], [], []],
+    ['rights elsewhere', [{ regionId: exampleId('r', 2), roleNames: ['admin'] }], [], ['account.outranked']],
+    ['the same rights', [{ regionId: campus, roleNames: ['admin'] }], [], ['account.outranked']],
+  ] as const)(
+    'of somebody with %s is changed by an admin of the region: %#',
+    (_, regionRoles, permissions, [refused]) => {
+      const account = { userId: ada, roles: ['user'], regionRoles, permissions };
+      const changing = (userId: string) =>
+        given(created).when(update({ firstName: 'Eve' }), { who: wells(userId), account });
+      if (refused) changing(ben).thenRejected(refused);
+      else changing(ben).thenLike({ type: 'UserProfileUpdated' });
+      changing(ada).thenLike({ type: 'UserProfileUpdated' });
+    },
+  );
   test('a list that stands already makes no event', () => {
     const phones = [{ type: 'mobile' as const, number: '555 0100' }];
     given(created, updated({ phones }) as UserProfileEvent)

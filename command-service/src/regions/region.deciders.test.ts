@@ -118,6 +118,7 @@ describe('a region', () => {
     before: 'active',
     roles: ['user', 'manager'],
     regionIds: [campus],
+    permissions: [],
     regionRoles: [],
     deanOf: [],
     ...more,

@@ -1,5 +1,5 @@
 import { emailClaimStream, userAccountStream } from '@paideia/events/accounts/account.events.ts';
-import { userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
+import { knowsUser, userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { userImportCommands } from '@paideia/events/user-imports/user-import.commands.ts';
 import {
   userImportEvents,
@@ -7,7 +7,6 @@ import {
   type ImportOutcome as Outcome,
   type UndoOutcome,
 } from '@paideia/events/user-imports/user-import.events.ts';
-import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
@@ -42,7 +41,7 @@ export const userImport = defineDecider<UserImportState, Rejected, Facts>()({
   events: userImportEvents,
   commands: userImportCommands,
   permissions: userImportPermissions,
-  reads: anyOf(admin, inRegion('admin')),
+  reads: knowsUser,
   creates: ['StartUserImport'],
   commutes: ['SettleUserImportRow', 'SettleUserImportUndo', 'CancelUserImport'],
   stream: ({ data }) => userImportStream(data.importId),

@@ -126,6 +126,16 @@ export const accountSentences = defineMessages({
     defaultMessage: '{actor} took the roles {roles} in {region} from {subject}',
     description: 'Roles of one region were revoked',
   },
+  IndividualPermissionsSet: {
+    id: 'audit.IndividualPermissionsSet',
+    defaultMessage: '{actor} set what {subject} may do beside the roles: {permissions}',
+    description: 'All of it; what was there before and is not named is taken',
+  },
+  'IndividualPermissionsSet.none': {
+    id: 'audit.IndividualPermissionsSet.none',
+    defaultMessage: '{actor} took from {subject} all that was given beside the roles',
+    description: 'From now on only the roles count',
+  },
   UserRegionsChanged: {
     id: 'audit.UserRegionsChanged',
     defaultMessage: '{actor} set the regions of {subject}: {regions}',
@@ -269,6 +279,11 @@ export const accountAuditFields = defineMessages({
   regionIds: { id: 'audit.field.regionIds', defaultMessage: 'Regions', description: 'A field of an event: regionIds' },
   groupIds: { id: 'audit.field.groupIds', defaultMessage: 'Groups', description: 'A field of an event: groupIds' },
   roles: { id: 'audit.field.roles', defaultMessage: 'Roles', description: 'A field of an event: roles' },
+  permissions: {
+    id: 'audit.field.permissions',
+    defaultMessage: 'Beside the roles',
+    description: 'A field of an event: permissions',
+  },
   roleNames: {
     id: 'audit.field.roleNames',
     defaultMessage: 'Roles in the region',
@@ -287,6 +302,103 @@ export const accountAuditFields = defineMessages({
 
 /** What the fixed values are called. */
 export const accountAuditValues = defineMessages({
+  leaveRequests: {
+    id: 'audit.value.leaveRequests',
+    defaultMessage: 'Leave requests',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  registers: {
+    id: 'audit.value.registers',
+    defaultMessage: 'Attendance',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  submissions: {
+    id: 'audit.value.submissions',
+    defaultMessage: 'Submissions',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  examResults: {
+    id: 'audit.value.examResults',
+    defaultMessage: 'Exam results',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  billing: {
+    id: 'audit.value.billing',
+    defaultMessage: 'Billing',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  users: {
+    id: 'audit.value.users',
+    defaultMessage: 'Users',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  groups: {
+    id: 'audit.value.groups',
+    defaultMessage: 'Groups',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  teachers: {
+    id: 'audit.value.teachers',
+    defaultMessage: 'Teachers',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  courses: {
+    id: 'audit.value.courses',
+    defaultMessage: 'Courses',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  regions: {
+    id: 'audit.value.regions',
+    defaultMessage: 'Regions',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  systemLog: {
+    id: 'audit.value.systemLog',
+    defaultMessage: 'System log',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  news: {
+    id: 'audit.value.news',
+    defaultMessage: 'Noticeboard',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  links: {
+    id: 'audit.value.links',
+    defaultMessage: 'Links',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  categories: {
+    id: 'audit.value.categories',
+    defaultMessage: 'Categories',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  translations: {
+    id: 'audit.value.translations',
+    defaultMessage: 'Translations',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  locales: {
+    id: 'audit.value.locales',
+    defaultMessage: 'Languages',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  documents: {
+    id: 'audit.value.documents',
+    defaultMessage: 'Documents',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  attendanceSchemas: {
+    id: 'audit.value.attendanceSchemas',
+    defaultMessage: 'Attendance schemas',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  requestForms: {
+    id: 'audit.value.requestForms',
+    defaultMessage: 'Requests',
+    description: 'What a permission is for, as the menu of the console calls it',
+  },
+  read: { id: 'audit.value.read', defaultMessage: 'see', description: 'What a permission allows' },
+  write: { id: 'audit.value.write', defaultMessage: 'see and change', description: 'What a permission allows' },
   invited: { id: 'audit.value.invited', defaultMessage: 'invited', description: 'A value of an event: invited' },
   signedUp: { id: 'audit.value.signedUp', defaultMessage: 'signed up', description: 'A value of an event: signedUp' },
   deactivated: {

@@ -1,4 +1,5 @@
-import { allNamed, defineAudit, joined, part, sentence, whole, without, word } from '../kernel/audit.ts';
+import { allNamed, defineAudit, joined, labelled, part, sentence, whole, without, word } from '../kernel/audit.ts';
+import { keyedResources, type PermissionKey } from '../kernel/permission-key.ts';
 import {
   accountAuditFields,
   accountAuditValues,
@@ -7,6 +8,12 @@ import {
 } from './account-audit.messages.ts';
 import { emailClaimEvents, userAccountEvents } from './account.events.ts';
 
+/** A resource once: whoever may change it may read it too. */
+const inWords = (keys: readonly PermissionKey[]) =>
+  keyedResources.flatMap((resource) => {
+    const access = (['write', 'read'] as const).find((one) => keys.some((key) => key === `${resource}:${one}`));
+    return access === undefined ? [] : labelled(word(resource), word(access));
+  });
 const words = (codes: readonly string[]) => codes.map(word);
 
 export const userAccountAudit = defineAudit(userAccountEvents, {
@@ -54,6 +61,13 @@ export const userAccountAudit = defineAudit(userAccountEvents, {
       changes: ({ regionId, roleNames }, known) => [
         part(regionId, { roleNames: without(known(regionId).roleNames, roleNames) }),
       ],
+    },
+    IndividualPermissionsSet: {
+      sentence: ({ permissions }) =>
+        permissions.length === 0
+          ? sentence(texts['IndividualPermissionsSet.none'], {})
+          : sentence(texts.IndividualPermissionsSet, { permissions: inWords(permissions) }),
+      changes: ({ permissions }) => whole({ permissions: inWords(permissions) }),
     },
     UserRegionsChanged: {
       sentence: ({ regionIds }) => sentence(texts.UserRegionsChanged, { regions: allNamed('region', regionIds) }),

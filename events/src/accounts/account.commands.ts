@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
 import { longestEmail, longestPersonName, longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { PermissionKey } from '../kernel/permission-key.ts';
 import { RegionRole, Role } from './account.events.ts';
 import { passwordCommands } from './password.commands.ts';
 import { signUpCommands } from './sign-up.commands.ts';
@@ -32,6 +33,8 @@ export const userAccountCommands = defineCommands({
   RegisterRolesRevoked: roles,
   GrantRegionRoles: regionRoles,
   RevokeRegionRoles: regionRoles,
+  /** The whole list: what it leaves out is taken. */
+  SetIndividualPermissions: of.extend({ permissions: z.array(PermissionKey).max(100) }),
   AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
   AddUserRegion: of.extend({ regionId: Id }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { PermissionKey } from '../kernel/permission-key.ts';
 import { personal, withheld } from '../kernel/personal.ts';
 import { accountManagementRows } from './account-management.rows.ts';
 import { passwordEvents } from './password.events.ts';
@@ -42,6 +43,8 @@ export const userAccountEvents = defineEvents('userAccount', {
   RolesRevoked: event(roles),
   RegionRolesGranted: event(regionRoles),
   RegionRolesRevoked: event(regionRoles),
+  /** All that the person may do beside the roles from now on. */
+  IndividualPermissionsSet: event(of.extend({ permissions: z.array(PermissionKey), by: Id.nullable() })),
   UserRegionsChanged: event(of.extend({ regionIds: z.array(Id), by: Id.nullable() })),
   UserDeactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
   UserReactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),

@@ -32,6 +32,7 @@ export const userAccountExamples: ExamplesOf<typeof userAccountCommands> = {
   RegisterRolesRevoked: { userId: ada, roles: ['manager'] },
   GrantRegionRoles: { userId: ada, regionId: campus, roleNames: ['dean'] },
   RevokeRegionRoles: { userId: ada, regionId: campus, roleNames: ['dean'] },
+  SetIndividualPermissions: { userId: ada, permissions: ['teachers:read', 'teachers:write'] },
   AssignUserRegions: { userId: ada, regionIds: [campus] },
   RemoveUserRegion: { userId: ada, regionId: campus },
   AddUserRegion: { userId: ada, regionId: campus },

@@ -37,6 +37,11 @@ export const accountMessages = defineMessages({
     defaultMessage: 'You cannot deactivate your own account.',
     description: 'Somebody else has to do it',
   },
+  ownPermissions: {
+    id: 'account.ownPermissions',
+    defaultMessage: 'You cannot give yourself permissions.',
+    description: 'Somebody else has to do it',
+  },
   regionUnknown: {
     id: 'account.regionUnknown',
     defaultMessage: 'There is no such region.',

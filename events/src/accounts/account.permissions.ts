@@ -1,10 +1,24 @@
-import { admin, anyOf, inPerson, inRegion, nobody, self, system, type Actor, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  inPerson,
+  inRegion,
+  keyed,
+  nobody,
+  self,
+  somewhere,
+  superadmin,
+  system,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { EmailClaimCommand, UserAccountCommand } from './account.commands.ts';
 import type { SuperadminsCommand } from './superadmins.commands.ts';
 import type { UserImportCommand } from '../user-imports/user-import.commands.ts';
 
-export const managesUsers = inPerson(anyOf(admin, inRegion('admin')));
-const manages = managesUsers;
+const administers = anyOf(admin, inRegion('admin'));
+const manages = inPerson(keyed('users:write', administers));
+/** What gives people rights, or the way into their accounts, takes the role. */
+const givesRights = inPerson(administers);
 type Processes = 'InviteUser' | 'SelfCreateAccount' | 'ChangeEmail' | 'RevokeRoles' | 'DeactivateUser';
 
 /** Which roles may be granted by whom is the decider's: only a superadmin touches admin and superadmin. */
@@ -21,8 +35,9 @@ export const accountPermissions: Readonly<
   SetInitialPassword: system,
   GrantRoles: inPerson(admin),
   RevokeRoles: inPerson(admin),
-  GrantRegionRoles: manages,
-  RevokeRegionRoles: manages,
+  GrantRegionRoles: givesRights,
+  RevokeRegionRoles: givesRights,
+  SetIndividualPermissions: inPerson(superadmin),
   AssignUserRegions: inPerson(admin),
   AddUserRegion: system,
   RemoveUserRegion: system,
@@ -35,7 +50,7 @@ export const accountPermissions: Readonly<
   RegisterSelfSignedUpUser: system,
   VerifyEmail: system,
   ResendAccountMail: anyOf(system, manages),
-  ChangeEmail: anyOf(inPerson(self), manages),
+  ChangeEmail: anyOf(inPerson(self), givesRights),
   SetAccountEmail: nobody,
   RequestPasswordReset: anyOf(system, manages),
   ResetPassword: system,
@@ -55,11 +70,7 @@ export const userImportPermissions: Readonly<Record<UserImportCommand['type'] | 
   InviteImportedUser: system,
 };
 
-/** Where someone administers people without being an admin everywhere. */
-export const administeredRegions = ({ regionRoles }: Actor): readonly string[] =>
-  regionRoles.filter(({ roleNames }) => roleNames.includes('admin')).map(({ regionId }) => regionId);
-/** Lists people at all: everybody's admins, and those of one region, who see its people alone. */
-export const readsUsers: Rule = (who) =>
-  who !== undefined && who !== 'system' && (admin(who, {}) || administeredRegions(who).length > 0);
 /** May know that the account is there. */
-export const knowsUser = anyOf(self, admin, inRegion('admin'));
+export const knowsUser = anyOf(self, keyed('users:read', administers));
+/** Lists people at all: everybody's admins, and those of one region, who see its people alone. */
+export const readsUsers = somewhere(knowsUser);

@@ -27,14 +27,20 @@ type Holder = {
   readonly userId: string;
   readonly roles: readonly string[];
   readonly regionRoles: readonly { readonly regionId: string; readonly roleNames: readonly string[] }[];
+  readonly permissions: readonly string[];
 };
 const isRole = (name: string): name is Role => Object.hasOwn(includes, name);
 /**
  * Whether all that the account may do, everywhere, is within the rights of whoever acts: who can change an account can take it over. Of a global admin
- * those are the roles that the admin may grant; of a region's admin nothing beyond the own regions, and no fellow admin.
+ * those are the roles that the admin may grant; what was given beside the roles only superadmins give; of a region's admin nothing beyond the own regions, and no fellow admin.
  */
-function outranks(who: Exclude<Who, 'system'>, { roles, regionRoles }: Holder): boolean {
-  if (who === undefined || !roles.every((role) => isRole(role) && mayTouch(who, role))) return false;
+function outranks(who: Exclude<Who, 'system'>, { roles, regionRoles, permissions }: Holder): boolean {
+  if (
+    who === undefined ||
+    (permissions.length > 0 && !hasRole(who, 'superadmin')) ||
+    !roles.every((role) => isRole(role) && mayTouch(who, role))
+  )
+    return false;
   return (
     hasRole(who, 'admin') ||
     regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'))

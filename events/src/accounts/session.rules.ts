@@ -3,6 +3,7 @@ export const endsSessions = [
   'UserDeactivated',
   'RolesRevoked',
   'RegionRolesRevoked',
+  'IndividualPermissionsSet',
   'InitialPasswordSet',
   'PasswordReset',
   'PasswordChanged',

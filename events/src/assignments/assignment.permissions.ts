@@ -1,7 +1,8 @@
-import { admin, anyOf, inPerson, regionalManager, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, type Rule } from '../kernel/permission.ts';
 import type { AssignmentCommand } from './assignment.commands.ts';
 
-const edits = inPerson(anyOf(admin, regionalManager));
+const edits = inPerson(keyed('groups:write', anyOf(admin, regionalManager)));
+export const readsAssignment = keyed('groups:read', anyOf(admin, regionalManager, inRegion('instructor')));
 export const assignmentPermissions: Readonly<Record<AssignmentCommand['type'], Rule>> = {
   DefineAssignment: edits,
   ReviseAssignment: edits,

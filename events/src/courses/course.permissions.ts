@@ -1,7 +1,8 @@
-import { admin, inPerson, signedIn, type Rule } from '../kernel/permission.ts';
+import { admin, inPerson, keyed, signedIn, type Rule } from '../kernel/permission.ts';
+import { gradesSomewhere } from '../exam-attempts/exam-attempt.permissions.ts';
 import type { CourseCommand, LessonCommand } from './course.commands.ts';
 
-const edits = inPerson(admin);
+const edits = inPerson(keyed('courses:write', admin));
 export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)['type'], Rule>> = {
   CreateCourse: edits,
   UpdateCourse: edits,
@@ -14,3 +15,5 @@ export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)[
   RemoveLesson: edits,
 };
 export const readsCourses = signedIn;
+/** Lists courses and their exams: for whoever plans, sets or grades something of a course. */
+export const listsCourses = keyed('courses:read', gradesSomewhere);

@@ -1,7 +1,7 @@
-import { admin, anyOf, inPerson, inRegion, system, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, inRegion, keyed, system, type Rule } from '../kernel/permission.ts';
 import type { EnrolmentCommand } from './enrolment.commands.ts';
 
-const manages = inPerson(anyOf(admin, inRegion('admin')));
+const manages = inPerson(keyed('groups:write', anyOf(admin, inRegion('admin'))));
 
 export const enrolmentPermissions: Readonly<Record<EnrolmentCommand['type'], Rule>> = {
   EnrolStudent: anyOf(system, manages),

@@ -1,9 +1,23 @@
-import { admin, anyOf, inPerson, inRegion, regionalManager, self, system, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  inPerson,
+  inRegion,
+  keyed,
+  regionalManager,
+  self,
+  somewhere,
+  system,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { ExamAttemptCommand, ExamSittingCommand } from './exam-attempt.commands.ts';
 
+const staff = anyOf(admin, regionalManager, inRegion('instructor'));
+/** Whoever by a role sets or grades something somewhere. */
+export const gradesSomewhere = somewhere(staff);
 const sits = inPerson(self);
-const grades = inPerson(anyOf(admin, regionalManager, inRegion('instructor')));
-const rules = inPerson(anyOf(admin, regionalManager));
+const grades = inPerson(keyed('examResults:write', staff));
+const rules = inPerson(keyed('examResults:write', anyOf(admin, regionalManager)));
 
 export const examAttemptPermissions: Readonly<
   Record<ExamAttemptCommand['type'] | ExamSittingCommand['type'] | 'StartExamAttempt', Rule>
@@ -23,4 +37,4 @@ export const examAttemptPermissions: Readonly<
   GradeAttempt: grades,
   VoidExamAttempt: rules,
 };
-export const readsExamResult = anyOf(self, admin, regionalManager, inRegion('instructor'));
+export const readsExamResult = anyOf(self, keyed('examResults:read', staff));

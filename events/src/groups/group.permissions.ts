@@ -1,7 +1,18 @@
-import { admin, anyOf, inPerson, inRegion, regionalManager, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  inPerson,
+  inRegion,
+  keyed,
+  nobody,
+  regionalManager,
+  role,
+  somewhere,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { GroupCommand } from './group.commands.ts';
 
-const edits = inPerson(anyOf(admin, inRegion('admin')));
+const edits = inPerson(keyed('groups:write', anyOf(admin, inRegion('admin'))));
 
 export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   CreateGroup: edits,
@@ -12,4 +23,11 @@ export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   ArchiveGroup: edits,
   RestoreGroup: edits,
 };
-export const readsGroups = anyOf(admin, regionalManager, inRegion('admin'), inRegion('instructor'));
+export const readsGroups = keyed(
+  'groups:read',
+  anyOf(admin, regionalManager, inRegion('admin'), inRegion('instructor')),
+);
+/** Lists groups, and what a group may be given. */
+export const listsGroups = anyOf(admin, role('manager'), somewhere(keyed('groups:read', nobody)));
+/** Sees the groups of a region as their students do. */
+export const previewsGroups = keyed('groups:read', anyOf(admin, inRegion('admin')));

@@ -5,12 +5,14 @@ const ranks: Readonly<Record<string, number>> = { user: 0, reportsAdmin: 1, mana
 const rankOf = (roles: readonly string[]): number => Math.max(0, ...roles.map((role) => ranks[role] ?? 0));
 
 type Account = { readonly userId: string; readonly roles: readonly string[] };
-/** Admins act as those below them; nobody acts as an equal or as oneself. */
-export const mayImpersonate = (admin: Account, other: Account & { readonly status: string }): boolean =>
+type Other = Account & { readonly status: string; readonly permissions?: readonly string[] | undefined };
+/** Admins act as those below them, and as whoever was given something beside the roles superadmins alone; nobody acts as an equal or as oneself. */
+export const mayImpersonate = (admin: Account, other: Other): boolean =>
   admin.roles.includes('admin') &&
   other.status === 'active' &&
   other.userId !== admin.userId &&
-  rankOf(other.roles) < rankOf(admin.roles);
+  rankOf(other.roles) < rankOf(admin.roles) &&
+  (!other.permissions?.length || admin.roles.includes('superadmin'));
 
 /** What someone who acts as another may send while reading only: what steers the impersonation itself, and the notes of what was done. */
 export const whileReadingOnly: ReadonlySet<string> = new Set([

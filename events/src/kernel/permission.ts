@@ -1,3 +1,5 @@
+import { isRegional, isToWrite, type PermissionKey } from './permission-key.ts';
+
 /** Who acts, folded from the log. The same shape in command-service, query-api and, for showing and hiding, in web. */
 export type Actor = {
   readonly userId: string;
@@ -10,6 +12,8 @@ export type Actor = {
   }[];
   /** Regions that list this user among their attendance admins. */
   readonly attendanceAdminOf: readonly string[];
+  /** Keys to resources of the console that this person was given beside the roles. */
+  readonly permissions?: readonly string[] | undefined;
   /** Set while someone else acts as this user. */
   readonly impersonatorId?: string | undefined;
 };
@@ -38,6 +42,9 @@ export const regionsWhere = (actor: Actor, rule: Rule): 'all' | readonly string[
   return [...new Set(own)].filter((regionId) => rule(actor, { regionId }));
 };
 
+/** Lets an actor everywhere or somewhere. */
+export const somewhere = (rule: Rule): Rule => person((actor) => regionsWhere(actor, rule).length > 0);
+
 export const anyone: Rule = () => true;
 export const signedIn: Rule = person(() => true);
 export const system: Rule = (who) => who === 'system';
@@ -61,6 +68,22 @@ export const anyOf =
   (...rules: readonly Rule[]): Rule =>
   (who, scope) =>
     rules.some((rule) => rule(who, scope));
+/** The rule, or the key to the same: in the person's own regions where regions own the records, and to change nothing of one's own, nor in the name of another. */
+export const keyed = (key: PermissionKey, rule: Rule): Rule =>
+  anyOf(
+    rule,
+    person(
+      ({ permissions = [], regionIds, userId, impersonatorId }, { regionId, ownerId }) =>
+        permissions.includes(key) &&
+        (!isRegional(key) || (regionId != null && regionIds.includes(regionId))) &&
+        (!isToWrite(key) || (ownerId !== userId && impersonatorId === undefined)),
+    ),
+  );
+/** The rule as roles alone fulfil it. */
+export const byRole =
+  (rule: Rule): Rule =>
+  (who, scope) =>
+    rule(typeof who === 'object' ? { ...who, permissions: [] } : who, scope);
 export const nobody: Rule = () => false;
 /** Acts that only the person may do, never someone who acts as that person. */
 export const inPerson =

@@ -1,7 +1,7 @@
-import { admin, anyOf, attendanceAdmin, inPerson, self, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, attendanceAdmin, inPerson, keyed, self, type Rule } from '../kernel/permission.ts';
 import type { LeaveRequestCommand } from './leave-request.commands.ts';
 
-const decides = anyOf(admin, attendanceAdmin);
+const decides = keyed('leaveRequests:write', anyOf(admin, attendanceAdmin));
 
 export const leaveRequestPermissions: Readonly<Record<LeaveRequestCommand['type'], Rule>> = {
   SubmitLeaveRequest: self,
@@ -12,4 +12,4 @@ export const leaveRequestPermissions: Readonly<Record<LeaveRequestCommand['type'
   CommentLeaveRequest: inPerson(decides),
 };
 /** Who may read one request; everyone else is told that there is none. */
-export const readsLeaveRequest = anyOf(self, admin, attendanceAdmin);
+export const readsLeaveRequest = anyOf(self, keyed('leaveRequests:read', anyOf(admin, attendanceAdmin)));

@@ -1,4 +1,4 @@
-import { admin, inPerson, system, type Rule } from '../kernel/permission.ts';
+import { admin, inPerson, keyed, system, type Rule } from '../kernel/permission.ts';
 import type { MailDigestCommand } from './mail-digest.commands.ts';
 import type { MailCommand } from './mail.commands.ts';
 
@@ -10,10 +10,10 @@ export const mailPermissions: Readonly<Record<MailCommand['type'], Rule>> = {
   EndEmailHold: system,
   RecordEmailDigested: system,
   DeclineEmail: system,
-  RetryEmailNow: inPerson(admin),
+  RetryEmailNow: inPerson(keyed('news:write', admin)),
 };
 /** Who sees what became of the letters; the letters themselves nobody reads. */
-export const readsMails = admin;
+export const readsMails = keyed('news:read', admin);
 
 export const mailDigestPermissions: Readonly<Record<MailDigestCommand['type'], Rule>> = {
   AddToMailDigest: system,

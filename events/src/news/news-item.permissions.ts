@@ -1,13 +1,14 @@
-import { admin, inPerson, system, type Rule } from '../kernel/permission.ts';
+import { admin, inPerson, keyed, system, type Rule } from '../kernel/permission.ts';
 import type { NewsDeliveryCommand } from './news-delivery.commands.ts';
 import type { NewsItemCommand } from './news-item.commands.ts';
 
+const edits = inPerson(keyed('news:write', admin));
 export const newsItemPermissions: Readonly<Record<NewsItemCommand['type'], Rule>> = {
-  PostNews: inPerson(admin),
-  UpdateNews: inPerson(admin),
-  PublishNews: inPerson(admin),
-  UnpublishNews: inPerson(admin),
-  DeleteNews: inPerson(admin),
+  PostNews: edits,
+  UpdateNews: edits,
+  PublishNews: edits,
+  UnpublishNews: edits,
+  DeleteNews: edits,
 };
 export const newsDeliveryPermissions: Readonly<Record<NewsDeliveryCommand['type'], Rule>> = {
   ScheduleNewsDelivery: system,
@@ -17,4 +18,4 @@ export const newsDeliveryPermissions: Readonly<Record<NewsDeliveryCommand['type'
   FinishNewsDelivery: system,
 };
 /** Who sees every item, drafts too. */
-export const readsAllNews = admin;
+export const readsAllNews = keyed('news:read', admin);

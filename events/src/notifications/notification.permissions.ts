@@ -1,4 +1,4 @@
-import { admin, inPerson, self, system, type Rule } from '../kernel/permission.ts';
+import { admin, inPerson, keyed, self, system, type Rule } from '../kernel/permission.ts';
 import type { NotificationDefinitionCommand } from './definition.commands.ts';
 import type { NotificationCommand } from './notification.commands.ts';
 
@@ -8,6 +8,6 @@ export const notificationPermissions: Readonly<Record<NotificationCommand['type'
   OpenNotification: self,
 };
 export const definitionPermissions: Readonly<Record<NotificationDefinitionCommand['type'], Rule>> = {
-  DefineNotification: inPerson(admin),
+  DefineNotification: inPerson(keyed('news:write', admin)),
 };
 export const readsNotifications = self;

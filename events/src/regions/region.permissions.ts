@@ -1,6 +1,18 @@
-import { admin, anyOf, inPerson, inRegion, signedIn, superadmin, system, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  inPerson,
+  inRegion,
+  keyed,
+  signedIn,
+  superadmin,
+  system,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { RegionCommand, SlugClaimCommand } from './region.commands.ts';
 
+const edits = inPerson(anyOf(keyed('regions:write', admin), system));
+/** A key changes the regions that are there. What gives people rights, or makes regions and says how they are paid, takes the role. */
 export const regionPermissions: Readonly<
   Record<RegionCommand['type'] | SlugClaimCommand['type'] | 'CreateRegion', Rule>
 > = {
@@ -8,10 +20,12 @@ export const regionPermissions: Readonly<
   ClaimSlug: inPerson(admin),
   ReleaseSlug: inPerson(admin),
   RegisterRegion: inPerson(admin),
-  UpdateRegion: inPerson(anyOf(admin, system)),
-  CloseRegion: inPerson(admin),
-  ReopenRegion: inPerson(anyOf(admin, system)),
+  UpdateRegion: edits,
+  CloseRegion: edits,
+  ReopenRegion: edits,
   SetRegionAttendanceAdmins: inPerson(anyOf(admin, inRegion('admin'))),
   SetRegionCardPayments: inPerson(superadmin),
 };
+/** Lists regions as staff sees them. */
+export const listsRegions = keyed('regions:read', admin);
 export const readsRegions = signedIn;

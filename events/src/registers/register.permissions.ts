@@ -4,6 +4,7 @@ import {
   attendanceAdmin,
   inPerson,
   inRegion,
+  keyed,
   regionalManager,
   self,
   system,
@@ -15,16 +16,19 @@ const runs = anyOf(regionalManager, admin, attendanceAdmin, system);
 const excuses = anyOf(system, admin, attendanceAdmin);
 
 export const registerPermissions: Readonly<Record<RegisterCommand['type'], Rule>> = {
-  OpenRegister: inPerson(runs),
-  RecordAttendance: inPerson(anyOf(runs, inRegion('instructor'))),
+  OpenRegister: inPerson(keyed('registers:write', runs)),
+  RecordAttendance: inPerson(keyed('registers:write', anyOf(runs, inRegion('instructor')))),
   RecordAttendanceScan: inPerson(self),
-  CorrectAttendance: inPerson(runs),
-  UndoMarks: inPerson(anyOf(runs, inRegion('instructor'))),
-  ExcuseAttendance: inPerson(excuses),
-  RevokeExcuse: inPerson(excuses),
+  CorrectAttendance: inPerson(keyed('registers:write', runs)),
+  UndoMarks: inPerson(keyed('registers:write', anyOf(runs, inRegion('instructor')))),
+  ExcuseAttendance: inPerson(keyed('registers:write', excuses)),
+  RevokeExcuse: inPerson(keyed('registers:write', excuses)),
   MarkAbsentFromLeave: system,
-  CloseRegister: inPerson(runs),
+  CloseRegister: inPerson(keyed('registers:write', runs)),
 };
-export const readsRegister = anyOf(regionalManager, admin, attendanceAdmin, inRegion('instructor'));
+export const readsRegister = keyed(
+  'registers:read',
+  anyOf(regionalManager, admin, attendanceAdmin, inRegion('instructor')),
+);
 /** A student's own history, or the staff of the region. */
 export const readsAttendance = anyOf(self, readsRegister);

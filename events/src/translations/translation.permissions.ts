@@ -1,7 +1,7 @@
-import { admin, inPerson, type Rule } from '../kernel/permission.ts';
+import { admin, inPerson, keyed, type Rule } from '../kernel/permission.ts';
 import type { TranslationCommand } from './translation.commands.ts';
 
-const edits = inPerson(admin);
+const edits = inPerson(keyed('translations:write', admin));
 export const translationPermissions: Readonly<Record<TranslationCommand['type'], Rule>> = {
   TranslateMessage: edits,
   ReviewTranslation: edits,
@@ -9,4 +9,4 @@ export const translationPermissions: Readonly<Record<TranslationCommand['type'],
   DefineMessage: edits,
   RemoveMessage: edits,
 };
-export const readsTranslations = admin;
+export const readsTranslations = keyed('translations:read', admin);

@@ -170,6 +170,12 @@ export const usersProjection = defineProjection<Events>({
       account(data, occurred, (doc) => ({ ...doc, status: 'active', activatedAt: doc.activatedAt ?? occurred.at })),
     RolesGranted: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, data.roles)),
     RolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRoles(doc, [], data.roles)),
+    IndividualPermissionsSet: (data, occurred) =>
+      account(data, occurred, (doc) => ({
+        ...doc,
+        permissions: data.permissions,
+        individualPermissions: data.permissions,
+      })),
     RegionRolesGranted: (data, occurred) => account(data, occurred, (doc) => withRegionRolesGranted(doc, data)),
     RegionRolesRevoked: (data, occurred) => account(data, occurred, (doc) => withRegionRolesRevoked(doc, data)),
     UserRegionsChanged: {

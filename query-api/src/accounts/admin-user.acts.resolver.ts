@@ -1,11 +1,13 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { PermissionKey } from '@paideia/events/kernel/permission-key.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
-import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
+import { CommandArgs, RecordArgs, RecordRevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
+import { memberOf } from '../kernel/graphql/time-range.ts';
 import { knownLocale, profileChanges } from '../profiles/profile.command.ts';
 import { actOnUser, adminUserOf, knownUser } from './admin-user.shown.ts';
 import { AdminUser, InviteUserInput, UpdateUserInput } from './admin-user.types.ts';
@@ -86,6 +88,17 @@ export class AdminUserActsResolver {
     @Ctx() context: Context,
   ): Promise<AdminUser> {
     return actOnUser(context, userId, 'RevokeRegionRoles', { userId, regionId, roleNames }, seen);
+  }
+
+  /** The whole list: what it leaves out is taken. */
+  @Mutation(() => AdminUser)
+  setIndividualPermissions(
+    @Args(() => RecordRevisionArgs) { _id: userId, ...seen }: RecordRevisionArgs,
+    @Arg('permissions', () => [String]) permissions: string[],
+    @Ctx() context: Context,
+  ): Promise<AdminUser> {
+    const data = { userId, permissions: permissions.map((key) => memberOf(PermissionKey, 'permissions', key)) };
+    return actOnUser(context, userId, 'SetIndividualPermissions', data, seen);
   }
 
   @Mutation(() => AdminUser)

@@ -1,7 +1,7 @@
-import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { knowsUser, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from '../kernel/graphql/command-fields.ts';
-import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
+import { regionsWhere, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { RowScope, Wanted } from '../kernel/graphql/admin-resource.ts';
@@ -11,9 +11,11 @@ import { isWithin } from '../kernel/graphql/scope.ts';
 import { visibleRegions } from '../regions/visible-regions.rules.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
-/** Everybody for admins; for the admins of a region the people of it. */
-export const visibleUsers = (actor: Actor): RowScope<UserView> =>
-  hasRole(actor, 'admin') ? 'everything' : { regionIds: administeredRegions(actor) };
+/** Everybody for admins; for the admins of a region, and whoever has the key, the people of it. */
+export const visibleUsers = (actor: Actor): RowScope<UserView> => {
+  const regionIds = regionsWhere(actor, knowsUser);
+  return regionIds === 'all' ? 'everything' : { regionIds };
+};
 /** What a list of users is narrowed to: shared with the file that is made of it. */
 export const wantedUsers = ({ q, regionId, groupId, role, status }: AdminUserFilter): Wanted<UserView> => ({
   where: {

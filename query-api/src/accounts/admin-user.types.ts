@@ -23,7 +23,6 @@ type OfThePerson =
   | 'showVideo'
   | 'subscribeAlumniEmail'
   | 'showAlumniWelcome'
-  | 'permissions'
   | 'individualPermissions'
   | 'notificationPreferences'
   | 'notificationDelivery'
@@ -57,6 +56,8 @@ export class AdminUser implements Omit<UserView, 'attendanceAdminOf' | 'groups' 
   @Field(() => Boolean) emailVerified!: boolean;
   @Field(() => String) locale!: string;
   @Field(() => [Role.enum]) roles!: readonly Role[];
+  @Field(() => [String], { description: 'What was given beside the roles: `teachers:read`, `teachers:write`' })
+  permissions!: readonly string[];
   @Field(() => [ID]) regionIds!: readonly string[];
   @Field(() => [AdminUserRegion]) regions!: readonly AdminUserRegion[];
   @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];

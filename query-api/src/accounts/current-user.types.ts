@@ -120,8 +120,9 @@ export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'terms
   @Field(() => Boolean) showAlumniWelcome!: boolean;
   @Field(() => Boolean) showVideo!: boolean;
   @Field(() => ID, { nullable: true }) selectedGroup!: string | null;
-  @Field(() => [String]) permissions!: readonly string[];
-  @Field(() => [String]) individualPermissions!: readonly string[];
+  @Field(() => [String], { description: 'What holds beside the roles' }) permissions!: readonly string[];
+  @Field(() => [String], { description: 'Of these what was given to the person alone, as `teachers:read`; so far all' })
+  individualPermissions!: readonly string[];
   @Field(() => [NotificationPreference]) notificationPreferences!: readonly NotificationPreference[];
   @Field(() => NotificationDelivery, { nullable: true }) notificationDelivery!: NotificationDelivery | null;
   @Field(() => [CurrentUserGroup]) groups!: readonly CurrentUserGroup[];

@@ -1,5 +1,6 @@
+import { readsAssignment } from '@paideia/events/assignments/assignment.permissions.ts';
+import { regionsWhere, somewhere } from '@paideia/events/kernel/permission.ts';
 import { assignments, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { resultRegions, seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import { Assignment, AssignmentFilter } from './assignment.types.ts';
@@ -10,8 +11,8 @@ export const AssignmentAdminResolver = adminResource<AssignmentView, Assignment,
   type: Assignment,
   view: assignments,
   filter: AssignmentFilter,
-  rule: seesResultsOfRegions,
-  scope: (actor) => withinRegions(resultRegions(actor)),
+  rule: somewhere(readsAssignment),
+  scope: (actor) => withinRegions(regionsWhere(actor, readsAssignment)),
   where: ({ q, groupId, courseId }) => ({
     where: { groupId: groupId ?? undefined, courseId: courseId ?? undefined },
     search: q ?? undefined,

@@ -1,9 +1,9 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { listsCourses } from '@paideia/events/courses/course.permissions.ts';
 import { categories } from '@paideia/projection-service/categories/category.view.ts';
 import { coursePlans, courses, type CourseView } from '@paideia/projection-service/courses/course.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { every } from '@paideia/documents/every.ts';
-import { seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { choicesOf } from '../teachers/teacher.shown.ts';
@@ -17,7 +17,7 @@ export const CourseResolver = adminResource<CourseView, Course, CourseFilter>({
   type: Course,
   view: courses,
   filter: CourseFilter,
-  rule: seesResultsOfRegions,
+  rule: listsCourses,
   scope: () => 'everything',
   where: ({ q, programYear, categoryId, published }) => ({
     where: {

@@ -16,9 +16,8 @@ async function groupOf(context: Context, { userId }: Actor, wanted: string | nul
 
 /** All of them for admins, else where the person has a part to play. */
 async function regionsOf(context: Context, actor: Actor): Promise<readonly DashboardRegion[]> {
-  const isManager = hasRole(actor, 'manager');
   const own = new Set([
-    ...(isManager ? actor.regionIds : []),
+    ...(hasRole(actor, 'manager') || actor.permissions?.length ? actor.regionIds : []),
     ...actor.attendanceAdminOf,
     ...actor.regionRoles.map(({ regionId }) => regionId),
   ]);

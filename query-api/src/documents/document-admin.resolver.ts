@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
+import { readsAllDocuments } from '@paideia/events/documents/document.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import {
   documents,
@@ -17,7 +17,6 @@ import { DocumentAdmin, DocumentFilter, DocumentInput, DocumentVersion } from '.
 
 /** How many versions are listed, the newest first. */
 const most = 50;
-const edits = documentPermissions.UpdateDocument;
 
 const nameOf = async (context: Context, id: string | null): Promise<string | null> =>
   id === null ? null : ((await context.join(users, id))?.fullName ?? null);
@@ -34,13 +33,13 @@ const change = changeOf(documents, async (context, id) =>
   documentAdminOf(await savedRecord(context, documents, id), context),
 );
 
-/** `allDocuments`, `Document`: every document, for superadmins. */
+/** `allDocuments`, `Document`: every document, drafts too. */
 export const DocumentAdminResolver = adminResource<DocumentView, DocumentAdmin, DocumentFilter>({
   name: 'Document',
   type: DocumentAdmin,
   view: documents,
   filter: DocumentFilter,
-  rule: edits,
+  rule: readsAllDocuments,
   scope: () => 'everything',
   where: ({ q, published }) => ({ where: { published: published ?? undefined }, search: q ?? undefined }),
   sorts: { title: 'titleKey', updatedAt: 'updatedAt' },
@@ -60,7 +59,7 @@ export class DocumentDecisionsResolver {
     @Arg('_id', () => ID) documentId: string,
     @Ctx() context: Context,
   ): Promise<readonly DocumentVersion[]> {
-    context.require(edits);
+    context.require(readsAllDocuments);
     const { items } = await context
       .read(documentVersions)
       .find({ where: { documentId }, sort: { field: 'version', descending: true }, limit: most });
@@ -73,7 +72,7 @@ export class DocumentDecisionsResolver {
     @Arg('version', () => Int) version: number,
     @Ctx() context: Context,
   ): Promise<DocumentVersion> {
-    context.require(edits);
+    context.require(readsAllDocuments);
     const found = await context.read(documentVersions).one(documentVersionId(documentId, version));
     if (!found) throw new Refusal('notFound');
     return versionOf(found, context);

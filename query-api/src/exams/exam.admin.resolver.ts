@@ -1,5 +1,5 @@
+import { listsCourses } from '@paideia/events/courses/course.permissions.ts';
 import { examDefinitions, type ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
-import { seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { shownExam } from './exam.shown.ts';
 import { Exam, ExamFilter } from './exam.types.ts';
@@ -10,7 +10,7 @@ export const ExamAdminResolver = adminResource<ExamDefinitionView, Exam, ExamFil
   type: Exam,
   view: examDefinitions,
   filter: ExamFilter,
-  rule: seesResultsOfRegions,
+  rule: listsCourses,
   scope: () => 'everything',
   where: ({ q, courseId, status }) => ({
     where: { courseId: courseId ?? undefined, status: status ?? undefined },

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { admin, anyOf, role } from '@paideia/events/kernel/permission.ts';
+import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -24,7 +24,7 @@ export class GroupCoursesResolver {
   /** Those that a group may be given, by name. */
   @Query(() => [AttendanceSchemaChoice])
   async attendanceSchemaChoices(@Ctx() context: Context): Promise<readonly AttendanceSchemaChoice[]> {
-    context.require(anyOf(admin, role('manager')));
+    context.require(listsGroups);
     const { items } = await context.read(attendanceSchemas).find({ limit: 200 });
     return items.toSorted((one, other) => one.name.localeCompare(other.name));
   }

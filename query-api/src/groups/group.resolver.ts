@@ -1,4 +1,5 @@
-import { admin, anyOf, hasRole, role, type Actor } from '@paideia/events/kernel/permission.ts';
+import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
+import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { adminResource, type RowScope } from '../kernel/graphql/admin-resource.ts';
 import { groupOf } from './group.shown.ts';
@@ -22,7 +23,7 @@ export const GroupResolver = adminResource<GroupView, Group, GroupFilter>({
   type: Group,
   view: groups,
   filter: GroupFilter,
-  rule: anyOf(admin, role('manager')),
+  rule: listsGroups,
   scope: visibleGroups,
   where: ({ q, regionId, archived }) => ({
     where: { regionId: regionId ?? undefined, archived: archived ?? undefined },

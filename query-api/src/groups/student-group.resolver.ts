@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
+import { previewsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
@@ -53,7 +53,7 @@ export class StudentGroupResolver {
     @Arg('regionId', () => ID) regionId: string,
     @Ctx() context: Context,
   ): Promise<readonly StudentGroup[]> {
-    context.require(anyOf(admin, inRegion('admin')), { regionId });
+    context.require(previewsGroups, { regionId });
     const found = await every(context.read(groups), {
       where: { regionId, archived: false },
       sort: { field: 'nameKey' },

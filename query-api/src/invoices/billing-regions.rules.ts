@@ -1,11 +1,7 @@
-import { hasRole, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { regionsWhere, somewhere, type Actor } from '@paideia/events/kernel/permission.ts';
 
 /** Regions whose invoices an actor may see; admins see all. */
-export type BilledRegions = 'all' | readonly string[];
-export const billedRegions = (actor: Actor): BilledRegions =>
-  hasRole(actor, 'admin')
-    ? 'all'
-    : actor.regionRoles.filter(({ roleNames }) => roleNames.includes('admin')).map(({ regionId }) => regionId);
-
-/** Whoever issues invoices somewhere. */
-export const billsSomewhere: Rule = (who) => who !== undefined && who !== 'system' && billedRegions(who).length > 0;
+export const billedRegions = (actor: Actor): 'all' | readonly string[] => regionsWhere(actor, readsInvoice);
+/** Whoever sees invoices of others somewhere. */
+export const billsSomewhere = somewhere(readsInvoice);

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
-import { admin, anyOf, inRegion } from '@paideia/events/kernel/permission.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import {
   billingTotals,
   noSums,
@@ -92,11 +92,9 @@ export class InvoiceTotalsResolver {
   /** For issuing to all of them. */
   @Query(() => GroupStudents)
   async groupStudents(@Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<GroupStudents> {
-    const group = context.visible(
-      await context.read(groups).one(groupId),
-      anyOf(admin, inRegion('admin')),
-      ({ regionId }) => ({ regionId }),
-    );
+    const group = context.visible(await context.read(groups).one(groupId), readsInvoice, ({ regionId }) => ({
+      regionId,
+    }));
     const [members, region] = await Promise.all([
       every(context.read(groupMembers), { where: { groupId, status: 'active' }, sort: { field: 'nameKey' } }),
       context.join(regions, group.regionId),

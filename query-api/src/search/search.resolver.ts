@@ -1,10 +1,11 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
 import { words } from '@paideia/documents/values.ts';
-import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
-import { admin, regionsWhere, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
+import { regionsWhere, type Actor, type Rule } from '@paideia/events/kernel/permission.ts';
 import { readsStudentRecord } from '@paideia/events/student-records/student-record.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
@@ -12,6 +13,7 @@ import { currentVersion, examDefinitions, examSchedules } from '@paideia/project
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { visibleUsers } from '../accounts/admin-user.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { SearchHit } from './search.types.ts';
 
@@ -32,7 +34,8 @@ function within(actor: Actor, rule: Rule): { readonly regionId?: string | readon
 /** Everybody whom the actor administers. */
 const people: Find = async (context, actor, search) => {
   if (!readsUsers(actor, {})) return [];
-  const where = admin(actor, {}) ? {} : { regionIds: administeredRegions(actor) };
+  const scope = visibleUsers(actor);
+  const where = scope === 'everything' ? {} : scope;
   const { items } = await context.read(users).find({ where, search, sort: { field: 'nameKey' }, limit: most });
   return items.map(({ _id, fullName, email, groupIds }) => ({
     ...{ _id, label: fullName, detail: email, within: null },
@@ -77,7 +80,7 @@ const ofCourse = async (
 ): Promise<SearchHit> => ({ ...exam, detail: (await join(courses, exam.within))?.title ?? null });
 /** For their authors alone, who open them. */
 const exams: Find = async (context, actor, search) => {
-  if (!admin(actor, {})) return [];
+  if (!readsExamQuestions(actor, {})) return [];
   const { items } = await context.read(examDefinitions).find({ search, sort: { field: 'titleKey' }, limit: most });
   return Promise.all(
     items.map(({ _id, title, courseId }) => ofCourse(context, { _id, kind: 'exam', label: title, within: courseId })),

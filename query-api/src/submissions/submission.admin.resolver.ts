@@ -1,6 +1,7 @@
 import type { Where } from '@paideia/documents/port.ts';
+import { regionsWhere, somewhere } from '@paideia/events/kernel/permission.ts';
+import { readsSubmission } from '@paideia/events/submissions/submission.permissions.ts';
 import { submissions, type SubmissionView } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { resultRegions, seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import { shownSubmission } from './submission.shown.ts';
@@ -11,8 +12,8 @@ export const SubmissionAdminResolver = adminResource<SubmissionView, AssignmentS
   type: AssignmentSubmission,
   view: submissions,
   filter: AssignmentSubmissionFilter,
-  rule: seesResultsOfRegions,
-  scope: (actor) => withinRegions(resultRegions(actor)),
+  rule: somewhere(readsSubmission),
+  scope: (actor) => withinRegions(regionsWhere(actor, readsSubmission)),
   where: ({ q, status, groupId, regionId, assignmentId, userId }) => {
     const where: Where<SubmissionView> = {
       groupId: groupId ?? undefined,

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
-import { admin, anyOf, role } from '@paideia/events/kernel/permission.ts';
+import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { teachers } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { RecordRevisionArgs, SaveArgs } from '../kernel/graphql/command-args.ts';
@@ -34,7 +34,7 @@ export class TeacherDecisionsResolver {
   /** Those that a group or a course may be given, by name. */
   @Query(() => [TeacherChoice])
   async teacherChoices(@Ctx() context: Context): Promise<readonly TeacherChoice[]> {
-    context.require(anyOf(admin, role('manager')));
+    context.require(listsGroups);
     const found = await every(context.read(teachers), { sort: { field: 'nameKey' } });
     return found.flatMap(({ _id, name, kind }) => (name === null ? [] : { _id, name, kind }));
   }

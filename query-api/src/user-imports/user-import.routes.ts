@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { managesUsers, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { readsUsers, userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
 import { csvCell } from '@paideia/events/kernel/csv.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
@@ -75,7 +75,7 @@ const preview: ApiRoute = {
   body,
   async answer(context, request, response) {
     const { regionId, mapping: given, mended } = asked(Asked, request);
-    context.require(managesUsers, { regionId });
+    context.require(userImportPermissions.StartUserImport, { regionId });
     const file = readPeopleFile(bytesOf(request), mended);
     const mapping = given ?? guessMapping(file.columns);
     const { people, issues } = await checked(context, file, mapping);
@@ -102,7 +102,7 @@ const start: ApiRoute = {
   body,
   async answer(context, request, response) {
     const { importId, regionId, groupIds, fileName, mapping, mended } = asked(Confirmed, request);
-    context.require(managesUsers, { regionId });
+    context.require(userImportPermissions.StartUserImport, { regionId });
     const file = readPeopleFile(bytesOf(request), mended);
     const begun = await context.read(userImports).one(importId);
     // Those whom this very import has made meanwhile are no strangers in its way.

@@ -1,5 +1,5 @@
-import { administeredRegions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
+import { knowsUser, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { regionsWhere, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import {
   userImports,
@@ -10,11 +10,11 @@ import type { RowScope } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
+import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import type { LeftBecause } from './user-import.types.ts';
 
-/** Admins see every import, the admins of a region those into it. */
-export const visibleImports = (actor: Actor): RowScope<UserImportView> =>
-  hasRole(actor, 'admin') ? 'everything' : { regionId: administeredRegions(actor) };
+/** Admins see every import, the admins of a region, and whoever has the key, those into it. */
+export const visibleImports = (actor: Actor): RowScope<UserImportView> => withinRegions(regionsWhere(actor, knowsUser));
 
 /** An import that the actor may see, or the very same answer as for none. */
 export async function knownImport(context: Context, importId: string): Promise<UserImportView> {

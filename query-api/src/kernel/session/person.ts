@@ -21,7 +21,7 @@ export type Who =
 export type Person = { who(): Who; readonly account: Account };
 
 const actorOf = (
-  { _id, roles, regionIds, regionRoles, attendanceAdminOf }: UserView,
+  { _id, roles, regionIds, regionRoles, attendanceAdminOf, permissions }: UserView,
   impersonatorId: string | undefined,
 ): Actor => ({
   userId: _id,
@@ -29,6 +29,7 @@ const actorOf = (
   regionIds,
   regionRoles,
   attendanceAdminOf,
+  permissions,
   ...(impersonatorId !== undefined && { impersonatorId }),
 });
 

@@ -1,6 +1,20 @@
 import { G } from '../../../../scripts/demo/ids.ts';
-import { actOn, fresh, knows, list, nothing, ofPerson, ofRegion, open, own, reason, type Row, user } from '../row.ts';
-import { accountPermissions, managesUsers, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import {
+  actOn,
+  fresh,
+  knows,
+  list,
+  nothing,
+  ofPerson,
+  ofRegion,
+  open,
+  own,
+  reason,
+  revision,
+  type Row,
+  user,
+} from '../row.ts';
+import { accountPermissions, readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { anyone, inPerson, signedIn } from '@paideia/events/kernel/permission.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 
@@ -75,8 +89,13 @@ export const mutations: Readonly<Record<string, Row>> = {
     regionId: of.regionId,
     roleNames: ['dean'],
   })),
+  setIndividualPermissions: ofPerson(actOn(a.SetIndividualPermissions), (of) => ({
+    ...user(of),
+    ...revision,
+    permissions: ['teachers:read'],
+  })),
   assignUserRegions: ofPerson(actOn(a.AssignUserRegions), (of) => ({ ...user(of), regionIds: [of.regionId] })),
-  changeUserEmail: ofPerson(actOn(managesUsers), (of) => ({ ...user(of), email: 'matrix@example.org' })),
+  changeUserEmail: ofPerson(actOn(a.ChangeEmail), (of) => ({ ...user(of), email: 'matrix@example.org' })),
   deactivateUser: ofPerson(actOn(a.DeactivateUser), (of) => ({ ...user(of), reason })),
   reactivateUser: ofPerson(actOn(a.ReactivateUser), (of) => ({ ...user(of), reason })),
   resendInvitation: ofPerson(actOn(a.ResendAccountMail), user),

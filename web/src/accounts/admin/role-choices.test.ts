@@ -49,7 +49,7 @@ describe('whose account may be deactivated or given another address', () => {
     ['an admin', admin, ['user', 'admin'], false],
     ['an admin', admin, ['user', 'superadmin'], false],
   ] as const)('by %s of somebody who is %j: %s', (_, who, roles, expected) =>
-    expect(mayTakeOver(who, { id: 'b', roles, regionRoles: [] })).toBe(expected),
+    expect(mayTakeOver(who, { id: 'b', roles, regionRoles: [], permissions: [] })).toBe(expected),
   );
   test.each([
     ['nowhere', [], true],
@@ -57,8 +57,10 @@ describe('whose account may be deactivated or given another address', () => {
     ['in another region', [{ regionId: 's', roleNames: ['dean'] }], false],
   ])('by an admin of a region of somebody with rights %s: %s', (_, regionRoles, expected) => {
     const registrar = { ...actor('user'), regionRoles: [{ regionId: 'r', slug: 'r', roleNames: ['admin'] }] };
-    expect(mayTakeOver(registrar, { id: 'b', roles: ['user'], regionRoles })).toBe(expected);
+    expect(mayTakeOver(registrar, { id: 'b', roles: ['user'], regionRoles, permissions: [] })).toBe(expected);
   });
   test('never the own one', () =>
-    expect(mayTakeOver(superadmin, { id: superadmin.userId, roles: ['user'], regionRoles: [] })).toBe(false));
+    expect(mayTakeOver(superadmin, { id: superadmin.userId, roles: ['user'], regionRoles: [], permissions: [] })).toBe(
+      false,
+    ));
 });

@@ -29,5 +29,5 @@ export function roleChoices(who: Who, held: readonly string[]): readonly RoleCho
 /** Whether the person may deactivate the account, or give it another address: it is somebody else's, with rights within the person's own. */
 export const mayTakeOver = (
   who: Actor,
-  { id: userId, roles: held, regionRoles }: Omit<Parameters<typeof mayChange>[1], 'userId'> & { readonly id: string },
-): boolean => userId !== who.userId && mayChange(who, { userId, roles: held, regionRoles });
+  { id: userId, ...held }: Omit<Parameters<typeof mayChange>[1], 'userId'> & { readonly id: string },
+): boolean => userId !== who.userId && mayChange(who, { userId, ...held });

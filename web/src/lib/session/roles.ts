@@ -10,6 +10,7 @@ export const actorOf = ({
   regionIds,
   regionRoles,
   attendanceAdminOf,
+  permissions,
   impersonatingUser,
 }: CurrentUser): Actor => ({
   userId: _id,
@@ -17,6 +18,7 @@ export const actorOf = ({
   regionIds,
   regionRoles,
   attendanceAdminOf,
+  permissions,
   ...(impersonatingUser !== null && { impersonatorId: impersonatingUser }),
 });
 /** What a permission table says of this person, to show or hide a button. */

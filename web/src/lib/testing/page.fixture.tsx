@@ -22,6 +22,7 @@ export const freya: CurrentUser = {
   regionIds: ['5eed0000000000000000000a'],
   regionRoles: [],
   attendanceAdminOf: [],
+  permissions: [],
   impersonatingUser: null,
   impersonation: null,
   locale: 'en',

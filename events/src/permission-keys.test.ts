@@ -1,0 +1,191 @@
+// What each key opens, rule by rule, in every table of permissions: that, and nothing beside it.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { byRole, keyed, nobody, regionsWhere, somewhere, type Actor, type Rule } from './kernel/permission.ts';
+import { isRegional, isToWrite, permissionKeys, withReading, type PermissionKey } from './kernel/permission-key.ts';
+
+const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
+  'leaveRequests:read': ['readsLeaveRequest'],
+  'leaveRequests:write': ['AcknowledgeLeaveRequest', 'ApproveLeaveRequest', 'CommentLeaveRequest'],
+  'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister'],
+  'registers:write': [
+    'CloseRegister',
+    'CorrectAttendance',
+    'ExcuseAbsence',
+    'ExcuseAttendance',
+    'OpenRegister',
+    'RecordAttendance',
+    'RevokeExcuse',
+    'UndoMarks',
+    'UnexcuseAbsence',
+  ],
+  'submissions:read': ['readsSubmission'],
+  'submissions:write': ['GradeSubmission', 'ReopenSubmission'],
+  'examResults:read': ['readsExamResult'],
+  'examResults:write': ['GradeAttempt', 'GrantExtraAttempt', 'LiftPenalty', 'PenaliseExamAttempt', 'VoidExamAttempt'],
+  'billing:read': ['readsInvoice'],
+  'billing:write': ['DeleteInvoice', 'IssueCreditNote', 'IssueInvoice', 'IssueRefund', 'RecordPayment'],
+  'users:read': ['knowsUser', 'readsUsers'],
+  'users:write': [
+    'CancelUserImport',
+    'ClaimEmail',
+    'DeactivateUser',
+    'InviteUser',
+    'QueueUserImportRows',
+    'ReactivateUser',
+    'ReleaseEmail',
+    'RequestPasswordReset',
+    'ResendAccountMail',
+    'RetractInvitation',
+    'StartUserImport',
+    'UndoUserImport',
+    'UpdateUserProfile',
+  ],
+  'groups:read': ['listsGroups', 'previewsGroups', 'readsAssignment', 'readsGroups'],
+  'groups:write': [
+    'ArchiveGroup',
+    'AssignGroupAttendanceSchema',
+    'CreateGroup',
+    'DefineAssignment',
+    'EnrolStudent',
+    'ExtendExamDeadline',
+    'GraduateStudent',
+    'RescheduleExam',
+    'RestoreGroup',
+    'ReviseAssignment',
+    'ScheduleExam',
+    'SetGroupCourses',
+    'SetGroupStaff',
+    'UndoGraduation',
+    'UpdateGroup',
+    'WithdrawStudent',
+  ],
+  'teachers:read': ['readsTeachers'],
+  'teachers:write': ['DeleteTeacher', 'SaveTeacher'],
+  'courses:read': ['listsCourses', 'readsExamQuestions'],
+  'courses:write': ['CreateCourse', 'DefineExam', 'PublishExam', 'RetireExam', 'ReviseExam'],
+  'regions:read': ['listsRegions'],
+  'regions:write': ['CloseRegion', 'ReopenRegion', 'UpdateRegion'],
+  'systemLog:read': ['readsSystemLog'],
+  'news:read': ['readsAllNews', 'readsMails'],
+  'news:write': [
+    'DefineNotification',
+    'DeleteNews',
+    'PostNews',
+    'PublishNews',
+    'RetryEmailNow',
+    'UnpublishNews',
+    'UpdateNews',
+  ],
+  'links:read': ['readsAllLinks'],
+  'links:write': ['DeleteLink', 'SaveLink'],
+  'categories:read': ['readsCategories'],
+  'categories:write': ['DeleteCategory', 'SaveCategory'],
+  'translations:read': ['readsTranslations'],
+  'translations:write': [
+    'DefineMessage',
+    'RemoveMessage',
+    'RemoveTranslation',
+    'ReviewTranslation',
+    'TranslateMessage',
+  ],
+  'locales:read': ['readsLocales'],
+  'locales:write': ['AddLocale', 'RemoveLocale', 'UpdateLocale'],
+  'documents:read': ['readsAllDocuments'],
+  'documents:write': ['CreateDocument', 'DeleteDocument', 'PublishDocument', 'UnpublishDocument', 'UpdateDocument'],
+  'attendanceSchemas:read': ['keepsAttendanceSchemas'],
+  'attendanceSchemas:write': ['DefineAttendanceSchema', 'DeleteAttendanceSchema', 'ReviseAttendanceSchema'],
+  'requestForms:read': ['readsRequestForms'],
+  'requestForms:write': ['AnswerRequest', 'CloseRequest', 'SubmitRequestForm'],
+};
+
+const person = (permissions: readonly string[]): Actor => ({
+  userId: 'ada',
+  roles: ['user'],
+  regionIds: ['campus', 'office'],
+  regionRoles: [],
+  attendanceAdminOf: [],
+  permissions,
+});
+const here = { regionId: 'campus', ownerId: 'ben' };
+
+/** Every rule of every slice, by its name; a row of a table by the command that it is for. */
+const isRule = (value: unknown): value is Rule => typeof value === 'function' && value.length === 2;
+const rules = new Map<string, Rule>();
+beforeAll(async () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((one) => one.endsWith('.permissions.ts')).sort()) {
+    const exported = (await import(join(import.meta.dirname, file))) as object;
+    for (const [name, value] of Object.entries(exported))
+      for (const [row, rule] of isRule(value) ? [[name, value] as const] : Object.entries(value as object))
+        if (isRule(rule)) rules.set(row, rule);
+  }
+});
+const openedBy = (permissions: readonly string[], scope: object): readonly string[] =>
+  [...rules]
+    .flatMap(([name, rule]) => (rule(person(permissions), scope) && !rule(person([]), scope) ? [name] : []))
+    .sort();
+
+const openedByKey = (key: PermissionKey) => [...new Set([...openedBy([key], here), ...openedBy([key], {})])].sort();
+
+describe('a key', () => {
+  test.each(permissionKeys)('%s opens its own and nothing beside', (key) =>
+    expect(openedByKey(key)).toEqual([...opens[key]].sort()),
+  );
+  test.each(permissionKeys.filter(isRegional))('%s opens nothing in the regions of others', (key) =>
+    expect(openedBy([key], { regionId: 'elsewhere', ownerId: 'ben' })).toEqual(
+      // Lists are opened as such, and narrowed to the own regions.
+      openedBy([key], {}),
+    ),
+  );
+  test.each(permissionKeys.filter(isRegional))('%s opens no record whose region is unknown', (key) =>
+    expect(openedBy([key], { ownerId: 'ben' }).filter((name) => !['listsGroups', 'readsUsers'].includes(name))).toEqual(
+      [],
+    ),
+  );
+  test.each(permissionKeys.filter(isToWrite))(
+    '%s changes nothing of one’s own, and nothing in the name of another',
+    (key) => {
+      expect(openedBy([key], { ...here, ownerId: 'ada' })).toEqual([]);
+      const acting = { ...person([key]), impersonatorId: 'eve' };
+      const bare = { ...person([]), impersonatorId: 'eve' };
+      const opened = [...rules].filter(([, rule]) => rule(acting, here) && !rule(bare, here)).map(([name]) => name);
+      expect(opened).toEqual([]);
+    },
+  );
+  test('that is not known opens nothing', () =>
+    expect(openedBy(['teachers', 'teachers:*', '*', 'siteSettings:write', 'systemLog:write'], here)).toEqual([]));
+  test('to a resource of regions reaches just the own regions', () => {
+    const rule = keyed('groups:read', nobody);
+    expect(regionsWhere(person(['groups:read']), rule)).toEqual(['campus', 'office']);
+    expect(regionsWhere(person([]), rule)).toEqual([]);
+    expect(somewhere(rule)(person(['groups:read']), {})).toBe(true);
+    expect(somewhere(rule)({ ...person(['groups:read']), regionIds: [] }, {})).toBe(false);
+  });
+  test('counts for nothing where roles alone count, and is nothing to visitors', () => {
+    const rule = keyed('teachers:read', nobody);
+    expect(rule(person(['teachers:read']), {})).toBe(true);
+    expect(byRole(rule)(person(['teachers:read']), {})).toBe(false);
+    expect(rule(undefined, {})).toBe(false);
+    expect(rule('system', {})).toBe(false);
+  });
+});
+test('what gives people rights, or the way into their accounts, has no key', () => {
+  const everything = [...permissionKeys];
+  for (const name of [
+    'GrantRoles',
+    'RevokeRoles',
+    'GrantRegionRoles',
+    'RevokeRegionRoles',
+    'SetIndividualPermissions',
+    'AssignUserRegions',
+    'ChangeEmail',
+    'SetRegionAttendanceAdmins',
+    'SetRegionCardPayments',
+    'StartImpersonation',
+    'EraseUser',
+    'ChangeSiteSetting',
+  ])
+    expect([name, rules.get(name)!(person(everything), here)]).toEqual([name, false]);
+});
