@@ -66,6 +66,7 @@ export const users = screen({
   path: '/users',
   app: 'admin',
   role: 'admin',
+  resource: 'users',
   label: { id: 'admin.menu.users', defaultMessage: 'Users', description: 'Menu entry and page title.' },
   section: 'people',
   order: 210,
@@ -75,6 +76,7 @@ export const user = screen({
   path: '/users/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'users',
   crumb: users,
   load: async () => (await import('./admin/UserPage.tsx')).UserPage,
 });

@@ -4,6 +4,7 @@ export const attendanceSchemas = screen({
   path: '/attendanceSchemas',
   app: 'admin',
   role: 'superadmin',
+  resource: 'attendanceSchemas',
   label: {
     id: 'shell.attendanceSchemas',
     defaultMessage: 'Attendance Schemas',
@@ -18,6 +19,7 @@ export const attendanceSchema = screen({
   path: '/attendanceSchemas/:id',
   app: 'admin',
   role: 'superadmin',
+  resource: 'attendanceSchemas',
   crumb: attendanceSchemas,
   load: async () => (await import('./admin/AttendanceSchemaPage.tsx')).AttendanceSchemaPage,
 });

@@ -4,6 +4,7 @@ export const systemLog = screen({
   path: '/logits',
   app: 'admin',
   role: 'superadmin',
+  resource: 'systemLog',
   label: { id: 'admin.menu.systemLog', defaultMessage: 'System log', description: 'Menu entry and page title.' },
   section: 'records',
   order: 310,

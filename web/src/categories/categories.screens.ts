@@ -4,6 +4,7 @@ export const categories = screen({
   path: '/categories',
   app: 'admin',
   role: 'superadmin',
+  resource: 'categories',
   label: { id: 'admin.menu.categories', defaultMessage: 'Categories', description: 'Menu entry and page title.' },
   section: 'records',
   order: 330,
@@ -13,6 +14,7 @@ export const category = screen({
   path: '/categories/:id',
   app: 'admin',
   role: 'superadmin',
+  resource: 'categories',
   crumb: categories,
   load: async () => (await import('./admin/CategoryPage.tsx')).CategoryPage,
 });

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core';
-import { type CurrentUser, signOut, userHasRole } from '../lib/session/index.ts';
+import { type CurrentUser, mayOpen, signOut, userHasRole } from '../lib/session/index.ts';
 import type { AdminResource } from './admin-resource.ts';
 
 /** Who is signed in was found out before the console is shown; the server checks every request again, and ends what is over. */
@@ -16,7 +16,9 @@ export const authProviderOf = (user: CurrentUser, resources: readonly AdminResou
     const isRead = action === 'list' || action === 'show';
     const isChange = (action === 'create' && operations?.create) || (action === 'edit' && operations?.update);
     const isOpen =
-      found === undefined || userHasRole(user, (isRead && found.listedBy) || (found.screens.list.role ?? 'user'));
+      found === undefined ||
+      mayOpen(user, found.screens.list, action === 'create' ? 'write' : 'read') ||
+      (isRead && found.listedBy !== undefined && userHasRole(user, found.listedBy));
     return Promise.resolve(Boolean(isRead || isChange) && isOpen);
   },
 });

@@ -4,6 +4,7 @@ export const courses = screen({
   path: '/courses',
   app: 'admin',
   role: 'admin',
+  resource: 'courses',
   label: { id: 'admin.menu.courses', defaultMessage: 'Courses', description: 'Menu entry and page title.' },
   section: 'people',
   order: 230,
@@ -18,6 +19,7 @@ export const course = screen({
   path: '/courses/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'courses',
   crumb: courses,
   load: async () => (await import('./admin/CoursePage.tsx')).CoursePage,
 });

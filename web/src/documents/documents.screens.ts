@@ -32,6 +32,7 @@ export const documents = screen({
   path: '/documents',
   app: 'admin',
   role: 'superadmin',
+  resource: 'documents',
   label: { id: 'admin.menu.documents', defaultMessage: 'Documents', description: 'Menu entry and page title.' },
   section: 'records',
   order: 330,
@@ -50,6 +51,7 @@ export const document = screen({
   path: '/documents/:id',
   app: 'admin',
   role: 'superadmin',
+  resource: 'documents',
   crumb: documents,
   load: async () => (await import('./admin/DocumentEditPage.tsx')).DocumentEditPage,
 });

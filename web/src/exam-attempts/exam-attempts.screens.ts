@@ -40,6 +40,7 @@ export const examResults = screen({
   path: '/examResults',
   app: 'admin',
   role: 'manager',
+  resource: 'examResults',
   label: { id: 'admin.menu.examResults', defaultMessage: 'Exam results', description: 'Menu entry and page title.' },
   section: 'work',
   order: 140,

@@ -6,6 +6,7 @@ export const courseExam = screen({
   path: '/courses/:courseId/exams/:examId',
   app: 'admin',
   role: 'admin',
+  resource: 'courses',
   crumb: courses,
   load: async () => (await import('./admin/CourseExamPage.tsx')).CourseExamPage,
 });

@@ -4,6 +4,7 @@ export const groups = screen({
   path: '/groups',
   app: 'admin',
   role: 'manager',
+  resource: 'groups',
   label: { id: 'admin.menu.groups', defaultMessage: 'Groups', description: 'Menu entry and page title.' },
   section: 'people',
   order: 220,
@@ -13,6 +14,7 @@ export const group = screen({
   path: '/groups/:id',
   app: 'admin',
   role: 'manager',
+  resource: 'groups',
   crumb: groups,
   load: async () => (await import('./admin/GroupPage.tsx')).GroupPage,
 });
@@ -21,6 +23,7 @@ export const previews = screen({
   path: '/groups/preview/all',
   app: 'admin',
   role: 'admin',
+  resource: 'groups',
   label: {
     id: 'shell.previewCourses',
     defaultMessage: 'Preview Courses',

@@ -30,6 +30,7 @@ export const billing = screen({
   path: '/billing',
   app: 'admin',
   role: 'admin',
+  resource: 'billing',
   label: { id: 'admin.menu.billing', defaultMessage: 'Billing', description: 'Menu entry and page title.' },
   section: 'work',
   order: 150,

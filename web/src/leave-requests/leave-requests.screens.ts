@@ -5,6 +5,7 @@ export const leaveRequests = screen({
   path: '/attendance-leave-requests',
   app: 'admin',
   role: 'admin',
+  resource: 'leaveRequests',
   label: {
     id: 'admin.menu.leaveRequests',
     defaultMessage: 'Leave requests',

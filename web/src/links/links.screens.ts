@@ -14,6 +14,7 @@ export const links = screen({
   path: '/links',
   app: 'admin',
   role: 'admin',
+  resource: 'links',
   label: { id: 'admin.menu.links', defaultMessage: 'Links', description: 'Menu entry and page title.' },
   section: 'records',
   order: 325,
@@ -23,6 +24,7 @@ export const link = screen({
   path: '/links/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'links',
   crumb: links,
   load: async () => (await import('./admin/LinkPage.tsx')).LinkPage,
 });

@@ -4,6 +4,7 @@ export const locales = screen({
   path: '/locales',
   app: 'admin',
   role: 'superadmin',
+  resource: 'locales',
   label: { id: 'admin.menu.locales', defaultMessage: 'Languages', description: 'Menu entry and page title.' },
   section: 'records',
   order: 350,
@@ -13,6 +14,7 @@ export const locale = screen({
   path: '/locales/:id',
   app: 'admin',
   role: 'superadmin',
+  resource: 'locales',
   crumb: locales,
   load: async () => (await import('./admin/LocalePage.tsx')).LocalePage,
 });

@@ -11,6 +11,7 @@ export const newsItems = screen({
   path: '/news/admin',
   app: 'admin',
   role: 'admin',
+  resource: 'news',
   label: { id: 'admin.menu.noticeboard', defaultMessage: 'Noticeboard', description: 'Menu entry and page title.' },
   section: 'records',
   order: 320,
@@ -42,6 +43,7 @@ export const newsItem = screen({
   path: '/news/admin/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'news',
   crumb: newsItems,
   load: async () => (await import('./admin/NewsItemPage.tsx')).NewsItemPage,
 });

@@ -4,6 +4,7 @@ export const regions = screen({
   path: '/regions',
   app: 'admin',
   role: 'admin',
+  resource: 'regions',
   label: { id: 'admin.menu.regions', defaultMessage: 'Regions', description: 'Menu entry and page title.' },
   section: 'people',
   order: 240,
@@ -23,6 +24,7 @@ export const region = screen({
   path: '/regions/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'regions',
   crumb: regions,
   load: async () => (await import('./admin/RegionPage.tsx')).RegionPage,
 });

@@ -19,6 +19,7 @@ export const registers = screen({
   path: '/attendances/*',
   app: 'admin',
   role: 'manager',
+  resource: 'registers',
   label: { id: 'admin.menu.attendance', defaultMessage: 'Attendance', description: 'Menu entry and page title.' },
   section: 'work',
   order: 120,

@@ -5,6 +5,7 @@ export const requestForms = screen({
   path: '/request-form',
   app: 'admin',
   role: 'superadmin',
+  resource: 'requestForms',
   label: { id: 'admin.menu.requests', defaultMessage: 'Requests', description: 'Menu entry and page title.' },
   section: 'records',
   order: 340,
@@ -14,6 +15,7 @@ export const requestForm = screen({
   path: '/request-form/:id',
   app: 'admin',
   role: 'superadmin',
+  resource: 'requestForms',
   crumb: requestForms,
   load: async () => (await import('./admin/RequestPage.tsx')).RequestPage,
 });

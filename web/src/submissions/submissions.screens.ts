@@ -5,6 +5,7 @@ export const submissions = screen({
   path: '/assignmentSubmissions',
   app: 'admin',
   role: 'admin',
+  resource: 'submissions',
   label: { id: 'admin.menu.submissions', defaultMessage: 'Submissions', description: 'Menu entry and page title.' },
   section: 'work',
   order: 130,

@@ -4,6 +4,7 @@ export const teachers = screen({
   path: '/teachers',
   app: 'admin',
   role: 'admin',
+  resource: 'teachers',
   label: { id: 'admin.menu.teachers', defaultMessage: 'Teachers', description: 'Menu entry and page title.' },
   section: 'people',
   order: 225,
@@ -22,6 +23,7 @@ export const teacher = screen({
   path: '/teachers/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'teachers',
   crumb: teachers,
   load: async () => (await import('./admin/TeacherPage.tsx')).TeacherPage,
 });

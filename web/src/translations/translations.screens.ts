@@ -4,6 +4,7 @@ export const translations = screen({
   path: '/translations',
   app: 'admin',
   role: 'admin',
+  resource: 'translations',
   label: { id: 'shell.translations', defaultMessage: 'Translations', description: 'Menu entry and page title.' },
   section: 'records',
   order: 345,
@@ -15,6 +16,7 @@ export const translation = screen({
   path: '/translations/:id/languages',
   app: 'admin',
   role: 'admin',
+  resource: 'translations',
   crumb: translations,
   load: async () => (await import('./admin/TranslationPage.tsx')).TranslationPage,
 });

@@ -5,6 +5,7 @@ export const userImport = screen({
   path: '/users/import',
   app: 'admin',
   role: 'admin',
+  resource: 'users',
   label: { id: 'userImports.title', defaultMessage: 'Import people', description: 'Title of the page.' },
   crumb: users,
   load: async () => (await import('./admin/ImportPage.tsx')).ImportPage,
@@ -13,6 +14,7 @@ export const userImportRun = screen({
   path: '/users/import/:importId',
   app: 'admin',
   role: 'admin',
+  resource: 'users',
   crumb: userImport,
   load: async () => (await import('./admin/ImportRunPage.tsx')).ImportRunPage,
 });

@@ -5,13 +5,14 @@ import { FactColumns } from '../../console/FactColumns.tsx';
 import { actsMessages, useActs } from '../../lib/forms/index.ts';
 import { ConfirmDialog, notify } from '../../lib/ui/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
-import { actorOf, useUser } from '../../lib/session/index.ts';
+import { actorOf, userHasRole, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { RegionRole, Role } from '../../generated/schema.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { roleChoices } from './role-choices.ts';
 import { aboutRole, barTexts, regionRoles } from './role-words.ts';
+import { PermissionsForm } from './PermissionsForm.tsx';
 import { RoleRows, type RoleRow } from './RoleRows.tsx';
 import {
   GrantRegionRolesDocument,
@@ -102,6 +103,7 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
         ))}
         {places.length === 0 && <Alert severity="info">{t('regionRolesNone')}</Alert>}
       </FactColumns>
+      {!isOwn && userHasRole(me, 'superadmin') && <PermissionsForm key={user.id} user={user} />}
       <ConfirmDialog
         open={isAsking}
         title={asked ? `${t(asked.row.isHeld ? 'revokeRole' : 'grantRole', { role: asked.row.name })}?` : ''}

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useState } from 'react';
 import { Route, useLocation, useNavigate } from 'react-router';
-import { userHasRole, useStart, useUser } from '../../lib/session/index.ts';
+import { mayOpen, useStart, useUser } from '../../lib/session/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
 import { useMode } from '../../lib/theme/mode.ts';
@@ -60,7 +60,7 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
         requireAuth
       >
         {resources
-          .filter(({ screens: { list } }) => userHasRole(user, list.role ?? 'user'))
+          .filter(({ screens: { list } }) => mayOpen(user, list))
           .map(({ name, screens: { list, edit } }) => (
             <Resource
               key={name}
@@ -75,9 +75,7 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
             </Resource>
           ))}
         <CustomRoutes>
-          {besideLists
-            .filter(({ role }) => userHasRole(user, role ?? 'user'))
-            .map((screen) => routeOf(screen, screen.path))}
+          {besideLists.filter((screen) => mayOpen(user, screen)).map((screen) => routeOf(screen, screen.path))}
         </CustomRoutes>
       </CoreAdminUI>
     </AdminContext>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useState, type ReactNode } from 'react';
+import { useMayChange } from '../use-may-change.ts';
 import { ActDialog, type FormState, type Refusals, useForm } from '../../lib/forms/index.ts';
 
 type Act<T extends object> = {
@@ -25,6 +26,7 @@ type Act<T extends object> = {
 /** One act on the record of a page, from its button to its command; the page follows. */
 export function ActButton<T extends object>(act: Act<T>) {
   const [isOpen, setOpen] = useState(false);
+  if (!useMayChange()) return null;
   return (
     <>
       <Button

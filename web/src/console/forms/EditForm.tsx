@@ -5,9 +5,12 @@ import { EditBase, Form, SaveButton, useEditContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { errorText } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { UnsavedChanges } from '../../lib/forms/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
+import { adminMessages } from '../admin-app.messages.ts';
+import { useMayChange } from '../use-may-change.ts';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
 import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
@@ -40,7 +43,9 @@ export const EditForm = <T extends Kept>(props: Props<T>) => (
 );
 
 function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, aside, ...options }: Props<T>) {
+  const t = useMessages(adminMessages);
   const { refetch } = useEditContext<T>();
+  const mayChange = useMayChange();
   const held = (one: T) => ({ ...fieldsOf(one), id: one.id, _revision: one._revision });
   const again = async () => {
     const { data } = await refetch();
@@ -62,9 +67,13 @@ function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, asi
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
           {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
           {children}
-          <Box>
-            <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
-          </Box>
+          {mayChange ? (
+            <Box>
+              <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
+            </Box>
+          ) : (
+            <Alert severity="info">{t('mayNotChange')}</Alert>
+          )}
         </Card>
         {aside}
       </Box>

@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../lib/forms/index.ts';
 import { addressOf, type Screen } from '../../lib/screens/index.ts';
+import { useMayChange } from '../use-may-change.ts';
 import type { Fields } from '../admin-resource.ts';
 import { CreateDialog } from './RecordDialog.tsx';
 
@@ -22,6 +23,7 @@ type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'on
 export function NewRecord({ fresh, screen, params, isPart = false, ...dialog }: Props) {
   const navigate = useNavigate();
   const [id, setId] = useState<string>();
+  if (!useMayChange()) return null;
   return (
     <>
       <Button

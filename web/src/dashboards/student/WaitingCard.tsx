@@ -6,7 +6,7 @@ import { CardNote, type DashboardData, type WaitingRow } from '../../lib/dashboa
 import { Dropdown } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { labelOf, screenAt, useScreens } from '../../lib/screens/index.ts';
-import { appState, remember, userHasRole, useUser } from '../../lib/session/index.ts';
+import { appState, mayOpen, remember, useUser } from '../../lib/session/index.ts';
 import { AppLink, SectionCard } from '../../lib/ui/index.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 
@@ -20,8 +20,8 @@ function useListAddress() {
   const user = useUser();
   return ({ lists, filter }: WaitingRow, regionId: string | undefined): string | undefined => {
     const list = lists.find((path) => {
-      const role = screenAt(screens, path.split('?')[0]!)?.role;
-      return role === undefined || userHasRole(user, role);
+      const screen = screenAt(screens, path.split('?')[0]!);
+      return screen === undefined || mayOpen(user, screen);
     });
     const wanted = JSON.stringify({ ...filter, ...(regionId !== undefined && { regionId }) });
     return list && `${list}${list.includes('?') ? '&' : '?'}${new URLSearchParams({ filter: wanted })}`;

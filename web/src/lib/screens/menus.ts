@@ -1,9 +1,10 @@
-import { isStudent, userHasRole } from '../session/roles.ts';
+import { hasKey, isStudent, mayOpen, userHasRole } from '../session/roles.ts';
 import type { CurrentUser } from '../session/session.ts';
 import type { Screen, Section } from './screen.ts';
 
-function isOffered({ role, offeredTo }: Screen, user: CurrentUser): boolean {
-  if (role && !userHasRole(user, role)) return false;
+function isOffered(screen: Screen, user: CurrentUser): boolean {
+  const { offeredTo } = screen;
+  if (!mayOpen(user, screen)) return false;
   if (offeredTo === undefined) return true;
   if (offeredTo === 'students') return isStudent(user);
   return offeredTo === 'alumni' ? user.isAlumni : userHasRole(user, offeredTo);
@@ -19,11 +20,19 @@ export type SettingsScreen = Screen & { readonly settings: NonNullable<Screen['s
 export const settingsOf = (screens: readonly Screen[], user: CurrentUser): readonly SettingsScreen[] =>
   offeredTo(screens, user)
     .filter((screen): screen is SettingsScreen => screen.settings !== undefined)
-    .filter(({ settings }) => !settings.isRestricted || userHasRole(user, 'superadmin'))
+    .filter(
+      (screen) =>
+        !screen.settings.isRestricted || userHasRole(user, 'superadmin') || hasKey(user, screen.resource, 'read'),
+    )
     .toSorted((one, other) => one.settings.order - other.settings.order);
+const consoleSections: readonly (Section | undefined)[] = ['work', 'people', 'records'];
 /** Where the console opens for this person; nowhere for students. */
 export const consoleHome = (screens: readonly Screen[], user: CurrentUser): string | undefined => {
-  const [first] = settingsOf(screens, user);
+  const [first] = [
+    ...settingsOf(screens, user),
+    // Whoever has a key alone may have nothing in the settings menu.
+    ...offeredTo(screens, user).filter(({ section }) => consoleSections.includes(section)),
+  ];
   return first && pathIn(first);
 };
 /** The path of a screen as a link leads to it. */

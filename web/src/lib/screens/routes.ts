@@ -1,4 +1,4 @@
-import { userHasRole } from '../session/roles.ts';
+import { mayOpen } from '../session/roles.ts';
 import type { CurrentUser } from '../session/session.ts';
 import type { AppName } from '../session/start.ts';
 import { screenAt } from './match.ts';
@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 export type Installation = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
 /** `leaveFor`: a page of another installation. */
 export type Decision =
-  /** `isRefused`: the person lacks the role. */
+  /** `isRefused`: the person lacks the role, and the key to the same. */
   | { readonly redirect: string; readonly isRefused?: true }
   | { readonly leaveFor: string }
   | { readonly app: AppName; readonly found: boolean };
@@ -41,7 +41,7 @@ export function decideRoute(
   if (user && signedIn) return { redirect: signedIn === 'wished' ? redirectTarget(screens, search) : signedIn };
   if (role && !user)
     return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
-  if (role && user && !userHasRole(user, role)) return { redirect: '/dashboard', isRefused: true };
+  if (user && !mayOpen(user, screen)) return { redirect: '/dashboard', isRefused: true };
   return redirect === undefined ? { app, found: true } : { redirect };
 }
 

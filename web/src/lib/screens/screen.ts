@@ -1,3 +1,4 @@
+import type { KeyedResource } from '@paideia/events/kernel/permission-key.ts';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '../i18n/messages.ts';
 import type { RoleName } from '../session/roles.ts';
@@ -23,6 +24,8 @@ export type Screen = {
   readonly app: AppName;
   /** Who may open it, by one role or any of several. Without a role everybody may, signed in or not. */
   readonly role?: RoleName | readonly RoleName[];
+  /** The resource of the console that it is part of; whoever was given its key may open it without the role. */
+  readonly resource?: KeyedResource;
   /** Whom menus and palette offer it, where these are fewer than may open it. */
   readonly offeredTo?: RoleName | 'students' | 'alumni';
   /** What it is called in menus, palette and breadcrumbs; translated in `locales/<lang>/screens.json`. */

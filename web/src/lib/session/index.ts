@@ -1,7 +1,7 @@
 export { appState, remember } from './app-state.ts';
 export { beginJourney, endJourney, searchBefore } from './journey-state.ts';
 export { goToPublic, publicMoves, usePublicPath } from './public-path.ts';
-export { actorOf, isStaff, isStudent, may, type RoleName, userHasRole } from './roles.ts';
+export { actorOf, hasKey, isStaff, isStudent, may, mayOpen, type RoleName, userHasRole } from './roles.ts';
 export { type GroupChoice, GroupContext, useGroup, useTakesLeave } from './selected-group.ts';
 export { CurrentUserOperation, PublicConfigOperation } from '../../generated/lib/session/session.fetch.ts';
 export { cachedUser, type CurrentUser, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';

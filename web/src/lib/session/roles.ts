@@ -1,4 +1,5 @@
 import { hasRole, type Actor, type Rule, type Scope } from '@paideia/events/kernel/permission.ts';
+import type { KeyedResource } from '@paideia/events/kernel/permission-key.ts';
 import type { CurrentUser } from './session.ts';
 
 export type RoleName = 'user' | 'manager' | 'admin' | 'superadmin' | 'reportsAdmin';
@@ -27,6 +28,16 @@ export const may = (user: CurrentUser, rule: Rule, scope: Scope = {}): boolean =
 /** Whether a person has a role, or one of several. */
 export const userHasRole = (user: CurrentUser, role: RoleName | readonly RoleName[]): boolean =>
   [role].flat().some((one) => one === 'user' || hasRole(actorOf(user), one));
+type Opened = {
+  readonly role?: RoleName | readonly RoleName[] | undefined;
+  readonly resource?: KeyedResource | undefined;
+};
+/** Whether a person has the key to a resource, to read it or to change it. */
+export const hasKey = (user: CurrentUser, resource: KeyedResource | undefined, access: 'read' | 'write'): boolean =>
+  resource !== undefined && user.permissions.includes(`${resource}:${access}`);
+/** Whether a screen is open to a person, by the role or by the key to its resource. */
+export const mayOpen = (user: CurrentUser, { role, resource }: Opened, access: 'read' | 'write' = 'read'): boolean =>
+  role === undefined || userHasRole(user, role) || hasKey(user, resource, access);
 export const isStaff = (user: CurrentUser): boolean =>
   userHasRole(user, 'manager') || userHasRole(user, 'admin') || userHasRole(user, 'superadmin');
 export const isStudent = (user: CurrentUser): boolean => user.groups.length > 0;

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CardNote, CardRow } from '../../lib/dashboard/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
-import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { mayOpen, useUser } from '../../lib/session/index.ts';
 import { ToneChip, usePeriodName } from '../../lib/ui/index.ts';
 import type { TaughtClassFragment } from '../../generated/registers/student/attendance-cards.ts';
 import { attendanceCardsMessages } from '../attendance-cards.messages.ts';
@@ -23,7 +23,7 @@ const placeOf = ({ state, date, start }: Due) => `${looks[state].order} ${date} 
 export function RegistersCard({ data: classes }: { readonly data: readonly TaughtClassFragment[] }) {
   const t = useMessages(attendanceCardsMessages);
   const periodName = usePeriodName();
-  const mayOpen = userHasRole(useUser(), registers.role ?? 'user');
+  const isOpen = mayOpen(useUser(), registers);
   const rows = classes
     .flatMap(({ groupId, groupName, due }) => due.map((one) => ({ ...one, groupId, groupName })))
     .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
@@ -38,14 +38,14 @@ export function RegistersCard({ data: classes }: { readonly data: readonly Taugh
           <CardRow
             key={`${groupId} ${date} ${periodKey}`}
             title={groupName}
-            {...(mayOpen && { to })}
+            {...(isOpen && { to })}
             note={state === 'next' ? t('lessonOn', { ...words, date: shortDate(date) }) : t('lesson', words)}
           >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
               <ToneChip tone={tone} icon={icon}>
                 {t(state)}
               </ToneChip>
-              {state === 'now' && mayOpen && (
+              {state === 'now' && isOpen && (
                 <Button href={to} variant={n === 0 ? 'contained' : 'outlined'} size="small">
                   {t('openRegister')}
                 </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { billing } from '../../invoices/invoices.screens.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
-import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { mayOpen, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import type { StudentInvoicesFragment } from '../../generated/student-records/admin/student-record.ts';
 import { LatestRows } from './LatestRows.tsx';
@@ -37,17 +37,17 @@ type InvoiceRowsProps = {
 /** The latest invoices; they open for who may open the billing. */
 export function InvoiceRows({ invoices, userId }: InvoiceRowsProps) {
   const t = useMessages(studentRecordsMessages);
-  const mayOpen = userHasRole(useUser(), billing.role ?? 'user');
+  const isOpen = mayOpen(useUser(), billing);
   return (
     <LatestRows
       rows={invoices.items.map(({ id, number, dueDate, state }) => ({
         key: id,
-        to: mayOpen ? `${billing.path}?id=${id}` : undefined,
+        to: isOpen ? `${billing.path}?id=${id}` : undefined,
         text: t('dueOn', { invoice: number ?? t('unnumbered'), date: fullDate(dueDate) }),
         aside: <StatusChip area="invoice" status={state} />,
       }))}
       total={invoices.total}
-      all={mayOpen ? `${billing.path}?filter=${encodeURIComponent(JSON.stringify({ userId }))}` : undefined}
+      all={isOpen ? `${billing.path}?filter=${encodeURIComponent(JSON.stringify({ userId }))}` : undefined}
     />
   );
 }

@@ -7,7 +7,7 @@ import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/p
 import { group } from '../../../groups/groups.screens.ts';
 import { billing, ownInvoice } from '../../../invoices/invoices.screens.ts';
 import { addressOf, type Screen } from '../../../lib/screens/index.ts';
-import { appState, type CurrentUser, remember, userHasRole, useUser } from '../../../lib/session/index.ts';
+import { appState, type CurrentUser, mayOpen, remember, useUser } from '../../../lib/session/index.ts';
 import { studentRecord } from '../../../student-records/student-records.screens.ts';
 
 export type FoundRecord = { readonly to: string; readonly label: string; readonly detail: string | null };
@@ -25,7 +25,7 @@ const places: Readonly<Record<Hit['kind'], { readonly screen: Screen; readonly t
 };
 const recordsFor = (hits: readonly Hit[], me: CurrentUser): readonly FoundRecord[] =>
   hits
-    .filter(({ kind }) => userHasRole(me, places[kind].screen.role ?? 'user'))
+    .filter(({ kind }) => mayOpen(me, places[kind].screen))
     .map((hit) => ({ to: places[hit.kind].to(hit), label: hit.label, detail: hit.detail }));
 
 /** A pause in typing after which the server is asked. */
