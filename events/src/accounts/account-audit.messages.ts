@@ -279,10 +279,10 @@ export const accountAuditFields = defineMessages({
   regionIds: { id: 'audit.field.regionIds', defaultMessage: 'Regions', description: 'A field of an event: regionIds' },
   groupIds: { id: 'audit.field.groupIds', defaultMessage: 'Groups', description: 'A field of an event: groupIds' },
   roles: { id: 'audit.field.roles', defaultMessage: 'Roles', description: 'A field of an event: roles' },
-  permissions: {
-    id: 'audit.field.permissions',
+  individualPermissions: {
+    id: 'audit.field.individualPermissions',
     defaultMessage: 'Beside the roles',
-    description: 'A field of an event: permissions',
+    description: 'A field of an event: individualPermissions',
   },
   roleNames: {
     id: 'audit.field.roleNames',

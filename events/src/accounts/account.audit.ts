@@ -67,7 +67,7 @@ export const userAccountAudit = defineAudit(userAccountEvents, {
         permissions.length === 0
           ? sentence(texts['IndividualPermissionsSet.none'], {})
           : sentence(texts.IndividualPermissionsSet, { permissions: inWords(permissions) }),
-      changes: ({ permissions }) => whole({ permissions: inWords(permissions) }),
+      changes: ({ permissions }) => whole({ individualPermissions: inWords(permissions) }),
     },
     UserRegionsChanged: {
       sentence: ({ regionIds }) => sentence(texts.UserRegionsChanged, { regions: allNamed('region', regionIds) }),
