@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
+import { permissionKeys, withReading } from '@paideia/events/kernel/permission-key.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
 import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
@@ -197,8 +198,29 @@ describe('what is written down', () => {
     }
     return own ? 'yes' : '–';
   };
+  /** What opens it to somebody without a role; whoever may change a resource may read it too. */
+  const keyOf = (row: Row): string => {
+    const of = recordsOf('inRegion');
+    const isOpenTo = (permissions: readonly string[]) =>
+      row.rule(
+        {
+          userId: U(999),
+          roles: ['user'],
+          regionIds: [of.regionId],
+          regionRoles: [],
+          attendanceAdminOf: [],
+          permissions,
+        },
+        scopeOf(row, of, undefined),
+      );
+    const keys = permissionKeys.filter((key) => {
+      const held = withReading([key]);
+      return isOpenTo(held) && !isOpenTo(held.filter((one) => one !== key));
+    });
+    return keys.map((key) => `\`${key}\``).join(', ');
+  };
   test('in docs/permissions.md is what holds', () => {
-    const head = ['Operation', ...seats, 'Note'];
+    const head = ['Operation', ...seats, 'Key', 'Note'];
     const table = ([kind, rows]: (typeof tables)[number]) => [
       `## ${kind === 'query' ? 'Queries' : 'Mutations'}`,
       '',
@@ -208,7 +230,7 @@ describe('what is written down', () => {
         .sort()
         .map(
           (name) =>
-            `| \`${name}\` | ${seats.map((seat) => cell(kind, name, rows[name]!, seat)).join(' | ')} | ${rows[name]!.note ?? ''} |`,
+            `| \`${name}\` | ${seats.map((seat) => cell(kind, name, rows[name]!, seat)).join(' | ')} | ${keyOf(rows[name]!)} | ${rows[name]!.note ?? ''} |`,
         ),
       '',
     ];
@@ -217,7 +239,8 @@ describe('what is written down', () => {
       '',
       'Made by `tests/security/permissions.test.ts` (`UPDATE_PERMISSIONS=1` writes it) from the permission tables, after every cell was tried on the whole product.',
       "`own`: one's own record; `in` and `out`: records of the own region and of another one; `yes`: it is about no record, or about what is one's own; `–`: refused, as if",
-      'there were nothing. `looking` and `acting` are a superadmin in the name of the student, without and with changes allowed.',
+      'there were nothing. `looking` and `acting` are a superadmin in the name of the student, without and with changes allowed. `keyholder` has every key and no role;',
+      '`Key` is what opens it to one person beside the roles.',
       '',
       ...tables.flatMap(table),
     ].join('\n');

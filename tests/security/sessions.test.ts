@@ -98,6 +98,11 @@ describe('a session', () => {
       (college) => command(college, 'RevokeRoles', { userId: U(cast.reportsAdmin.n), roles: ['reportsAdmin'] }),
     ],
     [
+      'what was given beside the roles is taken back',
+      'keyholder',
+      (college) => command(college, 'SetIndividualPermissions', { userId: U(cast.keyholder.n), permissions: [] }),
+    ],
+    [
       'the account is deactivated',
       'managerOut',
       (college) => command(college, 'DeactivateUser', { userId: U(cast.managerOut.n), reason: 'left' }),

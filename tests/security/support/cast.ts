@@ -1,10 +1,11 @@
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { attemptIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
+import { permissionKeys } from '@paideia/events/kernel/permission-key.ts';
 import { calendarFor } from '../../../scripts/demo/calendar.ts';
 import { demoId, G, R, S, U } from '../../../scripts/demo/ids.ts';
 
-/** Everybody whose rights differ: one person a role, and nobody with two. */
+/** Everybody whose rights differ: one person a role, nobody with two, and one with every key and no role. */
 export const cast = {
   student: { n: 12, roles: ['user'] },
   managerIn: { n: 61, roles: ['manager', 'user'], region: 1 },
@@ -15,10 +16,18 @@ export const cast = {
   attendanceAdmin: { n: 66, roles: ['user'], region: 1, regionRole: 'manager', isAttendanceAdmin: true },
   reportsAdmin: { n: 67, roles: ['reportsAdmin', 'user'] },
   admin: { n: 68, roles: ['admin', 'manager', 'user'] },
+  keyholder: { n: 70, roles: ['user'], region: 1, permissions: permissionKeys },
   superadmin: { n: 69, roles: ['superadmin', 'admin', 'manager', 'user'] },
 } as const satisfies Record<
   string,
-  { n: number; roles: readonly string[]; region?: 1 | 2; regionRole?: string; isAttendanceAdmin?: true }
+  {
+    n: number;
+    roles: readonly string[];
+    region?: 1 | 2;
+    regionRole?: string;
+    isAttendanceAdmin?: true;
+    permissions?: readonly string[];
+  }
 >;
 export type Role = keyof typeof cast;
 export const emailOf = (role: Role): string =>
@@ -103,6 +112,9 @@ export const castSteps = (password: string): readonly Step[] => [
       { type: 'AcceptTerms', data: { userId, termsVersion: '1' }, actorId: userId },
       ...('regionRole' in one
         ? [{ type: 'GrantRegionRoles', data: { userId, regionId: R(1), roleNames: [one.regionRole] } }]
+        : []),
+      ...('permissions' in one
+        ? [{ type: 'SetIndividualPermissions', data: { userId, permissions: one.permissions } }]
         : []),
     ];
   }),

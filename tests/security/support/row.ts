@@ -1,5 +1,17 @@
 // What a row of the permissions says of an operation, and the words that rows are written in.
-import { admin, anyOf, anyone, hasRole, inRegion, signedIn, type Rule } from '@paideia/events/kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  anyone,
+  hasRole,
+  inRegion,
+  keyed,
+  nobody,
+  signedIn,
+  somewhere as inSomeRegion,
+  type Rule,
+} from '@paideia/events/kernel/permission.ts';
+import type { PermissionKey } from '@paideia/events/kernel/permission-key.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { R, U } from '../../../scripts/demo/ids.ts';
 import { cast, type Records } from './cast.ts';
@@ -31,7 +43,9 @@ export const somewhere =
     who.regionRoles.some(({ roleNames }) => roleNames.some((name) => slugs.includes(name)));
 export const managesRegions: Rule = (who) =>
   who !== undefined && who !== 'system' && hasRole(who, 'manager') && who.regionIds.length > 0;
-export const knows = anyOf(admin, inRegion('admin'));
+export const knows = keyed('users:read', anyOf(admin, inRegion('admin')));
+/** Of a list: the rule, or the key for some region or for all. */
+export const listed = (key: PermissionKey, rule: Rule): Rule => anyOf(rule, inSomeRegion(keyed(key, nobody)));
 
 export const nothing = { about: 'nothing' } as const;
 export const day = { page: 0, perPage: 5 };

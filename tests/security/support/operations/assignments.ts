@@ -1,7 +1,7 @@
 import type { Records } from '../cast.ts';
-import { fresh, list, ofRegion, revision, type Row, seesResults, soon } from '../row.ts';
+import { fresh, list, listed, ofRegion, revision, type Row, seesResults, soon } from '../row.ts';
 import { assignmentPermissions } from '@paideia/events/assignments/assignment.permissions.ts';
-import { admin, anyOf, inRegion, regionalManager } from '@paideia/events/kernel/permission.ts';
+import { admin, anyOf, inRegion, keyed, regionalManager } from '@paideia/events/kernel/permission.ts';
 
 const assignment = (of: Records, _id: string) => ({
   _id,
@@ -15,13 +15,16 @@ const assignment = (of: Records, _id: string) => ({
 });
 
 export const queries: Readonly<Record<string, Row>> = {
-  allAssignments: list(seesResults, {
+  allAssignments: list(listed('groups:read', seesResults), {
     id: (of) => of.assignmentId,
-    rule: anyOf(admin, regionalManager, inRegion('instructor')),
+    rule: keyed('groups:read', anyOf(admin, regionalManager, inRegion('instructor'))),
   }),
-  Assignment: ofRegion(anyOf(admin, regionalManager, inRegion('instructor')), ({ assignmentId }) => ({
-    id: assignmentId,
-  })),
+  Assignment: ofRegion(
+    keyed('groups:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    ({ assignmentId }) => ({
+      id: assignmentId,
+    }),
+  ),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   createAssignment: ofRegion(assignmentPermissions.DefineAssignment, (of) => ({

@@ -1,6 +1,7 @@
 import {
   intention,
   list,
+  listed,
   member,
   nothing,
   ofPerson,
@@ -17,6 +18,7 @@ import {
   anyOf,
   inPerson,
   inRegion,
+  keyed,
   regionalManager,
   self,
   signedIn,
@@ -29,11 +31,14 @@ export const queries: Readonly<Record<string, Row>> = {
   examPaper: ofPerson(self, ({ attemptId }) => ({ attemptId }), { note: 'without right answers' }),
   examReview: ofPerson(self, ({ attemptId }) => ({ attemptId }), { note: 'after the exam has closed' }),
   examResult: ofPerson(readsExamResult, ({ attemptId }) => ({ attemptId })),
-  allExamResults: list(seesResults, {
+  allExamResults: list(listed('examResults:read', seesResults), {
     id: (of) => of.attemptId,
-    rule: anyOf(admin, regionalManager, inRegion('instructor')),
+    rule: keyed('examResults:read', anyOf(admin, regionalManager, inRegion('instructor'))),
   }),
-  ExamResult: ofPerson(anyOf(admin, regionalManager, inRegion('instructor')), ({ attemptId }) => ({ id: attemptId })),
+  ExamResult: ofPerson(
+    keyed('examResults:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    ({ attemptId }) => ({ id: attemptId }),
+  ),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   startExamAttempt: {

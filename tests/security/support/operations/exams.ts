@@ -1,6 +1,6 @@
 import { demoId } from '../../../../scripts/demo/ids.ts';
 import type { Records } from '../cast.ts';
-import { fresh, list, nothing, ofRegion, reason, revision, type Row, seesResults, soon } from '../row.ts';
+import { fresh, list, listed, nothing, ofRegion, reason, revision, type Row, seesResults, soon } from '../row.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 
@@ -30,9 +30,9 @@ const exam = (of: Records, _id: string) => ({
 
 export const queries: Readonly<Record<string, Row>> = {
   groupSchedule: ofRegion(readsGroups, ({ groupId }) => ({ groupId })),
-  allExams: list(seesResults, undefined, 'right answers for admins alone'),
+  allExams: list(listed('courses:read', seesResults), undefined, 'right answers for admins alone'),
   Exam: {
-    rule: seesResults,
+    rule: listed('courses:read', seesResults),
     ...nothing,
     args: ({ examId }) => ({ id: examId }),
     note: 'right answers for admins alone',

@@ -1,7 +1,7 @@
 import { G } from '../../../../scripts/demo/ids.ts';
-import { fresh, list, nothing, ofRegion, open, own, revision, type Row } from '../row.ts';
+import { fresh, list, listed, nothing, ofRegion, open, own, revision, type Row } from '../row.ts';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { admin, anyOf, inRegion, regionalManager, role } from '@paideia/events/kernel/permission.ts';
+import { admin, anyOf, inRegion, keyed, regionalManager, role } from '@paideia/events/kernel/permission.ts';
 
 const group = {
   name: 'Matrix',
@@ -12,13 +12,15 @@ const group = {
   freeOfCharge: true,
 };
 
+const listsGroups = listed('groups:read', anyOf(admin, role('manager')));
+
 export const queries: Readonly<Record<string, Row>> = {
   signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
-  allGroups: list(role('manager'), { id: (of) => of.groupId, rule: anyOf(admin, regionalManager) }),
-  Group: ofRegion(anyOf(admin, regionalManager), ({ groupId }) => ({ id: groupId })),
-  attendanceSchemaChoices: { rule: anyOf(admin, role('manager')), ...nothing },
+  allGroups: list(listsGroups, { id: (of) => of.groupId, rule: keyed('groups:read', anyOf(admin, regionalManager)) }),
+  Group: ofRegion(keyed('groups:read', anyOf(admin, regionalManager)), ({ groupId }) => ({ id: groupId })),
+  attendanceSchemaChoices: { rule: listsGroups, ...nothing },
   myGroups: { ...own, note: 'the own ones' },
-  groupPreviews: ofRegion(anyOf(admin, inRegion('admin')), ({ regionId }) => ({ regionId })),
+  groupPreviews: ofRegion(keyed('groups:read', anyOf(admin, inRegion('admin'))), ({ regionId }) => ({ regionId })),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   createGroup: ofRegion(groupPermissions.CreateGroup, (of) => ({

@@ -2,8 +2,8 @@ import { leaveDay } from '../cast.ts';
 import {
   day,
   fresh,
-  knows,
   list,
+  listed,
   nothing,
   ofPerson,
   ofRegion,
@@ -15,12 +15,13 @@ import {
 } from '../row.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
-import { admin, anyOf, self, signedIn } from '@paideia/events/kernel/permission.ts';
+import { admin, anyOf, inRegion, keyed, self, signedIn } from '@paideia/events/kernel/permission.ts';
 
-const bills = anyOf(admin, somewhere('admin'));
+const bills = listed('billing:read', anyOf(admin, somewhere('admin')));
+const billed = keyed('billing:read', anyOf(admin, inRegion('admin')));
 
 export const queries: Readonly<Record<string, Row>> = {
-  groupStudents: ofRegion(knows, ({ groupId }) => ({ groupId })),
+  groupStudents: ofRegion(billed, ({ groupId }) => ({ groupId })),
   myInvoices: { ...own, args: () => day, lists: { id: (of) => of.invoiceId, rule: self } },
   transactions: { ...own, args: () => day, note: 'own' },
   receipts: { ...own, args: () => day, note: 'own' },
@@ -30,8 +31,8 @@ export const queries: Readonly<Record<string, Row>> = {
   cardConfig: ofRegion(signedIn, ({ regionId }) => ({ regionId })),
   invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
   transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),
-  allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: knows }),
-  InvoiceAdmin: ofPerson(knows, ({ invoiceId }) => ({ id: invoiceId })),
+  allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: billed }),
+  InvoiceAdmin: ofPerson(billed, ({ invoiceId }) => ({ id: invoiceId })),
   invoiceTotals: { rule: bills, ...nothing },
   billableStudents: { rule: bills, ...nothing, args: () => ({ q: 'a' }) },
 };

@@ -4,6 +4,7 @@ import {
   day,
   fresh,
   list,
+  listed,
   managesRegions,
   member,
   ofPerson,
@@ -13,7 +14,7 @@ import {
   revision,
   type Row,
 } from '../row.ts';
-import { admin, anyOf, regionalManager, type Rule, self } from '@paideia/events/kernel/permission.ts';
+import { admin, anyOf, keyed, regionalManager, type Rule, self } from '@paideia/events/kernel/permission.ts';
 import {
   leaveRequestPermissions,
   readsLeaveRequest,
@@ -33,11 +34,14 @@ export const queries: Readonly<Record<string, Row>> = {
   leaveRequests: { ...own, args: () => day, lists: { id: (of) => of.leaveId, rule: self } },
   leaveRequest: ofPerson(anyOf(readsLeaveRequest, regionalManager), ({ leaveId }) => ({ _id: leaveId })),
   leavePreview: ofRegion(member, (of) => ({ input: { _id: fresh(of, 'leave'), ...wish(of) } })),
-  allLeaveRequests: list(anyOf(admin, managesRegions, adminsAttendance), {
+  allLeaveRequests: list(listed('leaveRequests:read', anyOf(admin, managesRegions, adminsAttendance)), {
     id: (of) => of.leaveId,
-    rule: anyOf(admin, adminsThisAttendance, regionalManager),
+    rule: keyed('leaveRequests:read', anyOf(admin, adminsThisAttendance, regionalManager)),
   }),
-  LeaveRequest: ofPerson(anyOf(admin, adminsThisAttendance, regionalManager), ({ leaveId }) => ({ id: leaveId })),
+  LeaveRequest: ofPerson(
+    keyed('leaveRequests:read', anyOf(admin, adminsThisAttendance, regionalManager)),
+    ({ leaveId }) => ({ id: leaveId }),
+  ),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   submitLeaveRequest: ofRegion(member, (of) => ({ input: { _id: fresh(of, 'leave'), ...wish(of) } })),

@@ -1,19 +1,19 @@
-import { fresh, list, nothing, ofRegion, own, revision, type Row } from '../row.ts';
-import { admin } from '@paideia/events/kernel/permission.ts';
+import { fresh, list, listed, nothing, ofRegion, own, revision, type Row } from '../row.ts';
+import { admin, keyed } from '@paideia/events/kernel/permission.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 
 export const queries: Readonly<Record<string, Row>> = {
   regions: own,
   regionZones: own,
   attendanceAdminChoices: ofRegion(regionPermissions.SetRegionAttendanceAdmins, ({ regionId }) => ({ _id: regionId })),
-  allRegionAdmins: list(admin),
-  RegionAdmin: ofRegion(admin, ({ regionId }) => ({ id: regionId })),
+  allRegionAdmins: list(listed('regions:read', admin)),
+  RegionAdmin: ofRegion(keyed('regions:read', admin), ({ regionId }) => ({ id: regionId })),
   currencies: own,
 };
 export const mutations: Readonly<Record<string, Row>> = {
   updateRegion: {
     rule: regionPermissions.UpdateRegion,
-    ...nothing,
+    about: 'region',
     args: ({ regionId }) => ({
       ...revision,
       input: {
@@ -49,12 +49,12 @@ export const mutations: Readonly<Record<string, Row>> = {
   })),
   closeRegion: {
     rule: regionPermissions.CloseRegion,
-    ...nothing,
+    about: 'region',
     args: ({ regionId }) => ({ ...revision, _id: regionId }),
   },
   reopenRegion: {
     rule: regionPermissions.ReopenRegion,
-    ...nothing,
+    about: 'region',
     args: ({ regionId }) => ({ ...revision, _id: regionId }),
   },
   setRegionCardPayments: {

@@ -3,6 +3,7 @@ import {
   adminsAttendance,
   intention,
   list,
+  listed,
   managesRegions,
   member,
   nothing,
@@ -19,7 +20,7 @@ import { admin, anyOf } from '@paideia/events/kernel/permission.ts';
 import { readsRegister, registerPermissions } from '@paideia/events/registers/register.permissions.ts';
 
 const registers = registerPermissions;
-const seesRegisters = anyOf(admin, managesRegions, adminsAttendance, somewhere('instructor'));
+const seesRegisters = listed('registers:read', anyOf(admin, managesRegions, adminsAttendance, somewhere('instructor')));
 const seen = (of: Records) => ({ _id: of.registerId, ...revision, userId: of.userId });
 
 export const queries: Readonly<Record<string, Row>> = {

@@ -1,15 +1,18 @@
-import { list, ofPerson, revision, type Row, seesResults, soon } from '../row.ts';
-import { admin, anyOf, inRegion, regionalManager } from '@paideia/events/kernel/permission.ts';
+import { list, listed, ofPerson, revision, type Row, seesResults, soon } from '../row.ts';
+import { admin, anyOf, inRegion, keyed, regionalManager } from '@paideia/events/kernel/permission.ts';
 import { submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
 
 export const queries: Readonly<Record<string, Row>> = {
-  allAssignmentSubmissions: list(seesResults, {
+  allAssignmentSubmissions: list(listed('submissions:read', seesResults), {
     id: (of) => of.submissionId,
-    rule: anyOf(admin, regionalManager, inRegion('instructor')),
+    rule: keyed('submissions:read', anyOf(admin, regionalManager, inRegion('instructor'))),
   }),
-  AssignmentSubmission: ofPerson(anyOf(admin, regionalManager, inRegion('instructor')), ({ submissionId }) => ({
-    id: submissionId,
-  })),
+  AssignmentSubmission: ofPerson(
+    keyed('submissions:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    ({ submissionId }) => ({
+      id: submissionId,
+    }),
+  ),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   gradeSubmission: ofPerson(submissionPermissions.GradeSubmission, (of) => ({

@@ -1,14 +1,14 @@
 import { admin, anyOf, role } from '@paideia/events/kernel/permission.ts';
 import { readsTeachers, teacherPermissions } from '@paideia/events/teachers/teacher.permissions.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
-import { fresh, list, nothing, type Row } from '../row.ts';
+import { fresh, list, listed, nothing, type Row } from '../row.ts';
 
 const teacherId = demoId('T', 1);
 
 export const queries: Readonly<Record<string, Row>> = {
   allTeachers: list(readsTeachers),
   Teacher: { rule: readsTeachers, ...nothing, args: () => ({ id: teacherId }) },
-  teacherChoices: { rule: anyOf(admin, role('manager')), ...nothing },
+  teacherChoices: { rule: listed('groups:read', anyOf(admin, role('manager'))), ...nothing },
 };
 
 export const mutations: Readonly<Record<string, Row>> = {

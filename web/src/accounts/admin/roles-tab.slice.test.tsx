@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { answers } from '../../lib/testing/console.fixture.tsx';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { RolesTab } from './RolesTab.tsx';
-import { GrantRolesDocument, RevokeRolesDocument } from '../../generated/accounts/admin/user-edit.ts';
+import {
+  GrantRolesDocument,
+  RevokeRolesDocument,
+  SetIndividualPermissionsDocument,
+} from '../../generated/accounts/admin/user-edit.ts';
 
 afterEach(cleanup);
 
@@ -25,8 +29,12 @@ const person = (id: string, roles: readonly string[]) =>
     roles,
     regions: [],
     regionRoles: [],
+    permissions: ['links:read'],
   }) as unknown as AdminUserDetailFragment;
-function show(user: AdminUserDetailFragment) {
+function show(user: AdminUserDetailFragment, me = adele) {
+  const set = answers(SetIndividualPermissionsDocument, () => ({
+    data: { setIndividualPermissions: { __typename: 'AdminUser', id: user.id, _revision: 4 } },
+  }));
   const grant = answers(GrantRolesDocument, () => ({
     data: { grantRoles: { __typename: 'AdminUser', id: user.id, _revision: 4 } },
   }));
@@ -37,9 +45,9 @@ function show(user: AdminUserDetailFragment) {
     <QueryClientProvider client={new QueryClient()}>
       <RolesTab user={user} />
     </QueryClientProvider>,
-    { mocks: [grant.mock, revoke.mock], user: adele },
+    { mocks: [grant.mock, revoke.mock, set.mock], user: me },
   );
-  return { grant, revoke };
+  return { grant, revoke, set };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const confirm = async (name: string) => {
@@ -74,4 +82,26 @@ test('taking one from another does not ask, taking one from oneself does', async
   press('Revoke Superadmin');
   expect((await screen.findByRole('alertdialog')).textContent).toContain('This is your own role.');
   expect(own.revoke.seen).toEqual([]);
+});
+
+test('what a person may beside the roles is set as a whole; to change brings to see', async () => {
+  const { set } = show(person('f'.repeat(24), ['user']));
+  const boxes = (resource: string) =>
+    within(screen.getByRole('group', { name: resource })).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes('Links').map(({ checked }) => checked)).toEqual([true, false]);
+  expect(boxes('System log')).toHaveLength(1);
+  fireEvent.click(boxes('Teachers')[1]!);
+  expect(boxes('Teachers').map(({ checked }) => checked)).toEqual([true, true]);
+  fireEvent.click(boxes('Links')[0]!);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(set.seen).toMatchObject([{ permissions: ['teachers:read', 'teachers:write'], expectedRevision: 3 }]),
+  );
+});
+test('only superadmins are asked for it, and never about themselves', () => {
+  show(person('f'.repeat(24), ['user']), { ...adele, roles: ['user', 'manager', 'admin'] });
+  expect(screen.queryByText('Beside the roles')).toBeNull();
+  cleanup();
+  show(person(adele._id, adele.roles));
+  expect(screen.queryByText('Beside the roles')).toBeNull();
 });

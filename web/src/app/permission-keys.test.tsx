@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { keyedResources } from '@paideia/events/kernel/permission-key.ts';
+import { consoleHome, decideRoute, pathIn, sectionOf, settingsOf } from '../lib/screens/index.ts';
+import { freya } from '../lib/testing/page.fixture.tsx';
+import { authProviderOf } from '../console/auth-provider.ts';
+import { resources } from './admin/resources.ts';
+import { screens } from './screens.ts';
+
+const lists = resources.map(({ screens: { list } }) => list);
+const holding = (...permissions: readonly string[]) => ({ ...freya, groups: [], roles: ['user'], permissions });
+
+test('there is a key for each resource of the console', () => {
+  expect(new Set(lists.map(({ resource }) => resource))).toEqual(new Set(keyedResources));
+  for (const { name, screens: own } of resources)
+    expect([name, own.edit?.resource ?? own.list.resource]).toEqual([name, own.list.resource]);
+});
+
+describe.each(lists.map((list) => [list.resource!, list] as const))('whoever may read %s', (resource, list) => {
+  const user = holding(`${resource}:read`);
+  test('is shown it and led to it, and to no other list', () => {
+    expect(consoleHome(screens, user)).toBeDefined();
+    const offered = (['work', 'people', 'records'] as const).flatMap((section) => sectionOf(screens, user, section));
+    expect(offered.map(pathIn)).toEqual([pathIn(list)]);
+    expect(settingsOf(screens, user).every((entry) => entry.resource === resource)).toBe(true);
+    for (const other of lists)
+      expect([other.path, decideRoute(screens, pathIn(other), '', user)]).toEqual([
+        other.path,
+        other === list ? { app: 'admin', found: true } : { redirect: '/dashboard', isRefused: true },
+      ]);
+  });
+  test('makes a record with the key to change it alone', async () => {
+    const { name, operations } = resources.find(({ screens: own }) => own.list === list)!;
+    const may = (permissions: readonly string[], action: string) =>
+      authProviderOf(holding(...permissions), resources).canAccess!({ resource: name, action });
+    expect(await may([], 'list')).toBe(false);
+    expect(await may([`${resource}:read`], 'list')).toBe(true);
+    expect(await may([`${resource}:read`], 'create')).toBe(false);
+    expect(await may([`${resource}:read`, `${resource}:write`], 'create')).toBe(operations.create !== undefined);
+  });
+});
+test('without a key there is no console', () => {
+  expect(consoleHome(screens, holding())).toBeUndefined();
+  expect(consoleHome(screens, holding('teachers:write', 'nothing:read'))).toBeUndefined();
+});
