@@ -30,12 +30,12 @@ const exam = (of: Records, _id: string) => ({
 
 export const queries: Readonly<Record<string, Row>> = {
   groupSchedule: ofRegion(readsGroups, ({ groupId }) => ({ groupId })),
-  allExams: list(listed('courses:read', seesResults), undefined, 'right answers for admins alone'),
+  allExams: list(listed('courses:read', seesResults), undefined, 'right answers for admins and the key alone'),
   Exam: {
     rule: listed('courses:read', seesResults),
     ...nothing,
     args: ({ examId }) => ({ id: examId }),
-    note: 'right answers for admins alone',
+    note: 'right answers for admins and the key alone',
   },
 };
 export const mutations: Readonly<Record<string, Row>> = {

@@ -1,9 +1,9 @@
 import { both, list, nothing, type Row } from '../row.ts';
-import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import { inPerson, signedIn } from '@paideia/events/kernel/permission.ts';
+import { readsUsers, userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
+import { somewhere } from '@paideia/events/kernel/permission.ts';
 
 const ofAnImport: Row = {
-  rule: both(readsUsers, inPerson(signedIn)),
+  rule: both(readsUsers, somewhere(userImportPermissions.UndoUserImport)),
   ...nothing,
   isAbsent: true,
   args: () => ({ _id: 'f'.repeat(24) }),
