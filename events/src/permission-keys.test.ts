@@ -154,6 +154,14 @@ describe('a key', () => {
       expect(opened).toEqual([]);
     },
   );
+  test('to change brings the key to read', () => {
+    expect(withReading(['teachers:write', 'links:read', 'links:read'])).toEqual([
+      'teachers:read',
+      'teachers:write',
+      'links:read',
+    ]);
+    expect(withReading([])).toEqual([]);
+  });
   test('that is not known opens nothing', () =>
     expect(openedBy(['teachers', 'teachers:*', '*', 'siteSettings:write', 'systemLog:write'], here)).toEqual([]));
   test('to a resource of regions reaches just the own regions', () => {
