@@ -2,6 +2,7 @@ import type { UserAccountCommand } from '@paideia/events/accounts/account.comman
 import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
+import { withReading } from '@paideia/events/kernel/permission-key.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Given } from '../kernel/decide/decider.ts';
 import type { AccountState } from './account.state.ts';
@@ -12,6 +13,7 @@ type Rejected =
   | 'account.outranked'
   | 'account.roleIncluded'
   | 'account.ownAccount'
+  | 'account.ownPermissions'
   | 'account.hasSignedIn'
   | 'account.retracted'
   | 'account.erased';
@@ -22,7 +24,7 @@ type Decide<T extends UserAccountCommand['type']> = (
 ) => readonly UserAccountEvent[] | Rejection<Rejected>;
 const mayTouchAll = (who: Who, roles: readonly Role[]) => roles.every((role) => mayTouch(who, role));
 
-/** What is taken from an account, and given back. That a superadmin stays is the college's one stream to say, in a step before. */
+/** What is taken from an account, and given back, and what is given beside the roles. That a superadmin stays is the college's one stream to say, in a step before. */
 export const managementDecisions: {
   readonly [
     T in
@@ -30,6 +32,7 @@ export const managementDecisions: {
       | 'RegisterUserDeactivated'
       | 'RetractInvitation'
       | 'ReactivateUser'
+      | 'SetIndividualPermissions'
       | 'RegisterUserErased'
   ]: Decide<T>;
 } = {
@@ -59,6 +62,14 @@ export const managementDecisions: {
     if (state.isErased) return reject('account.erased');
     if (!mayChange(who, state)) return reject('account.outranked');
     return state.status === 'deactivated' ? [{ type: 'UserReactivated', data: { userId, reason, by: actorId } }] : [];
+  },
+  SetIndividualPermissions: (state, { userId, permissions }, { who, actorId }) => {
+    if (typeof who === 'object' && who.userId === userId) return reject('account.ownPermissions');
+    if (state.status === 'retracted') return reject('account.retracted');
+    if (state.isErased) return reject('account.erased');
+    const wanted = withReading(permissions);
+    const isSame = wanted.length === state.permissions.length && wanted.every((key) => state.permissions.includes(key));
+    return isSame ? [] : [{ type: 'IndividualPermissionsSet', data: { userId, permissions: wanted, by: actorId } }];
   },
   RegisterUserErased: ({ isErased }, data) => (isErased ? [] : [{ type: 'UserErased', data }]),
 };

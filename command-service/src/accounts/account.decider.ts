@@ -2,7 +2,6 @@ import { userAccountCommands } from '@paideia/events/accounts/account.commands.t
 import { userAccountEvents, userAccountStream, type Role } from '@paideia/events/accounts/account.events.ts';
 import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import { admin, hasRole, type Who } from '@paideia/events/kernel/permission.ts';
-import { withReading } from '@paideia/events/kernel/permission-key.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { defineDecider, type Given } from '../kernel/decide/decider.ts';
@@ -140,14 +139,6 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       const wanted = [...new Set([...regionIds, ...hiddenRegions(state, facts)])];
       const isSame = wanted.length === state.regionIds.length && without(wanted, state.regionIds).length === 0;
       return isSame ? [] : moved(userId, wanted, facts.actorId);
-    },
-    SetIndividualPermissions: (state, { userId, permissions }, { who, actorId }) => {
-      if (typeof who === 'object' && who.userId === userId) return reject('account.ownPermissions');
-      if (state.status === 'retracted') return reject('account.retracted');
-      if (state.isErased) return reject('account.erased');
-      const wanted = withReading(permissions);
-      const isSame = wanted.length === state.permissions.length && without(wanted, state.permissions).length === 0;
-      return isSame ? [] : [{ type: 'IndividualPermissionsSet', data: { userId, permissions: wanted, by: actorId } }];
     },
     AddUserRegion: ({ regionIds, status }, { userId, regionId }, { actorId }) =>
       regionIds.includes(regionId) || status === 'retracted' ? [] : moved(userId, [...regionIds, regionId], actorId),
