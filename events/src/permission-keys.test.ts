@@ -6,7 +6,7 @@ import { byRole, keyed, nobody, regionsWhere, somewhere, type Actor, type Rule }
 import { isRegional, isToWrite, permissionKeys, withReading, type PermissionKey } from './kernel/permission-key.ts';
 
 const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
-  'leaveRequests:read': ['readsLeaveRequest'],
+  'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest'],
   'leaveRequests:write': ['AcknowledgeLeaveRequest', 'ApproveLeaveRequest', 'CommentLeaveRequest'],
   'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister'],
   'registers:write': [
@@ -20,13 +20,13 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
     'UndoMarks',
     'UnexcuseAbsence',
   ],
-  'submissions:read': ['readsSubmission'],
+  'submissions:read': ['choosesGroups', 'readsSubmission'],
   'submissions:write': ['GradeSubmission', 'ReopenSubmission'],
-  'examResults:read': ['readsExamResult'],
+  'examResults:read': ['choosesGroups', 'listsCourses', 'readsExamResult'],
   'examResults:write': ['GradeAttempt', 'GrantExtraAttempt', 'LiftPenalty', 'PenaliseExamAttempt', 'VoidExamAttempt'],
-  'billing:read': ['readsInvoice'],
+  'billing:read': ['choosesGroups', 'readsInvoice'],
   'billing:write': ['DeleteInvoice', 'IssueCreditNote', 'IssueInvoice', 'IssueRefund', 'RecordPayment'],
-  'users:read': ['knowsUser', 'readsUsers'],
+  'users:read': ['choosesGroups', 'knowsUser', 'readsUsers'],
   'users:write': [
     'CancelUserImport',
     'ClaimEmail',
@@ -42,7 +42,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
     'UndoUserImport',
     'UpdateUserProfile',
   ],
-  'groups:read': ['listsGroups', 'previewsGroups', 'readsAssignment', 'readsGroups'],
+  'groups:read': ['choosesGroups', 'listsGroups', 'previewsGroups', 'readsAssignment', 'readsGroups'],
   'groups:write': [
     'ArchiveGroup',
     'AssignGroupAttendanceSchema',
@@ -60,6 +60,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
     'UndoGraduation',
     'UpdateGroup',
     'WithdrawStudent',
+    'listsCourses',
   ],
   'teachers:read': ['readsTeachers'],
   'teachers:write': ['DeleteTeacher', 'SaveTeacher'],
@@ -68,7 +69,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
   'regions:read': ['listsRegions'],
   'regions:write': ['CloseRegion', 'ReopenRegion', 'UpdateRegion'],
   'systemLog:read': ['readsSystemLog'],
-  'news:read': ['readsAllNews', 'readsMails'],
+  'news:read': ['choosesGroups', 'readsAllNews', 'readsMails'],
   'news:write': [
     'DefineNotification',
     'DeleteNews',
@@ -78,7 +79,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
     'UnpublishNews',
     'UpdateNews',
   ],
-  'links:read': ['readsAllLinks'],
+  'links:read': ['choosesGroups', 'readsAllLinks'],
   'links:write': ['DeleteLink', 'SaveLink'],
   'categories:read': ['readsCategories'],
   'categories:write': ['DeleteCategory', 'SaveCategory'],
@@ -140,9 +141,11 @@ describe('a key', () => {
     ),
   );
   test.each(permissionKeys.filter(isRegional))('%s opens no record whose region is unknown', (key) =>
-    expect(openedBy([key], { ownerId: 'ben' }).filter((name) => !['listsGroups', 'readsUsers'].includes(name))).toEqual(
-      [],
-    ),
+    expect(
+      openedBy([key], { ownerId: 'ben' }).filter(
+        (name) => !['listsCourses', 'listsGroups', 'readsUsers'].includes(name),
+      ),
+    ).toEqual([]),
   );
   test.each(permissionKeys.filter(isToWrite))(
     '%s changes nothing of one’s own, and nothing in the name of another',

@@ -60,6 +60,7 @@ import { ExamAdminResolver } from './exams/exam.admin.resolver.ts';
 import { ExamResolver } from './exams/exam.resolver.ts';
 import { GroupScheduleResolver } from './exams/group-schedule.resolver.ts';
 import { GroupMembersResolver } from './groups/group-members.resolver.ts';
+import { GroupChoicesResolver } from './groups/group-choices.resolver.ts';
 import { GroupCoursesResolver } from './groups/group-courses.resolver.ts';
 import { GroupDecisionsResolver } from './groups/group.decisions.resolver.ts';
 import { StudentGroupResolver } from './groups/student-group.resolver.ts';
@@ -170,6 +171,7 @@ export const resolvers = [
   RegionDeansResolver,
   GroupResolver,
   GroupMembersResolver,
+  GroupChoicesResolver,
   GroupCoursesResolver,
   GroupDecisionsResolver,
   StudentGroupResolver,

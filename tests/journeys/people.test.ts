@@ -94,6 +94,36 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
   await own.locator('.Toastify').getByRole('alert').first().waitFor();
 });
 
+test('what one person may see beside the roles is one list and nothing else, until it is taken away', async () => {
+  const { userId, email } = await newPerson(`beside-${run}`);
+  const { page } = await enter(browser, 'adele.marchetti@example.org', `/users/${userId}?tab=roles`);
+  const choose = async () => {
+    await page.getByRole('group', { name: 'Teachers' }).getByLabel('See').click();
+    await page.getByRole('form', { name: 'Beside the roles' }).getByRole('button', { name: 'Save' }).click();
+    await toast(page, 'What Ines Marlow may do beside the roles was saved.');
+  };
+  await choose();
+  await expectAccessible(page, 'what a person may beside the roles');
+  await photograph(page, 'people-beside-the-roles');
+
+  const { page: own } = await enter(browser, email, '/teachers');
+  await own.getByRole('heading', { level: 1, name: 'Teachers' }).waitFor();
+  await own.getByRole('row').nth(1).waitFor();
+  expect(await own.getByRole('navigation', { name: 'Staff console' }).getByRole('link').allTextContents()).toEqual([
+    'Dashboard',
+    'Teachers',
+  ]);
+  expect(await own.getByRole('button', { name: 'New teacher' }).count()).toBe(0);
+  expect((await ask(own, '{ allLinks { total } }')).errors).toMatchObject([{ extensions: { code: 'noAccess' } }]);
+  await own.goto(`${base()}/links`);
+  await own.waitForURL('**/dashboard');
+
+  await page.reload();
+  await choose();
+  await returnTo(own, `${base()}/teachers`);
+  await own.waitForURL('**/login**');
+});
+
 test('by keyboard alone: in, to a person by the palette, the name mended, a dialog opened and left, and back to the list', async () => {
   const { userId } = await newPerson(`keys-${run}`);
   const { page } = await visit(browser);

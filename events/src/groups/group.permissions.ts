@@ -29,5 +29,9 @@ export const readsGroups = keyed(
 );
 /** Lists groups, and what a group may be given. */
 export const listsGroups = anyOf(admin, role('manager'), somewhere(keyed('groups:read', nobody)));
+/** Chooses among groups by name, where something is for a group or of one. */
+export const choosesGroups = (
+  ['leaveRequests', 'submissions', 'examResults', 'billing', 'users', 'news', 'links'] as const
+).reduce<Rule>((rule, resource) => keyed(`${resource}:read`, rule), readsGroups);
 /** Sees the groups of a region as their students do. */
 export const previewsGroups = keyed('groups:read', anyOf(admin, inRegion('admin')));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
@@ -57,6 +58,26 @@ describe('a key', () => {
     const one = (_id: string) => api.post(`{ AdminUser(id: "${_id}") { _id } }`, {}, { cookie: keyholder });
     expect(codesOf(await one(near))).toEqual([]);
     expect(codesOf(await one(far))).toEqual(['notFound']);
+  });
+  test('to what is for groups, or of them, brings the names of groups: all, or those of the own regions', async () => {
+    const group = (_id: string, regionId: string, archived = false) =>
+      api.put(groups, {
+        ...{ _id, regionId, archived, name: `Group ${_id}`, nameKey: _id, _revision: 0, programYear: 1, locale: 'en' },
+        ...{ startDate: null, endDate: null, offlineApp: false, selfSignUp: false, freeOfCharge: false },
+        ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [], studentCount: 0 },
+        ...{ createdAt: '', updatedAt: '' },
+      });
+    await Promise.all([group('a', campus), group('b', elsewhere), group('c', campus, true)]);
+    const named = async (key: string, args = '') => {
+      await api.put(users, holding(key));
+      const answer = await api.post(`{ groupChoices${args} { _id } }`, {}, { cookie: keyholder });
+      return codesOf(answer)[0] ?? (answer.data!['groupChoices'] as { _id: string }[]).map(({ _id }) => _id);
+    };
+    expect(await named('news:read')).toEqual(['a', 'b', 'c']);
+    expect(await named('billing:read')).toEqual(['a', 'c']);
+    expect(await named('billing:read', '(archived: false)')).toEqual(['a']);
+    expect(await named('billing:read', `(regionId: "${elsewhere}")`)).toEqual([]);
+    expect(await named('teachers:read')).toBe('noAccess');
   });
   test('is told to the person', async () => {
     await api.put(users, holding('teachers:read'));

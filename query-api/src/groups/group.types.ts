@@ -74,6 +74,13 @@ export class AttendanceSchemaChoice {
   @Field(() => [SchemaTerm]) terms!: readonly SchemaTerm[];
 }
 
+@ObjectType({ description: 'A group that something may be for' })
+export class GroupChoice implements Pick<Group, '_id' | 'name' | 'regionName'> {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) regionName!: string | null;
+}
+
 @InputType()
 export class GroupFilter {
   @Field(() => String, { nullable: true }) q?: string | null;

@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client';
 import { useCallback, useState } from 'react';
-import { useAll } from '../lib/data/index.ts';
+import { useRemote } from '../lib/data/index.ts';
 import type { Choice } from './list/list-shapes.ts';
 import { GroupChoicesDocument, RegionChoicesDocument } from '../generated/console/places.ts';
-
-const all = { filter: {} };
 
 /** Whether something was asked for, and how to ask for it. */
 export function useWanted(): readonly [isWanted: boolean, load: () => void] {
@@ -25,19 +23,18 @@ export function useOpenRegionChoices(present: readonly string[]): readonly Choic
   return open?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [];
 }
 
-/** Every group that the person may see, also when there are many; none until they are there. */
-export const useGroupChoices = (): readonly Choice[] =>
-  useAll(GroupChoicesDocument, all, ({ allGroups }) => allGroups).data?.map(({ _id, name }) => ({
-    value: _id,
-    label: name,
-  })) ?? [];
+type GroupFilter = { readonly regionId?: string; readonly archived?: boolean };
+const useGroups = (asked: GroupFilter | null) =>
+  useRemote(GroupChoicesDocument, asked, ({ groupChoices }) => groupChoices).data ?? [];
+/** Every group that the person may name; none until they are there. */
+export const useGroupChoices = (isWanted = true): readonly Choice[] =>
+  useGroups(isWanted ? {} : null).map(({ _id, name }) => ({ value: _id, label: name }));
 
 type FilterChoices = { readonly choices: readonly Choice[]; readonly load: () => void };
 /** The same for a filter, which most people never touch: they are asked for when somebody comes to it. */
 export function useGroupFilterChoices(): FilterChoices {
   const [isWanted, load] = useWanted();
-  const { data } = useAll(GroupChoicesDocument, isWanted ? all : null, ({ allGroups }) => allGroups);
-  return { choices: data?.map(({ _id, name }) => ({ value: _id, label: name })) ?? [], load };
+  return { choices: useGroupChoices(isWanted), load };
 }
 export function useRegionFilterChoices(): FilterChoices {
   const [isWanted, load] = useWanted();
@@ -45,14 +42,7 @@ export function useRegionFilterChoices(): FilterChoices {
 }
 
 /** The groups that somebody can still be enrolled in, of one region or each with its own; `null` waits with asking. */
-export function useOpenGroupChoices(regionId?: string | null): readonly Choice[] {
-  const asked = regionId === null ? null : { filter: { archived: false, ...(regionId && { regionId }) } };
-  const { data } = useAll(GroupChoicesDocument, asked, ({ allGroups }) => allGroups);
-  if (asked === null) return [];
-  return (
-    data?.map(({ _id, name, regionName }) => ({
-      value: _id,
-      label: regionName && !regionId ? `${name}, ${regionName}` : name,
-    })) ?? []
+export const useOpenGroupChoices = (regionId?: string | null): readonly Choice[] =>
+  useGroups(regionId === null ? null : { archived: false, ...(regionId && { regionId }) }).map(
+    ({ _id, name, regionName }) => ({ value: _id, label: regionName && !regionId ? `${name}, ${regionName}` : name }),
   );
-}

@@ -1,7 +1,7 @@
 import { G } from '../../../../scripts/demo/ids.ts';
 import { fresh, list, listed, nothing, ofRegion, open, own, revision, type Row } from '../row.ts';
-import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { admin, anyOf, inRegion, keyed, regionalManager, role } from '@paideia/events/kernel/permission.ts';
+import { choosesGroups, groupPermissions } from '@paideia/events/groups/group.permissions.ts';
+import { admin, anyOf, inRegion, keyed, regionalManager, role, somewhere } from '@paideia/events/kernel/permission.ts';
 
 const group = {
   name: 'Matrix',
@@ -18,6 +18,7 @@ export const queries: Readonly<Record<string, Row>> = {
   signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
   allGroups: list(listsGroups, { id: (of) => of.groupId, rule: keyed('groups:read', anyOf(admin, regionalManager)) }),
   Group: ofRegion(keyed('groups:read', anyOf(admin, regionalManager)), ({ groupId }) => ({ id: groupId })),
+  groupChoices: { rule: somewhere(choosesGroups), ...nothing, note: 'names alone, of the own regions' },
   attendanceSchemaChoices: { rule: listsGroups, ...nothing },
   myGroups: { ...own, note: 'the own ones' },
   groupPreviews: ofRegion(keyed('groups:read', anyOf(admin, inRegion('admin'))), ({ regionId }) => ({ regionId })),

@@ -4,6 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
+import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Picks } from '../../console/Picks.tsx';
 import { useOpenRegionChoices } from '../../console/use-places.ts';
@@ -13,6 +15,7 @@ import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
+import { useMayOn } from './use-may-on.ts';
 import { EnrolmentDialog, type EnrolmentWish } from './EnrolmentDialog.tsx';
 import { AssignUserRegionsDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
@@ -30,6 +33,7 @@ function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
   const words = useMessages(adminUsersMessages);
   const present: readonly string[] = user.regions.map(({ _id }) => _id);
   const regions = useOpenRegionChoices(present);
+  const isReadOnly = !useMayOn(user)(accountPermissions.AssignUserRegions);
   const { run } = useCommand(AssignUserRegionsDocument);
   const form = useForm({
     start: { regionIds: present },
@@ -42,6 +46,7 @@ function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
       id="regions"
       title={words('regions')}
       form={form}
+      isReadOnly={isReadOnly}
       send={({ regionIds }) => run({ _id: user.id, regionIds, expectedRevision: form.expectedRevision })}
       done={t('regionsSaved')}
     >
@@ -60,6 +65,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const [wish, setWish] = useState<EnrolmentWish>();
+  const mayEnrol = useMayOn(user)(enrolmentPermissions.EnrolStudent);
   return (
     <Card component="section" sx={{ p: '15px 18px 18px' }}>
       <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
@@ -87,7 +93,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
               <AppLink to={`/groups/${group._id}`}>{group.name}</AppLink>
             </Box>
             <StatusChip area="enrolment" status={group.enrolment} />
-            {group.enrolment === 'completed' && (
+            {mayEnrol && group.enrolment === 'completed' && (
               <Button
                 size="small"
                 variant="outlined"
@@ -97,7 +103,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
                 {t('undo')}
               </Button>
             )}
-            {group.enrolment === 'active' && (
+            {mayEnrol && group.enrolment === 'active' && (
               <Box sx={{ display: 'flex', gap: '6px' }}>
                 <Button
                   size="small"
@@ -121,7 +127,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
           </Box>
         ))}
       </ul>
-      {user.status !== 'deactivated' && (
+      {mayEnrol && user.status !== 'deactivated' && (
         <Button variant="outlined" sx={{ mt: '9px' }} onClick={() => setWish({ kind: 'enrol' })}>
           {t('enrol')}
         </Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRefresh } from 'ra-core';
 import { longestPersonName } from '@paideia/events/kernel/limits.ts';
+import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { longestLocation } from '@paideia/events/profiles/profile.rules.ts';
 import { editsMessages, FormCard, LabelledChoice, LabelledText, nowReads, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -9,6 +10,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { profileOf, sentOf } from './profile-draft.ts';
+import { useMayOn } from './use-may-on.ts';
 import { UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { EmailLines, PhoneLines } from '../../lib/contacts/index.ts';
@@ -19,6 +21,7 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
   const words = useMessages(adminUsersMessages);
   const edits = useMessages(editsMessages);
   const { config } = useStart();
+  const isReadOnly = !useMayOn(user)(profilePermissions.UpdateUserProfile);
   const { run } = useCommand(UpdateUserDocument);
   const form = useForm({ start: profileOf(user), revision: user.profileRevision, sentOf, again: useRefresh() });
   const { others, changes, expectedRevision } = form;
@@ -37,7 +40,7 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
     />
   );
   return (
-    <FormCard title={words('profile')} form={form} send={send} done={t('saved')}>
+    <FormCard title={words('profile')} form={form} isReadOnly={isReadOnly} send={send} done={t('saved')}>
       <Box
         sx={{
           display: 'grid',

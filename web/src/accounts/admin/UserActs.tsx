@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { longestEmail } from '@paideia/events/kernel/limits.ts';
 import { ActButton } from '../../console/forms/ActButton.tsx';
 import { notify, notifyError } from '../../lib/ui/index.ts';
@@ -16,6 +17,7 @@ import {
 import { RetractButton } from './RetractButton.tsx';
 import { mayTakeOver } from './role-choices.ts';
 import { userActsMessages } from './user-acts.messages.ts';
+import { useMayOn } from './use-may-on.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
 /** What staff does to an account, as far as this person may. */
@@ -37,16 +39,17 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
       .run({ _id: user.id })
       .then(() => notify(t(user.status === 'invited' ? 'resendDone' : 'resendVerifyDone', { email: user.email ?? '' })))
       .catch(notifyError);
+  const mayOn = useMayOn(user);
   const isActive = user.status !== 'deactivated';
   const isWithin = mayTakeOver(actorOf(useUser()), user);
   return (
     <>
-      {(user.status === 'invited' || user.status === 'signedUp') && (
+      {(user.status === 'invited' || user.status === 'signedUp') && mayOn(accountPermissions.ResendAccountMail) && (
         <Button variant="outlined" disabled={resend.isBusy} onClick={() => void sendAgain()}>
           {t(user.status === 'invited' ? 'resend' : 'resendVerify')}
         </Button>
       )}
-      {isWithin && isActive && (
+      {isWithin && isActive && mayOn(accountPermissions.ChangeEmail) && (
         <ActButton
           {...textsOf('email')}
           start={{ email: user.email ?? '' }}
@@ -66,7 +69,9 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
           )}
         </ActButton>
       )}
-      {isWithin && user.status === 'invited' && <RetractButton user={user} />}
+      {isWithin && user.status === 'invited' && mayOn(accountPermissions.RetractInvitation) && (
+        <RetractButton user={user} />
+      )}
       {isWithin && (
         <ActButton
           key={user.status}

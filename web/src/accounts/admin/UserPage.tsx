@@ -1,3 +1,5 @@
+import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -11,7 +13,7 @@ import { ErasurePanel } from '../../erasures/erasures.parts.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
-import { userHasRole, useUser } from '../../lib/session/index.ts';
+import { mayOpen, userHasRole, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -24,6 +26,7 @@ import { RolesTab } from './RolesTab.tsx';
 import { UserActivity } from './UserActivity.tsx';
 import { UserActs } from './UserActs.tsx';
 import { userEditMessages } from './user-edit.messages.ts';
+import { useMayOn } from './use-may-on.ts';
 import { UserInvoices } from './UserInvoices.tsx';
 import { user as userScreen } from '../accounts.screens.ts';
 
@@ -40,6 +43,7 @@ const labels = {
 
 /** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
 export function UserPage() {
+  const me = useUser();
   return (
     <ShowPage<AdminUserDetailFragment>
       resource="users"
@@ -48,7 +52,7 @@ export function UserPage() {
       actions={(user) =>
         !user.isErased && (
           <>
-            {user.groups.length > 0 && (
+            {user.groups.length > 0 && mayOpen(me, studentRecord) && (
               <Button component={Link} to={addressOf(studentRecord, { id: user.id })} variant="outlined">
                 {labelOf(studentRecord)}
               </Button>
@@ -75,7 +79,13 @@ function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
   const edit = useMessages(userEditMessages);
   const [search, setSearch] = useSearchParams();
   const hasLog = userHasRole(useUser(), 'superadmin');
-  const shown = tabs.filter((one) => (one !== 'activity' || hasLog) && (!user.isErased || ofErased.includes(one)));
+  const mayOn = useMayOn(user);
+  const isHidden: Partial<Record<UserTab, boolean>> = {
+    addresses: !mayOn(readsAddress),
+    invoices: !mayOn(readsInvoice),
+    activity: !hasLog,
+  };
+  const shown = tabs.filter((one) => !isHidden[one] && (!user.isErased || ofErased.includes(one)));
   const tab = shown.find((one) => one === search.get('tab')) ?? 'profile';
   return (
     <>

@@ -1,4 +1,5 @@
 import { OpenErasures } from '../../erasures/erasures.parts.ts';
+import { useMayChange } from '../../console/MayChange.tsx';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
@@ -50,6 +51,7 @@ export function UsersPage() {
   const kernel = useMessages(kernelMessages);
   const edit = useMessages(userEditMessages);
   const me = useUser();
+  const mayChange = useMayChange();
   const [groups, regions] = [useGroupFilterChoices(), useRegionFilterChoices()];
   const filters: readonly Filter[] = [
     {
@@ -79,14 +81,14 @@ export function UsersPage() {
   return (
     <StaffList resource="users" sort={{ field: 'fullName', order: 'ASC' }}>
       <ConsolePage>
-        <ConsoleHeader screen={users} actions={<InviteButton />} />
+        <ConsoleHeader screen={users} actions={mayChange && <InviteButton />} />
         <OpenErasures />
         <FilterBar search={t('search')} filters={filters} actions={<CsvButton path="/exports/users.csv" />} />
         <ListCard<AdminUserRowFragment>
           first={{ label: t('name'), sort: 'fullName' }}
           lead={({ fullName }) => ({ name: fullName, avatar: true })}
-          bar={<BulkUsers />}
-          isSelectable={({ id, status }) => id !== me._id && status !== 'deactivated'}
+          bar={mayChange && <BulkUsers />}
+          isSelectable={({ id, status }) => mayChange && id !== me._id && status !== 'deactivated'}
           columns={[
             {
               key: 'email',

@@ -6,7 +6,7 @@ import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
 import { Facts } from '../../console/Facts.tsx';
 import { EditDialog } from '../../console/forms/RecordDialog.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
-import { useMayChange } from '../../console/use-may-change.ts';
+import { MayChange } from '../../console/MayChange.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminCategoryFragment } from '../../generated/categories/admin/categories-admin.ts';
@@ -47,15 +47,14 @@ function CategoryActs({ category }: { readonly category: AdminCategoryFragment }
   const kernel = useMessages(kernelMessages);
   const fields = useCategoryFieldNames();
   const [isEditing, setEditing] = useState(false);
-  const mayChange = useMayChange();
   const name = { category: category.name };
   return (
     <>
-      {mayChange && (
+      <MayChange>
         <Button variant="outlined" onClick={() => setEditing(true)}>
           {kernel('edit')}
         </Button>
-      )}
+      </MayChange>
       <DeleteAct
         resource="categories"
         record={category}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRefresh } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { useMayChange } from '../use-may-change.ts';
+import { useMayChange } from '../MayChange.tsx';
 import { ActDialog, type FormState, type Refusals, useForm } from '../../lib/forms/index.ts';
 
 type Act<T extends object> = {

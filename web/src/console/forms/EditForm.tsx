@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { UnsavedChanges } from '../../lib/forms/index.ts';
+import { plainFieldset, UnsavedChanges } from '../../lib/forms/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { adminMessages } from '../admin-app.messages.ts';
-import { useMayChange } from '../use-may-change.ts';
+import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
 import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
@@ -66,7 +66,9 @@ function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, asi
         <Card sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
           {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
-          {children}
+          <Box component="fieldset" disabled={!mayChange} sx={plainFieldset}>
+            {children}
+          </Box>
           {mayChange ? (
             <Box>
               <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />

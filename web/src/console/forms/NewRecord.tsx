@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../lib/forms/index.ts';
 import { addressOf, type Screen } from '../../lib/screens/index.ts';
-import { useMayChange } from '../use-may-change.ts';
+import { useMayChange } from '../MayChange.tsx';
 import type { Fields } from '../admin-resource.ts';
 import { CreateDialog } from './RecordDialog.tsx';
 

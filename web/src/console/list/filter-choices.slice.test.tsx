@@ -10,20 +10,9 @@ import { FilterInput } from './FilterInput.tsx';
 jest.setTimeout(20_000);
 afterEach(cleanup);
 
-const group = (n: number) => ({ __typename: 'Group', _id: `g${n}`, name: `Group ${n}`, regionName: null });
+const group = (n: number) => ({ __typename: 'GroupChoice', _id: `g${n}`, name: `Group ${n}`, regionName: null });
 const asked = () =>
-  answers(GroupChoicesDocument, ({ page }) => {
-    const [from, to] = page === 0 ? [0, 100] : [100, 130];
-    return {
-      data: {
-        allGroups: {
-          __typename: 'GroupPage',
-          items: Array.from({ length: to - from }, (_, n) => group(from + n)),
-          total: 130,
-        },
-      },
-    };
-  });
+  answers(GroupChoicesDocument, () => ({ data: { groupChoices: Array.from({ length: 130 }, (_, n) => group(n)) } }));
 
 function GroupFilter({ chosen = '', isLabelled = false }: { readonly chosen?: string; readonly isLabelled?: boolean }) {
   const form = useForm({ defaultValues: { groupId: chosen } });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { dayMonthYear } from '../../console/dates.ts';
+import { useMayChange } from '../../console/MayChange.tsx';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen, lazyPart, notify } from '../../lib/ui/index.ts';
@@ -26,6 +27,7 @@ export function DocumentVersions({ document }: { readonly document: DocumentDeta
   const { setValue } = useFormContext();
   const remote = useRemote(DocumentVersionsDocument, { _id: document.id }, (data) => data.documentVersions);
   const [opened, setOpened] = useState<number>();
+  const mayChange = useMayChange();
   return (
     <Card component="section" sx={{ p: '15px 18px 6px' }}>
       <Typography component="h2" variant="h4" sx={{ mb: '6px' }}>
@@ -52,7 +54,7 @@ export function DocumentVersions({ document }: { readonly document: DocumentDeta
                     <Button size="small" variant="outlined" onClick={() => setOpened(version)}>
                       {t('compare')}
                     </Button>
-                    {version !== document.version && (
+                    {version !== document.version && mayChange && (
                       <Button
                         size="small"
                         variant="outlined"

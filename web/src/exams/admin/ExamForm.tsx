@@ -1,9 +1,11 @@
+import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog, notify, StatusChip } from '../../lib/ui/index.ts';
 import { Form, UnsavedChanges } from '../../lib/forms/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { ExamNotices } from './ExamNotices.tsx';
@@ -33,6 +35,7 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
   const [isCreated, setCreated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRetired = exam?.status === 'retired';
+  const isWritable = !isRetired && may(useUser(), examPermissions.DefineExam);
   useEffect(() => {
     if (isCreated) void navigate(`/courses/${courseId}/exams/${examId}`, { replace: true });
   }, [isCreated, navigate, courseId, examId]);
@@ -70,12 +73,12 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
       <Button variant="outlined" disabled={draft.questions.length === 0} onClick={() => setPreviewed(true)}>
         {t('preview')}
       </Button>
-      {exam && !isRetired && (
+      {exam && isWritable && (
         <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setRetiring(true)}>
           {t('retire')}
         </Button>
       )}
-      {!isRetired && (
+      {isWritable && (
         <>
           <Button type="submit" form="form1" variant="outlined" disabled={isBusy || (exam !== undefined && !isChanged)}>
             {t('saveDraft')}
@@ -90,11 +93,11 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
   return (
     <>
       {head(buttons, exam && <StatusChip area="examDefinition" status={exam.status} />)}
-      <UnsavedChanges isChanged={isChanged && !isRetired} />
+      <UnsavedChanges isChanged={isChanged && isWritable} />
       <Form formRef={form} noValidate onSubmit={save} foot={null} sx={{ maxWidth: 840 }}>
         <Box
           component="fieldset"
-          disabled={isRetired}
+          disabled={!isWritable}
           sx={{ border: 0, m: 0, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '18px' }}
         >
           <ExamNotices exam={exam} editor={editor} />

@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
+import { MayChange } from '../../console/MayChange.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { ExportButton } from '../../console/list/ExportButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
@@ -28,15 +29,17 @@ export function InvoicesPage() {
   const actions = (
     <>
       <ExportButton name="invoices" columns={invoiceCsv(t)} />
-      <Button
-        component={Link}
-        to="/billing?tab=issue"
-        size="small"
-        variant={openId ? 'outlined' : 'contained'}
-        startIcon={<Add />}
-      >
-        {t('issue')}
-      </Button>
+      <MayChange>
+        <Button
+          component={Link}
+          to="/billing?tab=issue"
+          size="small"
+          variant={openId ? 'outlined' : 'contained'}
+          startIcon={<Add />}
+        >
+          {t('issue')}
+        </Button>
+      </MayChange>
     </>
   );
   return (

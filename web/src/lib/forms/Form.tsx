@@ -23,6 +23,17 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** Of fields that can be switched off together, and look as if they stood by themselves. */
+export const plainFieldset = {
+  border: 0,
+  m: 0,
+  p: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '15px',
+} as const;
+
 /** A form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */
 export function Form(props: Props) {
   const { id = 'form1', label, name, isDisabled = false, onSubmit, beside, foot, noValidate = false } = props;

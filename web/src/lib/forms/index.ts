@@ -1,5 +1,5 @@
 export { ActDialog } from './ActDialog.tsx';
-export { Form } from './Form.tsx';
+export { Form, plainFieldset } from './Form.tsx';
 export { FormCard } from './FormCard.tsx';
 export { Changes } from './Changes.tsx';
 export { LabelledChoice } from './LabelledChoice.tsx';

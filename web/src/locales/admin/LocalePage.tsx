@@ -5,7 +5,7 @@ import { Facts } from '../../console/Facts.tsx';
 import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
 import { EditDialog } from '../../console/forms/RecordDialog.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
-import { useMayChange } from '../../console/use-may-change.ts';
+import { MayChange } from '../../console/MayChange.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminLocaleFragment } from '../../generated/locales/admin/locales-admin.ts';
@@ -45,15 +45,14 @@ function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
   const t = useMessages(localesAdminMessages);
   const kernel = useMessages(kernelMessages);
   const [isEditing, setEditing] = useState(false);
-  const mayChange = useMayChange();
   const name = { language: locale.label };
   return (
     <>
-      {mayChange && (
+      <MayChange>
         <Button variant="outlined" onClick={() => setEditing(true)}>
           {kernel('edit')}
         </Button>
-      )}
+      </MayChange>
       <DeleteAct
         resource="locales"
         record={locale}

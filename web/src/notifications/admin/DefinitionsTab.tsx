@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { useState, type ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { useMayChange } from '../../console/MayChange.tsx';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { Screen } from '../../lib/screens/index.ts';
@@ -45,6 +46,7 @@ function Kind({ kind, onChange }: { readonly kind: MessageKindFragment; readonly
   const t = useMessages(definitionsMessages);
   const names = useMessages(mailsMessages);
   const kernel = useMessages(kernelMessages);
+  const mayChange = useMayChange();
   const { _id, inApp, email, defaultSubscribed, isMandatory } = kind;
   const byEmail = isMandatory ? 'email' : defaultSubscribed ? 'emailUnless' : 'emailAsked';
   const channels = [inApp && t('inApp'), email && t(byEmail), isMandatory && t('always')].filter(Boolean);
@@ -72,7 +74,7 @@ function Kind({ kind, onChange }: { readonly kind: MessageKindFragment; readonly
         component="dd"
         sx={{ gridRow: { xs: '1 / 3', md: 'auto' }, gridColumn: { xs: 2, md: 'auto' }, justifySelf: 'end' }}
       >
-        {!isMandatory && (
+        {!isMandatory && mayChange && (
           <Button variant="outlined" aria-label={t('change', { kind: names(_id) })} onClick={onChange}>
             {kernel('edit')}
           </Button>

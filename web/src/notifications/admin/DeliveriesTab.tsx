@@ -9,6 +9,7 @@ import { useRefresh } from 'ra-core';
 import { DeliveryKind } from '@paideia/events/mails/mail.events.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { useMayChange } from '../../console/MayChange.tsx';
 import { moment } from '../../console/dates.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
@@ -125,7 +126,8 @@ function Retry({ of }: { readonly of: MailRowFragment }) {
   const t = useMessages(mailsMessages);
   const refresh = useRefresh();
   const { run, isBusy } = useCommand(RetryMailDocument);
-  if (of.status !== 'waiting' && of.status !== 'abandoned') return null;
+  const mayChange = useMayChange();
+  if (!mayChange || (of.status !== 'waiting' && of.status !== 'abandoned')) return null;
   const retry = () =>
     run({ emailId: of.id })
       .then(() => notify(t('retried')))

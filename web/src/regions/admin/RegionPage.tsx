@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { SectionCard, StatusChip } from '../../lib/ui/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { user } from '../../accounts/accounts.screens.ts';
 import { AddressList } from '../../addresses/addresses.parts.ts';
@@ -20,6 +22,7 @@ import { region } from '../regions.screens.ts';
 /** `/regions/{id}`: one region, what may be changed about it, and who decides about leave there. */
 export function RegionPage() {
   const t = useMessages(regionsAdminMessages);
+  const me = useUser();
   return (
     <ShowPage<AdminRegionDetailFragment>
       resource="regions"
@@ -69,11 +72,13 @@ export function RegionPage() {
                   )}
                 </Box>
               </SectionCard>
-              <SectionCard title={t('addresses')}>
-                <Box sx={{ p: '0 18px 18px' }}>
-                  <AddressList itemId={region.id} />
-                </Box>
-              </SectionCard>
+              {may(me, readsAddress, { regionId: region.id }) && (
+                <SectionCard title={t('addresses')}>
+                  <Box sx={{ p: '0 18px 18px' }}>
+                    <AddressList itemId={region.id} />
+                  </Box>
+                </SectionCard>
+              )}
             </Box>
           </FactColumns>
           <Box sx={{ mt: '18px' }}>

@@ -14,7 +14,8 @@ type Props = {
   /** Undefined where the language has no such form of a number. */
   readonly text: TranslatedTextFragment | undefined;
   readonly locale: string;
-  readonly onOpen: (opened: Opened) => void;
+  /** Not for those who may only read. */
+  readonly onOpen: false | ((opened: Opened) => void);
 };
 
 /** A text of the list, which a click changes. */
@@ -23,7 +24,8 @@ export function TextButton({ row: { id }, text, locale, onOpen }: Props) {
   if (!text) return null;
   return (
     <ButtonBase
-      onClick={() => onOpen({ id, locale })}
+      disabled={!onOpen}
+      onClick={() => onOpen && onOpen({ id, locale })}
       lang={languageTag(locale)}
       sx={{
         font: 'inherit',
@@ -33,7 +35,7 @@ export function TextButton({ row: { id }, text, locale, onOpen }: Props) {
         minHeight: 30,
         width: '100%',
         justifyContent: 'flex-start',
-        textDecoration: 'underline dotted var(--line-strong)',
+        ...(onOpen && { textDecoration: 'underline dotted var(--line-strong)' }),
         textUnderlineOffset: '3px',
       }}
     >
@@ -55,8 +57,9 @@ export function StatusButton({ row: { id }, text, locale, onOpen }: Props) {
       size="small"
       aria-label={label}
       title={label}
-      onClick={() => onOpen({ id, locale })}
-      sx={{ color: `var(--${tone})`, m: '-6px' }}
+      disabled={!onOpen}
+      onClick={() => onOpen && onOpen({ id, locale })}
+      sx={{ '&, &.Mui-disabled': { color: `var(--${tone})` }, m: '-6px' }}
     >
       <Icon fontSize="small" />
     </IconButton>

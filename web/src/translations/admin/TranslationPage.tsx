@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
 import { Facts } from '../../console/Facts.tsx';
+import { MayChange } from '../../console/MayChange.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { languageTag } from '../../lib/i18n/messages.ts';
@@ -86,15 +87,17 @@ function InAllLanguages({ message: { id, texts } }: { readonly message: Translat
               )}
             </Box>
             <TextStatusChip status={status} />
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={t('change', { language: nameOf(one) })}
-              onClick={() => setLocale(one)}
-              sx={{ justifySelf: { xs: 'start', md: 'end' } }}
-            >
-              {kernel('edit')}
-            </Button>
+            <MayChange>
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={t('change', { language: nameOf(one) })}
+                onClick={() => setLocale(one)}
+                sx={{ justifySelf: { xs: 'start', md: 'end' } }}
+              >
+                {kernel('edit')}
+              </Button>
+            </MayChange>
           </Box>
         ))}
       </Box>

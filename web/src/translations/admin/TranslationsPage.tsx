@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { CsvButton } from '../../console/list/CsvButton.tsx';
+import { MayChange, useMayChange } from '../../console/MayChange.tsx';
 import { FileButton } from '../../console/list/FileButton.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
@@ -39,13 +40,13 @@ export function TranslationsPage() {
         <ConsoleHeader
           screen={translations}
           actions={
-            <>
+            <MayChange>
               <Button variant="outlined" startIcon={<TranslateIcon />} onClick={beginTranslating}>
                 {words('start')}
               </Button>
               <ImportButton />
               <NewMessage />
-            </>
+            </MayChange>
           }
         />
         <Grid />
@@ -62,6 +63,7 @@ function Grid() {
   const { filterValues } = useList();
   const { data } = useQuery(TranslationCategoriesDocument, { fetchPolicy: 'cache-first' });
   const [opened, setOpened] = useState<Opened>();
+  const mayChange = useMayChange();
   const locale = filterValues['locale'];
   const languages = locales.map((value) => ({ value, label: nameOf(value) }));
   const textIn = ({ texts }: TranslationDetailFragment, wanted = locale) => texts.find((one) => one.locale === wanted);
@@ -73,7 +75,7 @@ function Grid() {
           key: 'text',
           label: nameOf(locale),
           render: (row: TranslationDetailFragment) => (
-            <TextButton row={row} text={textIn(row)} locale={locale} onOpen={setOpened} />
+            <TextButton row={row} text={textIn(row)} locale={locale} onOpen={mayChange && setOpened} />
           ),
         },
         {
@@ -88,7 +90,7 @@ function Grid() {
           key: one,
           label: one.replace(/_.*/, ''),
           render: (row: TranslationDetailFragment) => (
-            <StatusButton row={row} text={textIn(row, one)} locale={one} onOpen={setOpened} />
+            <StatusButton row={row} text={textIn(row, one)} locale={one} onOpen={mayChange && setOpened} />
           ),
         }));
   return (
@@ -122,7 +124,7 @@ function Grid() {
         }
       />
       <ListCard<TranslationDetailFragment>
-        bar={locale && <ReviewSelected locale={locale} />}
+        bar={locale && mayChange && <ReviewSelected locale={locale} />}
         first={{ label: words('english'), sort: 'original' }}
         lead={({ original, id }) => ({ name: original, below: <span translate="no">{id}</span> })}
         columns={[
@@ -134,7 +136,7 @@ function Grid() {
           line: textIn(row)?.text ?? row.category,
         })}
         to={({ id }) => addressOf(translation, { id })}
-        {...(locale && { isSelectable: (row) => textIn(row)?.status === 'machineMade' })}
+        {...(locale && mayChange && { isSelectable: (row) => textIn(row)?.status === 'machineMade' })}
       />
       {opened && <TranslateDialog {...opened} onSaved={refresh} onClose={() => setOpened(undefined)} />}
     </>

@@ -1,5 +1,6 @@
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { MayChange } from '../../console/MayChange.tsx';
 import { ImportForm } from './ImportForm.tsx';
 import { PastImports } from './PastImports.tsx';
 import { userImport } from '../user-imports.screens.ts';
@@ -9,7 +10,9 @@ export function ImportPage() {
   return (
     <ConsolePage>
       <ConsoleHeader screen={userImport} />
-      <ImportForm />
+      <MayChange>
+        <ImportForm />
+      </MayChange>
       <PastImports />
     </ConsolePage>
   );

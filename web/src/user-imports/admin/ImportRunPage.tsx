@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useState } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
+import { useMayChange } from '../../console/MayChange.tsx';
 import { moment } from '../../console/dates.ts';
 import { Facts } from '../../console/Facts.tsx';
 import { ConfirmDialog, DataScreen, notifyError } from '../../lib/ui/index.ts';
@@ -118,13 +119,14 @@ function ImportActs({ of }: { readonly of: WholeImportFragment }) {
       .run({ _id: of.id })
       .catch(notifyError)
       .finally(() => setWish(undefined));
-  const isUndoable = (of.status === 'finished' || of.status === 'cancelled') && !isMoving(of);
+  const mayChange = useMayChange();
+  const isUndoable = mayChange && (of.status === 'finished' || of.status === 'cancelled') && !isMoving(of);
   return (
     <>
       <Button variant="outlined" startIcon={<FileDownload />} href={`/imports/users/${of.id}/result.csv`}>
         {t('result')}
       </Button>
-      {of.status === 'running' && (
+      {mayChange && of.status === 'running' && (
         <Button variant="outlined" color="error" onClick={() => setWish('cancel')}>
           {t('cancel')}
         </Button>

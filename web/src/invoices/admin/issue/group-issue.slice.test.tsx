@@ -20,11 +20,7 @@ const students = ['Freya', 'Idris', 'Tamsin'].map((name, n) => ({
 }));
 const groups = answers(GroupChoicesDocument, () => ({
   data: {
-    allGroups: {
-      __typename: 'GroupPage',
-      items: [{ __typename: 'Group', _id: groupId, name: 'Day Year 1', regionName: null }],
-      total: 1,
-    },
+    groupChoices: [{ __typename: 'GroupChoice', _id: groupId, name: 'Day Year 1', regionName: null }],
   },
 }));
 const members = answers(GroupStudentsDocument, () => ({

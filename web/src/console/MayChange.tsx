@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { screenAt, useScreens } from '../lib/screens/index.ts';
 import { mayOpen, useUser } from '../lib/session/index.ts';
@@ -8,3 +9,5 @@ export function useMayChange(): boolean {
   const screen = screenAt(useScreens(), useLocation().pathname);
   return screen === undefined || mayOpen(user, screen, 'write');
 }
+/** What is there for those alone who may change what the page is about. */
+export const MayChange = ({ children }: { readonly children: ReactNode }) => useMayChange() && children;
