@@ -4,6 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { catalogue } from './catalogue.ts';
 import type { Events } from './kernel/message.ts';
+import { mailExamples } from './mails/mail.examples.ts';
+import { noAddress } from './regions/region.events.ts';
 import { isPersonal, personalPaths } from './kernel/personal.ts';
 
 const personalName =
@@ -47,6 +49,32 @@ const notPersonal: Readonly<Record<string, string>> = {
     'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
   'EmailAbandoned.error':
     'the kind of failure and the reply code of the mail server, never its words, which repeat addresses',
+};
+
+const exam = { groupId: 'g', examId: 'e', regionId: 'r' };
+const window = { ...exam, opensAt: '2026-10-12T14:00:00.000Z', closesAt: '2026-10-19T23:00:00.000Z', lockAt: null };
+const { regionId: _, ...letter } = mailExamples.QueueEmail;
+/** `Type.version`: an event as it was written in that version, and what it lacks of today's form. */
+const earlier: Readonly<Record<string, readonly [written: object, lacks: object]>> = {
+  'EmailQueued.1': [letter, { regionId: null }],
+  'ExamRescheduled.1': [window, { reason: null }],
+  'ExamDeadlineExtended.1': [{ ...exam, userId: 'u', closesAt: window.closesAt }, { reason: null }],
+  'LogEntryRecorded.1': [{ logitId: 'l', userId: null, action: 'openCourse', type: 'ACTIVITY', payload: {} }, {}],
+  'MessageTranslated.1': [{ messageId: 'menu.home', locale: 'pl_PL', text: 'Start' }, { isMachineMade: false }],
+  'RegionCreated.1': [
+    {
+      ...{ regionId: 'r', slug: 'US-Cedar', name: 'US - Cedar Ridge', type: 'CHARIS_CAMPUS', zone: 'NAM' },
+      ...{ currency: 'USD', timeZone: 'America/Denver', description: null, phone: null },
+    },
+    noAddress,
+  ],
+  'StudentGraduated.1': [
+    {
+      ...{ groupId: 'g', userId: 'u', regionId: 'r', date: '2026-06-12' },
+      ...{ programYear: 2, gradYear: 2026, gradLocation: 'Cedar Ridge' },
+    },
+    { alumniRegionIds: [], alumniGroupIds: [] },
+  ],
 };
 
 type Field = { readonly path: readonly string[]; readonly isMarked: boolean; readonly isFree: boolean };
@@ -111,6 +139,24 @@ describe('the catalogue', () => {
   test('can bring every old version to that of today', () => {
     for (const [type, { version, upcasts }] of definitions)
       expect([type, Object.keys(upcasts)]).toEqual([type, Array.from({ length: version - 1 }, (_, i) => `${i + 1}`)]);
+  });
+
+  test('reads an event of every old version as one of today', () => {
+    const old = definitions.flatMap(([type, definition]) =>
+      Object.keys(definition.upcasts).map((version) => ({
+        form: `${type}.${version}`,
+        from: Number(version),
+        ...definition,
+      })),
+    );
+    expect(old.map(({ form }) => form).sort()).toEqual(Object.keys(earlier).sort());
+    for (const { form, from, upcasts, schema } of old) {
+      const [written, lacks] = earlier[form]!;
+      let data: Record<string, unknown> = { ...written };
+      for (let at = from; at in upcasts; at++) data = upcasts[at]!(data);
+      expect([form, data]).toEqual([form, { ...written, ...lacks }]);
+      expect([form, Object.keys(data).sort()]).toEqual([form, Object.keys(schema.shape).sort()]);
+    }
   });
 
   test.each(definitions)('%s says whose its personal fields are, and they can be reached', (_, { schema, subject }) => {

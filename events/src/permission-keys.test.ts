@@ -42,7 +42,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
     'UndoUserImport',
     'UpdateUserProfile',
   ],
-  'groups:read': ['choosesGroups', 'listsGroups', 'previewsGroups', 'readsAssignment', 'readsGroups'],
+  'groups:read': ['choosesGroups', 'listsCourses', 'listsGroups', 'previewsGroups', 'readsAssignment', 'readsGroups'],
   'groups:write': [
     'ArchiveGroup',
     'AssignGroupAttendanceSchema',
@@ -60,7 +60,6 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
     'UndoGraduation',
     'UpdateGroup',
     'WithdrawStudent',
-    'listsCourses',
   ],
   'teachers:read': ['readsTeachers'],
   'teachers:write': ['DeleteTeacher', 'SaveTeacher'],

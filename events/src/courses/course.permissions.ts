@@ -18,5 +18,5 @@ export const readsCourses = signedIn;
 /** Lists courses and their exams: for whoever plans, sets or grades something of a course. */
 export const listsCourses = anyOf(
   keyed('courses:read', gradesSomewhere),
-  somewhere(keyed('groups:write', keyed('examResults:read', nobody))),
+  somewhere(keyed('groups:read', keyed('examResults:read', nobody))),
 );

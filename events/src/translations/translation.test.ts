@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { misplaced, placeholdersOf } from './placeholders.rules.ts';
-import { translationMessageEvents } from './translation.events.ts';
 
 test('placeholders are the names in braces', () => {
   expect(placeholdersOf('{b} and {a}, {b} again, {not one}, { c }')).toEqual(['a', 'b', 'c']);
@@ -12,10 +11,4 @@ test('the number of a plural form may be left out or be put in', () => {
   expect(misplaced('days_one', '{count} day of {name}', 'ein Tag von {name}')).toBeUndefined();
   expect(misplaced('days_few', 'a day', '{count} dni')).toBeUndefined();
   expect(misplaced('days_one', '{count} day of {name}', 'ein Tag')).toBe('name');
-});
-test('a text that was saved before machines were told apart is a person’s', () => {
-  const { schema, version, upcasts } = translationMessageEvents.types.MessageTranslated;
-  const first = { messageId: 'menu.home', locale: 'pl_PL', text: 'Start' };
-  expect(version).toBe(2);
-  expect(schema.parse(upcasts[1]!(first))).toEqual({ ...first, isMachineMade: false });
 });

@@ -86,5 +86,10 @@ export const actOn = (rule: Rule) => both(knows, rule);
 export const adminsAttendance: Rule = (who) =>
   who !== undefined && who !== 'system' && who.attendanceAdminOf.length > 0;
 export const seesResults = anyOf(admin, managesRegions, somewhere('instructor'));
+/** Lists courses and their exams, for groups or to grade. */
+export const plansCourses = (['courses:read', 'groups:read', 'examResults:read'] as const).reduce<Rule>(
+  (rule, key) => listed(key, rule),
+  seesResults,
+);
 /** An instant so many hours from now. */
 export const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

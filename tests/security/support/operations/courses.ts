@@ -1,6 +1,6 @@
 import { coursePermissions } from '@paideia/events/courses/course.permissions.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
-import { fresh, list, listed, nothing, type Row, seesResults } from '../row.ts';
+import { fresh, list, listed, nothing, plansCourses, type Row, seesResults } from '../row.ts';
 
 const [_id, lessonId] = [demoId('C', 1), demoId('O', 101)];
 const course = { code: 'NT101', title: 'Taken', teacherIds: [], programYear: 1, credits: 1 };
@@ -10,8 +10,8 @@ const edits = coursePermissions.UpdateCourse;
 const old = { ...nothing, args: () => ({ _id, expectedRevision: 99 }) };
 
 export const queries: Readonly<Record<string, Row>> = {
-  allCourses: list(listed('courses:read', seesResults)),
-  Course: { rule: listed('courses:read', seesResults), ...nothing, args: ({ courseId }) => ({ id: courseId }) },
+  allCourses: list(plansCourses),
+  Course: { rule: plansCourses, ...nothing, args: ({ courseId }) => ({ id: courseId }) },
   allLessons: list(listed('courses:read', seesResults)),
   Lesson: { rule: listed('courses:read', seesResults), ...nothing, args: () => ({ id: lessonId }) },
 };

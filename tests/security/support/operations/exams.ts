@@ -1,6 +1,6 @@
 import { demoId } from '../../../../scripts/demo/ids.ts';
 import type { Records } from '../cast.ts';
-import { fresh, list, listed, nothing, ofRegion, reason, revision, type Row, seesResults, soon } from '../row.ts';
+import { fresh, list, nothing, ofRegion, plansCourses, reason, revision, type Row, soon } from '../row.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 
@@ -30,9 +30,9 @@ const exam = (of: Records, _id: string) => ({
 
 export const queries: Readonly<Record<string, Row>> = {
   groupSchedule: ofRegion(readsGroups, ({ groupId }) => ({ groupId })),
-  allExams: list(listed('courses:read', seesResults), undefined, 'right answers for admins and the key alone'),
+  allExams: list(plansCourses, undefined, 'right answers for admins and the key alone'),
   Exam: {
-    rule: listed('courses:read', seesResults),
+    rule: plansCourses,
     ...nothing,
     args: ({ examId }) => ({ id: examId }),
     note: 'right answers for admins and the key alone',

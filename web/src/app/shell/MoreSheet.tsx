@@ -1,10 +1,13 @@
 import Logout from '@mui/icons-material/LogoutOutlined';
+import Translate from '@mui/icons-material/TranslateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink, SidePanel } from '../../lib/ui/index.ts';
 import { labelOf, pathIn, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
 import { signOut, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { translationsMessages } from '../../translations/translations.messages.ts';
+import { beginTranslating, mayTranslate } from '../../translations/translations.parts.ts';
 import { shellMessages } from './shell.messages.ts';
 import { Copyright, LanguagePicker, siteMessages, ThemeToggle } from '../../lib/site/index.ts';
 
@@ -12,6 +15,7 @@ import { Copyright, LanguagePicker, siteMessages, ThemeToggle } from '../../lib/
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useMessages(shellMessages);
   const site = useMessages(siteMessages);
+  const translations = useMessages(translationsMessages);
   const user = useUser();
   const screens = useScreens();
   const links = [
@@ -50,6 +54,11 @@ export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly 
           {site('language')}
           <LanguagePicker />
         </Box>
+        {mayTranslate(user) && (
+          <Button variant="outlined" startIcon={<Translate />} onClick={beginTranslating} sx={{ mt: '18px' }}>
+            {translations('start')}
+          </Button>
+        )}
         <Button variant="outlined" startIcon={<Logout />} onClick={() => void signOut()} sx={{ mt: '18px' }}>
           {t('signOut')}
         </Button>
