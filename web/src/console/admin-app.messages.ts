@@ -1,11 +1,6 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
 export const adminMessages = defineMessages({
-  mayNotChange: {
-    id: 'admin.mayNotChange',
-    defaultMessage: 'You may see this, but not change it.',
-    description: 'In place of the button that saves a form.',
-  },
   menu: { id: 'admin.menu', defaultMessage: 'Staff console', description: 'Label of the menu at the left.' },
   openMenu: {
     id: 'admin.openMenu',

@@ -6,10 +6,9 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { plainFieldset, UnsavedChanges } from '../../lib/forms/index.ts';
+import { editsMessages, plainFieldset, UnsavedChanges } from '../../lib/forms/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
-import { adminMessages } from '../admin-app.messages.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
@@ -43,7 +42,7 @@ export const EditForm = <T extends Kept>(props: Props<T>) => (
 );
 
 function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, aside, ...options }: Props<T>) {
-  const t = useMessages(adminMessages);
+  const edits = useMessages(editsMessages);
   const { refetch } = useEditContext<T>();
   const mayChange = useMayChange();
   const held = (one: T) => ({ ...fieldsOf(one), id: one.id, _revision: one._revision });
@@ -74,7 +73,7 @@ function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, asi
               <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
             </Box>
           ) : (
-            <Alert severity="info">{t('mayNotChange')}</Alert>
+            <Alert severity="info">{edits('mayNotChange')}</Alert>
           )}
         </Card>
         {aside}

@@ -32,6 +32,8 @@ export const plainFieldset = {
   display: 'flex',
   flexDirection: 'column',
   gap: '15px',
+  '&:disabled button': { display: 'none' },
+  '&:disabled :is(input, textarea)': { color: 'var(--ink-2)' },
 } as const;
 
 /** A form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */

@@ -59,7 +59,7 @@ export function FormCard<T extends object>({ title, intro, form, isNew = false, 
         name={title}
         isDisabled={form.isBusy || (!isNew && !form.isChanged)}
         onSubmit={submit}
-        {...(isReadOnly && { foot: null })}
+        {...(isReadOnly && { foot: <Alert severity="info">{edits('mayNotChange')}</Alert> })}
         beside={
           onCancel && (
             <Button variant="outlined" disabled={form.isBusy} onClick={onCancel}>

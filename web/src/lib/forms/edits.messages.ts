@@ -13,4 +13,9 @@ export const editsMessages = defineMessages({
     defaultMessage: 'What you typed is still in the form. Save again to write it over what is there now.',
     description: 'After the notice that somebody else was faster.',
   },
+  mayNotChange: {
+    id: 'edits.mayNotChange',
+    defaultMessage: 'You may see this, but not change it.',
+    description: 'In place of the button that saves a form.',
+  },
 });
