@@ -63,7 +63,7 @@ export class NotificationDefinitionResolver {
     @Arg('input', () => NotificationDefinitionInput) input: NotificationDefinitionInput,
     @Arg('expectedRevision', () => Int, {
       nullable: true,
-      description: 'The `_revision` that was seen, once it was set',
+      description: 'The `_revision` that was seen',
     })
     expectedRevision: number | null | undefined,
     @Args(() => CommandArgs) intent: CommandArgs,

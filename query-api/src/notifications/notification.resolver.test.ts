@@ -121,6 +121,13 @@ describe('notifications', () => {
     expect(
       (await college.ask('freya', 'mutation { markNotificationsRead(upTo: "2026-11-13T08:00:00.000Z") }')).data,
     ).toEqual({ markNotificationsRead: 1 });
+    const fresh = await college.ask('freya', '{ notifications(unread: true) { items { sentence read } total } }');
+    expect(fresh.data).toEqual({
+      notifications: {
+        items: [{ sentence: 'The excuse for your absence on 17 November, period 1, was withdrawn', read: false }],
+        total: 1,
+      },
+    });
     expect(college.api.sent.at(-1)?.envelope).toMatchObject({
       type: 'MarkNotificationsRead',
       data: { userId: freya, upTo: '2026-11-13T08:00:00.000Z' },

@@ -25,16 +25,17 @@ const unreadOf = async (context: Context, userId: string): Promise<number> =>
 
 @Resolver(() => Notification)
 export class NotificationResolver {
-  /** The actor's own, the latest first. */
+  /** The actor's own, the latest first; all, or those that are new. */
   @Query(() => NotificationPage)
   async notifications(
     @Arg('page', () => Int, { defaultValue: 0 }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 25 }) perPage: number,
+    @Arg('unread', () => Boolean, { defaultValue: false }) isUnread: boolean,
     @Ctx() context: Context,
   ): Promise<NotificationPage> {
     const { userId } = context.signedIn();
     const reader = context.read(notifications);
-    const where = { userId };
+    const where = { userId, ...(isUnread && { read: false }) };
     const [found, total, unread] = await Promise.all([
       reader.find({ where, sort: { field: 'at', descending: true }, ...pageRange(page, perPage) }),
       reader.count({ where }),

@@ -18,7 +18,7 @@ export type EntryText = {
 };
 export type Entry = {
   readonly id: string;
-  readonly revision: number | null;
+  readonly revision: number;
   readonly category: string;
   readonly description: string;
   readonly isOwn: boolean;
@@ -63,7 +63,7 @@ export function entryOf(catalogue: Catalogue, id: string, view: TranslationMessa
   const shippedIn = (locale: string) => (locale === 'en' ? original : (shipped?.[locale] ?? null));
   return {
     id,
-    revision: view?._revision ?? null,
+    revision: view?._revision ?? -1,
     ...{ category, description, original },
     isOwn: shipped === undefined,
     texts: locales

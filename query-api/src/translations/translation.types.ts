@@ -19,7 +19,7 @@ export class TranslationText implements EntryText {
 export class TranslationEntry implements Omit<Entry, 'revision'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
-  @Field(() => Int, { nullable: true, description: 'Null while nobody has touched it' }) _revision!: number | null;
+  @Field(() => Int, { description: '-1 while nobody has touched it' }) _revision!: number;
   @Field(() => String) category!: string;
   @Field(() => String) description!: string;
   @Field(() => Boolean, { description: 'Defined by the college; no message file has it' }) isOwn!: boolean;

@@ -17,6 +17,11 @@ export const notificationsMessages = defineMessages({
     defaultMessage: 'You have read everything.',
     description: 'Below the title when nothing is new.',
   },
+  onlyNew: {
+    id: 'notifications.onlyNew',
+    defaultMessage: 'Only new ones',
+    description: 'Checkbox above the list of notifications: those that were read are left out.',
+  },
   none: {
     id: 'notifications.none',
     defaultMessage: 'Nothing to show yet',

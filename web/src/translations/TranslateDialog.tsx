@@ -51,7 +51,7 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
   const { text = null, shipped = null, status = 'missing', by, at } = textIn(entry, locale) ?? {};
   const form = useForm({
     start: { text: text ?? '' },
-    revision: revision ?? 0,
+    revision,
     again,
     refusals: { 'translation.placeholder': { field: 'text' } },
   });
@@ -76,9 +76,7 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
     <ActDialog
       title={t('title', { language: nameOf(locale) })}
       form={form}
-      send={(typed) =>
-        translate.run({ id, locale, ...typed, expectedRevision: revision == null ? null : form.expectedRevision })
-      }
+      send={(typed) => translate.run({ id, locale, ...typed, expectedRevision: form.expectedRevision })}
       done={t('saved')}
       onDone={() => onSaved(form.trimmed.text)}
       onClose={onClose}
@@ -114,7 +112,7 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
           <Button
             variant="outlined"
             size="small"
-            onClick={() => void ends(remove.run({ id, locale, expectedRevision: revision ?? null }), shipped)}
+            onClick={() => void ends(remove.run({ id, locale, expectedRevision: revision }), shipped)}
           >
             {t('takeBack')}
           </Button>

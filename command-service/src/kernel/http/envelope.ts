@@ -19,8 +19,8 @@ export const Envelope = z.object({
   data: z.unknown(),
   /** Made once for each intention: a repeat answers as the first time. */
   commandId: z.uuid().toLowerCase(),
-  /** The revision that the actor saw; if the stream has moved on, nothing is written. */
-  expectedRevision: z.int().min(0).optional(),
+  /** The revision that the actor saw, -1 where nothing was written yet; if the stream has moved on, nothing is written. */
+  expectedRevision: z.int().min(-1).optional(),
   correlationId: z.uuid().toLowerCase().optional(),
   /** Only the seed may say when something happened. */
   occurredAt: z.iso.datetime().optional(),

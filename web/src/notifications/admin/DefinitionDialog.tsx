@@ -33,9 +33,7 @@ export function DefinitionDialog({ kind, again, onClose }: Props) {
     <ActDialog
       title={t('change', { kind: names(key) })}
       form={form}
-      send={async (typed) =>
-        run({ input: { key, ...typed }, expectedRevision: _revision < 0 ? null : form.expectedRevision })
-      }
+      send={async (typed) => run({ input: { key, ...typed }, expectedRevision: form.expectedRevision })}
       done={t('saved', { kind: names(key) })}
       onDone={() => void again()}
       onClose={onClose}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
 import {
   DataScreen,
@@ -41,7 +43,12 @@ function byDay(
 export function NotificationsPage() {
   const t = useMessages(notificationsMessages);
   const [page, setPage] = useState(0);
-  const remote = useRemote(NotificationsDocument, { page, perPage }, ({ notifications }) => notifications);
+  const [isUnread, setUnread] = useState(false);
+  const remote = useRemote(
+    NotificationsDocument,
+    { page, perPage, unread: isUnread },
+    ({ notifications }) => notifications,
+  );
   const mark = useCommand(MarkNotificationsReadDocument, { refetch });
   // Where it leads matters more than whether that could be noted.
   const openOne = useCommand(OpenNotificationDocument, { refetch });
@@ -68,6 +75,19 @@ export function NotificationsPage() {
             </Button>
           )
         }
+      />
+      <FormControlLabel
+        label={t('onlyNew')}
+        control={
+          <Checkbox
+            checked={isUnread}
+            onChange={(_, isOn) => {
+              setUnread(isOn);
+              setPage(0);
+            }}
+          />
+        }
+        sx={{ mb: '9px' }}
       />
       <DataScreen
         remote={remote}

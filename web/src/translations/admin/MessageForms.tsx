@@ -85,7 +85,7 @@ export function MessageActs({ message }: { readonly message: TranslationDetailFr
         done={t('deleted', key)}
       />
       {isEditing && (
-        <EditDialog<TranslationDetailFragment & { readonly _revision: number }>
+        <EditDialog<TranslationDetailFragment>
           resource="translations"
           id={message.id}
           title={t('editTitle', key)}

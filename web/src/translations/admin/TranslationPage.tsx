@@ -29,7 +29,13 @@ export function TranslationPage() {
       screen={translation}
       title={({ id }) => id}
       subtitle={({ category }) => category}
-      actions={(message) => message.isOwn && <MessageActs message={message} />}
+      actions={(message) =>
+        message.isOwn && (
+          <MayChange>
+            <MessageActs message={message} />
+          </MayChange>
+        )
+      }
     >
       {(message) => (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>

@@ -36,7 +36,7 @@ export type DefineMessageMutationVariables = Exact<{
 }>;
 
 
-export type DefineMessageMutation = { readonly defineMessage: { readonly id: string, readonly _revision: number | null } };
+export type DefineMessageMutation = { readonly defineMessage: { readonly id: string, readonly _revision: number } };
 
 export type RemoveMessageMutationVariables = Exact<{
   _id: string;
