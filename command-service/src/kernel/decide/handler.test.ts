@@ -358,6 +358,13 @@ describe('someone else was there first', () => {
     accepted(await world.send('ResetCounter', { counterId }, web(admin), { expectedRevision: 1 }));
   });
 
+  test('that nothing was written yet is seen too', async () => {
+    const data = { counterId: id(counters++), ownerId: owner, name: 'Ann' };
+    const start = () => world.send('StartCounter', data, web(owner), { expectedRevision: -1 });
+    accepted(await start());
+    expect(await start()).toEqual({ ok: false, code: 'conflict', actual: 0 });
+  });
+
   test('of two who decide on the same at once one wins', async () => {
     const { counterId, stream } = await counter();
     const replies = await Promise.all(
