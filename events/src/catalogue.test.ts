@@ -56,6 +56,10 @@ const window = { ...exam, opensAt: '2026-10-12T14:00:00.000Z', closesAt: '2026-1
 const { regionId: _, ...letter } = mailExamples.QueueEmail;
 /** `Type.version`: an event as it was written in that version, and what it lacks of today's form. */
 const earlier: Readonly<Record<string, readonly [written: object, lacks: object]>> = {
+  'CourseCreated.1': [
+    { courseId: 'c', code: 'OT101', title: 'Old Testament', description: null, programYear: 1, credits: 3 },
+    { categoryId: null, teacherIds: [], published: true },
+  ],
   'EmailQueued.1': [letter, { regionId: null }],
   'ExamRescheduled.1': [window, { reason: null }],
   'ExamDeadlineExtended.1': [{ ...exam, userId: 'u', closesAt: window.closesAt }, { reason: null }],

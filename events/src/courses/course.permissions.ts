@@ -15,8 +15,7 @@ export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)[
   RemoveLesson: edits,
 };
 export const readsCourses = signedIn;
+/** Sees courses whole, drafts and lessons too. */
+export const listsLessons = keyed('courses:read', gradesSomewhere);
 /** Lists courses and their exams: for whoever plans, sets or grades something of a course. */
-export const listsCourses = anyOf(
-  keyed('courses:read', gradesSomewhere),
-  somewhere(keyed('groups:read', keyed('examResults:read', nobody))),
-);
+export const listsCourses = anyOf(listsLessons, somewhere(keyed('groups:read', keyed('examResults:read', nobody))));

@@ -1,5 +1,5 @@
+import { listsLessons } from '@paideia/events/courses/course.permissions.ts';
 import { lessons, type LessonView } from '@paideia/projection-service/courses/course.view.ts';
-import { seesResultsOfRegions } from '../exam-attempts/result-regions.rules.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { lessonOf } from './course.shown.ts';
 import { Lesson, LessonFilter } from './lesson.types.ts';
@@ -10,7 +10,7 @@ export const LessonResolver = adminResource<LessonView, Lesson, LessonFilter>({
   type: Lesson,
   view: lessons,
   filter: LessonFilter,
-  rule: seesResultsOfRegions,
+  rule: listsLessons,
   scope: () => 'everything',
   where: ({ q, courseId }) => ({ where: { courseId: courseId ?? undefined }, search: q ?? undefined }),
   sorts: { title: 'titleKey' },
