@@ -6,6 +6,7 @@ import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
 import type { Row } from './list/list-shapes.ts';
 import { LoadFailed } from './list/LoadFailed.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
 import { whole } from './whole.ts';
 
 type Props<T extends Row> = {
@@ -14,10 +15,12 @@ type Props<T extends Row> = {
   readonly title: (record: T) => string;
   readonly subtitle?: (record: T) => ReactNode;
   readonly actions?: (record: T) => ReactNode;
+  /** Where the log keeps the record, by its id; whoever reads the log is shown its history. */
+  readonly stream?: (id: string) => string;
   readonly children: (record: T) => ReactNode;
 };
 
-function Shown<T extends Row>({ screen, title, subtitle, actions, children }: Omit<Props<T>, 'resource'>) {
+function Shown<T extends Row>({ screen, title, subtitle, actions, stream, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
   if (record)
     return (
@@ -29,6 +32,7 @@ function Shown<T extends Row>({ screen, title, subtitle, actions, children }: Om
           actions={actions?.(record)}
         />
         {children(record)}
+        {stream && <RecordHistory stream={stream(record.id)} revision={record['_revision']} />}
       </>
     );
   return (

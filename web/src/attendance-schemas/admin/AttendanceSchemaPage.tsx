@@ -1,3 +1,4 @@
+import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
 import { EditForm } from '../../console/forms/EditForm.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -18,6 +19,7 @@ export function AttendanceSchemaPage() {
   return (
     <ShowPage<AdminAttendanceSchemaFragment>
       resource="attendanceSchemas"
+      stream={attendanceSchemaStream}
       screen={attendanceSchema}
       title={({ name }) => name}
       subtitle={({ schemaVersion }) => t('version', { version: number(schemaVersion) })}

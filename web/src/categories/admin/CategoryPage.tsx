@@ -1,3 +1,4 @@
+import { categoryStream } from '@paideia/events/categories/category.events.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { categoryCommands } from '@paideia/events/categories/category.commands.ts';
@@ -23,6 +24,7 @@ export function CategoryPage() {
   return (
     <ShowPage<AdminCategoryFragment>
       resource="categories"
+      stream={categoryStream}
       screen={categoryScreen}
       title={({ name }) => name}
       subtitle={({ kind }) => t(kind)}

@@ -1,3 +1,4 @@
+import { documentStream } from '@paideia/events/documents/document.events.ts';
 import Box from '@mui/material/Box';
 import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -14,6 +15,7 @@ export function DocumentEditPage() {
   return (
     <ShowPage<DocumentDetailFragment>
       resource="documents"
+      stream={documentStream}
       screen={document}
       title={({ title }) => title}
       subtitle={(one) => (

@@ -1,3 +1,4 @@
+import { groupStream } from '@paideia/events/groups/group.events.ts';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -38,6 +39,7 @@ export function GroupPage() {
   return (
     <ShowPage<AdminGroupDetailFragment>
       resource="groups"
+      stream={groupStream}
       screen={groupScreen}
       title={({ name }) => name}
       subtitle={({ regionName, archived }) => (

@@ -1,3 +1,4 @@
+import { linkStream } from '@paideia/events/links/link.events.ts';
 import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
 import { EditForm } from '../../console/forms/EditForm.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -17,6 +18,7 @@ export function LinkPage() {
   return (
     <ShowPage<AdminLinkFragment>
       resource="links"
+      stream={linkStream}
       screen={link}
       title={({ title }) => title}
       subtitle={({ groupName }) => groupName ?? t('everybody')}

@@ -1,3 +1,4 @@
+import { localeStream } from '@paideia/events/locales/locale.events.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
@@ -22,6 +23,7 @@ export function LocalePage() {
   return (
     <ShowPage<AdminLocaleFragment>
       resource="locales"
+      stream={localeStream}
       screen={localeScreen}
       title={({ label }) => label}
       subtitle={({ name }) => name}

@@ -1,3 +1,4 @@
+import { newsItemStream } from '@paideia/events/news/news-item.events.ts';
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { EditForm } from '../../console/forms/EditForm.tsx';
 import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
@@ -25,6 +26,7 @@ export function NewsItemPage() {
   return (
     <ShowPage<NewsItemDetailFragment>
       resource="news/admin"
+      stream={newsItemStream}
       screen={newsItem}
       title={({ title }) => title}
       subtitle={(item) => <PublicationState publication={item} />}

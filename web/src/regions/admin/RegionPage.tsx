@@ -1,3 +1,4 @@
+import { regionStream } from '@paideia/events/regions/region.events.ts';
 import Box from '@mui/material/Box';
 import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { dayMonthYear } from '../../console/dates.ts';
@@ -26,6 +27,7 @@ export function RegionPage() {
   return (
     <ShowPage<AdminRegionDetailFragment>
       resource="regions"
+      stream={regionStream}
       screen={region}
       title={({ name }) => name}
       subtitle={({ slug, closed }) => (

@@ -1,3 +1,4 @@
+import { requestFormStream } from '@paideia/events/request-forms/request-form.events.ts';
 import Box from '@mui/material/Box';
 import { dayMonthYear, moment } from '../../console/dates.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -17,6 +18,7 @@ export function RequestPage() {
   return (
     <ShowPage<RequestFormDetailFragment>
       resource="request-form"
+      stream={requestFormStream}
       screen={requestScreen}
       title={({ subject }) => subject ?? t('erased')}
       subtitle={({ userName, submittedAt, kind, status }) => (

@@ -1,3 +1,4 @@
+import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,6 +7,7 @@ import { useState } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
+import { RecordHistory } from '../../console/RecordHistory.tsx';
 import { dayMonthYear } from '../../console/dates.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -46,6 +48,9 @@ export function SiteSettingsPage() {
           </Box>
         )}
       </DataScreen>
+      <Box sx={{ maxWidth: 960 }}>
+        <RecordHistory stream={siteSettingsStream} />
+      </Box>
       {opened && <SettingDialog setting={opened} again={remote.again} onClose={() => setOpened(undefined)} />}
     </ConsolePage>
   );

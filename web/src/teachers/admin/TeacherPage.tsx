@@ -1,3 +1,4 @@
+import { teacherStream } from '@paideia/events/teachers/teacher.events.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -16,6 +17,7 @@ export function TeacherPage() {
   return (
     <ShowPage<AdminTeacherDetailFragment>
       resource="teachers"
+      stream={teacherStream}
       screen={teacherScreen}
       title={({ name }) => name ?? t('erased')}
       subtitle={({ kind }) => t(kind)}

@@ -1,3 +1,4 @@
+import { translationMessageStream } from '@paideia/events/translations/translation.events.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -26,6 +27,7 @@ export function TranslationPage() {
   return (
     <ShowPage<TranslationDetailFragment>
       resource="translations"
+      stream={translationMessageStream}
       screen={translation}
       title={({ id }) => id}
       subtitle={({ category }) => category}
