@@ -22,8 +22,8 @@ const one = (_id: string, at: string, read: boolean, sentence: string): Notifica
   read,
   sentence,
 });
-const answer = (items: readonly NotificationItemFragment[]): MockedResponse<NotificationsQuery> => ({
-  request: { query: NotificationsDocument, variables: { page: 0, perPage: 25 } },
+const answer = (items: readonly NotificationItemFragment[], unread = false): MockedResponse<NotificationsQuery> => ({
+  request: { query: NotificationsDocument, variables: { page: 0, perPage: 25, unread } },
   result: {
     data: {
       notifications: { items, total: items.length, more: false, unread: items.filter(({ read }) => !read).length },
@@ -47,6 +47,14 @@ test('are grouped by day, lead to what they are about, and say what is new', asy
   expect(within(row).getByRole('link').getAttribute('href')).toBe('/student/attendance?tab=leave-requests');
   expect(screen.getAllByRole('img', { name: 'New' }).length).toBe(1);
   expect(screen.getByText('1 new')).toBeTruthy();
+});
+
+test('those that are new can be looked at alone', async () => {
+  showPage(<NotificationsPage />, { mocks: [answer(items), answer(items.slice(0, 1), true)] });
+  await screen.findByText('Acknowledged.');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Only new ones' }));
+  await waitFor(() => expect(screen.queryByText('Acknowledged.')).toBeNull());
+  expect(screen.getByText('Approved.')).toBeTruthy();
 });
 
 test('can all be marked as read, up to the newest that was shown', async () => {
