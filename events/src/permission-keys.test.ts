@@ -63,7 +63,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
   ],
   'teachers:read': ['readsTeachers'],
   'teachers:write': ['DeleteTeacher', 'SaveTeacher'],
-  'courses:read': ['listsCourses', 'listsLessons', 'readsExamQuestions'],
+  'courses:read': ['keepsCourses', 'listsCourses', 'listsLessons', 'readsExamQuestions'],
   'courses:write': [
     'AddLesson',
     'CreateCourse',

@@ -15,6 +15,8 @@ export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)[
   RemoveLesson: edits,
 };
 export const readsCourses = signedIn;
+/** Chooses among what a course may have. */
+export const keepsCourses = keyed('courses:read', admin);
 /** Sees courses whole, drafts and lessons too. */
 export const listsLessons = keyed('courses:read', gradesSomewhere);
 /** Lists courses and their exams: for whoever plans, sets or grades something of a course. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
 import { CategoryKind } from '@paideia/events/categories/category.events.ts';
-import { admin } from '@paideia/events/kernel/permission.ts';
+import { keepsCourses } from '@paideia/events/courses/course.permissions.ts';
 import { categories } from '@paideia/projection-service/categories/category.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { RecordRevisionArgs, SaveArgs } from '../kernel/graphql/command-args.ts';
@@ -38,7 +38,7 @@ export class CategoryDecisionsResolver {
     @Arg('kind', () => CategoryKind.enum) kind: CategoryKind,
     @Ctx() context: Context,
   ): Promise<readonly CategoryChoice[]> {
-    context.require(admin);
+    context.require(keepsCourses);
     return every(context.read(categories), { where: { kind }, sort: { field: 'order' } });
   }
 }

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
 import { daysAfter } from '@paideia/events/kernel/dates.ts';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import {
   moneyDue,
@@ -59,12 +60,13 @@ export class RegionStatisticsResolver {
     return weeksOf(_id, dateIn(timeZone, context.now), context);
   }
 
-  /** By currency, from half a year ago on; no currency in which nothing is due. */
+  /** By currency, from half a year ago on; no currency in which nothing is due. For whoever reads the invoices. */
   @FieldResolver(() => [CurrencyMoneyDue])
   async moneyDue(
     @Root() { _id: regionId, timeZone }: RegionAdmin,
     @Ctx() context: Context,
   ): Promise<readonly CurrencyMoneyDue[]> {
+    context.require(readsInvoice, { regionId });
     const present = Temporal.PlainDate.from(dateIn(timeZone, context.now));
     const months = Array.from({ length: monthsBefore + 1 + monthsAfter }, (_, n) =>
       monthOf(present.add({ months: n - monthsBefore }).toString()),

@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
+import { keepsCourses } from '@paideia/events/courses/course.permissions.ts';
+import { anyOf } from '@paideia/events/kernel/permission.ts';
 import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { teachers } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
@@ -34,7 +36,7 @@ export class TeacherDecisionsResolver {
   /** Those that a group or a course may be given, by name. */
   @Query(() => [TeacherChoice])
   async teacherChoices(@Ctx() context: Context): Promise<readonly TeacherChoice[]> {
-    context.require(listsGroups);
+    context.require(anyOf(listsGroups, keepsCourses));
     const found = await every(context.read(teachers), { sort: { field: 'nameKey' } });
     return found.flatMap(({ _id, name, kind }) => (name === null ? [] : { _id, name, kind }));
   }

@@ -28,6 +28,7 @@ export const lesson = screen({
   path: '/courses/:courseId/lessons/:id',
   app: 'admin',
   role: 'admin',
+  resource: 'courses',
   crumb: courses,
   load: async () => (await import('./admin/LessonPage.tsx')).LessonPage,
 });

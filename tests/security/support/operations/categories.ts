@@ -1,6 +1,6 @@
 import { categoryPermissions, readsCategories } from '@paideia/events/categories/category.permissions.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
-import { admin } from '@paideia/events/kernel/permission.ts';
+import { keepsCourses } from '@paideia/events/courses/course.permissions.ts';
 import { fresh, list, nothing, type Row } from '../row.ts';
 
 const categoryId = demoId('K', 1);
@@ -8,7 +8,7 @@ const categoryId = demoId('K', 1);
 export const queries: Readonly<Record<string, Row>> = {
   allCategories: list(readsCategories),
   Category: { rule: readsCategories, ...nothing, args: () => ({ id: categoryId }) },
-  categoryChoices: { rule: admin, ...nothing, args: () => ({ kind: 'course' }) },
+  categoryChoices: { rule: keepsCourses, ...nothing, args: () => ({ kind: 'course' }) },
 };
 
 export const mutations: Readonly<Record<string, Row>> = {

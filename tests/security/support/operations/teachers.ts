@@ -8,7 +8,7 @@ const teacherId = demoId('T', 1);
 export const queries: Readonly<Record<string, Row>> = {
   allTeachers: list(readsTeachers),
   Teacher: { rule: readsTeachers, ...nothing, args: () => ({ id: teacherId }) },
-  teacherChoices: { rule: listed('groups:read', anyOf(admin, role('manager'))), ...nothing },
+  teacherChoices: { rule: listed('courses:read', listed('groups:read', anyOf(admin, role('manager')))), ...nothing },
 };
 
 export const mutations: Readonly<Record<string, Row>> = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { courseCommands } from '@paideia/events/courses/course.commands.ts';
 import { systemLog } from '../../audit/audit.screens.ts';
 import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { MayChange } from '../../console/MayChange.tsx';
 import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { pathIn } from '../../lib/screens/index.ts';
@@ -38,9 +39,11 @@ export function CourseActs({ course }: { readonly course: AdminCourseFragment })
       {roles.includes('superadmin') && (
         <AppLink to={`${pathIn(systemLog)}?stream=course-${course.id}`}>{t('history')}</AppLink>
       )}
-      <Button variant="outlined" onClick={() => setEdited(true)}>
-        {kernel('edit')}
-      </Button>
+      <MayChange>
+        <Button variant="outlined" onClick={() => setEdited(true)}>
+          {kernel('edit')}
+        </Button>
+      </MayChange>
       <PublicationActs
         record={course}
         commands={commands}

@@ -1,4 +1,3 @@
-import { courseStream } from '@paideia/events/courses/course.events.ts';
 import { CourseExams } from '../../exams/exams.parts.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
@@ -21,7 +20,6 @@ export function CoursePage() {
   return (
     <ShowPage<AdminCourseFragment>
       resource="courses"
-      stream={courseStream}
       screen={course}
       title={({ title }) => title}
       subtitle={(one) => (

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
+import { useMayChange } from '../../console/MayChange.tsx';
 import { AppLink } from '../../lib/ui/index.ts';
 import type { AdminCourseLessonFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { lesson as lessonScreen } from '../courses.screens.ts';
@@ -28,6 +29,7 @@ export function LessonRow({ courseId, lesson: { _id, title }, place, count, onMo
   const t = useMessages(courseActsMessages);
   const row = useRef<HTMLLIElement>(null);
   const [isOver, setOver] = useState(false);
+  const mayChange = useMayChange();
   return (
     <Box
       component="li"
@@ -57,13 +59,13 @@ export function LessonRow({ courseId, lesson: { _id, title }, place, count, onMo
     >
       <Box
         component="span"
-        draggable
+        draggable={mayChange}
         onDragStart={(event) => {
           event.dataTransfer.setData(dragged, _id);
           event.dataTransfer.effectAllowed = 'move';
           if (row.current) event.dataTransfer.setDragImage(row.current, 12, 18);
         }}
-        sx={{ display: { xs: 'none', md: 'inline-flex' }, color: 'var(--ink-3)', cursor: 'grab' }}
+        sx={{ display: { xs: 'none', md: mayChange ? 'inline-flex' : 'none' }, color: 'var(--ink-3)', cursor: 'grab' }}
       >
         <Grip fontSize="small" aria-hidden />
       </Box>
@@ -75,24 +77,28 @@ export function LessonRow({ courseId, lesson: { _id, title }, place, count, onMo
           {title}
         </AppLink>
       </Box>
-      <IconButton
-        size="small"
-        aria-label={t('earlier', { lesson: title })}
-        aria-disabled={place === 1}
-        onClick={() => onMove(place - 1)}
-        sx={{ opacity: place === 1 ? 0.4 : 1 }}
-      >
-        <Up fontSize="small" />
-      </IconButton>
-      <IconButton
-        size="small"
-        aria-label={t('later', { lesson: title })}
-        aria-disabled={place === count}
-        onClick={() => onMove(place + 1)}
-        sx={{ opacity: place === count ? 0.4 : 1 }}
-      >
-        <Down fontSize="small" />
-      </IconButton>
+      {mayChange && (
+        <>
+          <IconButton
+            size="small"
+            aria-label={t('earlier', { lesson: title })}
+            aria-disabled={place === 1}
+            onClick={() => onMove(place - 1)}
+            sx={{ opacity: place === 1 ? 0.4 : 1 }}
+          >
+            <Up fontSize="small" />
+          </IconButton>
+          <IconButton
+            size="small"
+            aria-label={t('later', { lesson: title })}
+            aria-disabled={place === count}
+            onClick={() => onMove(place + 1)}
+            sx={{ opacity: place === count ? 0.4 : 1 }}
+          >
+            <Down fontSize="small" />
+          </IconButton>
+        </>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { regionStream } from '@paideia/events/regions/region.events.ts';
 import Box from '@mui/material/Box';
+import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
@@ -83,9 +84,11 @@ export function RegionPage() {
               )}
             </Box>
           </FactColumns>
-          <Box sx={{ mt: '18px' }}>
-            <RegionStatistics regionId={region.id} />
-          </Box>
+          {may(me, readsInvoice, { regionId: region.id }) && (
+            <Box sx={{ mt: '18px' }}>
+              <RegionStatistics regionId={region.id} />
+            </Box>
+          )}
         </>
       )}
     </ShowPage>
