@@ -22,7 +22,8 @@ type Props<T extends Row> = {
 
 function Shown<T extends Row>({ screen, title, subtitle, actions, stream, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
-  if (record)
+  if (record) {
+    const { _revision }: { readonly _revision?: number } = record;
     return (
       <>
         <ConsoleHeader
@@ -32,9 +33,10 @@ function Shown<T extends Row>({ screen, title, subtitle, actions, stream, childr
           actions={actions?.(record)}
         />
         {children(record)}
-        {stream && <RecordHistory stream={stream(record.id)} revision={record['_revision']} />}
+        {stream && <RecordHistory stream={stream(record.id)} revision={_revision} />}
       </>
     );
+  }
   return (
     <>
       <ConsoleHeader screen={screen.crumb ?? screen} />
