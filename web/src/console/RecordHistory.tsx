@@ -3,22 +3,23 @@ import PersonOutline from '@mui/icons-material/PersonOutlineOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
-import { readsSystemLog } from '@paideia/events/logits/logit.permissions.ts';
 import { RecordHistoryDocument } from '../generated/console/record-history.ts';
 import { useFresh } from '../lib/data/index.ts';
 import { actsMessages } from '../lib/forms/index.ts';
 import { dateTime, useMessages } from '../lib/i18n/index.ts';
-import { may, useUser } from '../lib/session/index.ts';
+import { mayOpen, useUser } from '../lib/session/index.ts';
 import { DataScreen } from '../lib/ui/index.ts';
 import { Timeline } from '../lib/why/index.ts';
 
+/** Who may open it. */
+const systemLog = { role: 'superadmin', resource: 'systemLog' } as const;
 type Props = { readonly stream: string; readonly revision?: number | undefined };
 
 /** What happened to the record of a page, for who may read the system log; asked for when it is opened, and anew when `revision` has moved on. */
 export function RecordHistory({ stream, revision }: Props) {
   const t = useMessages(actsMessages);
   const [isOpen, setOpen] = useState(false);
-  if (!may(useUser(), readsSystemLog)) return null;
+  if (!mayOpen(useUser(), systemLog)) return null;
   return (
     <Card
       component="details"

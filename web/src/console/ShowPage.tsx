@@ -23,7 +23,7 @@ type Props<T extends Row> = {
 function Shown<T extends Row>({ screen, title, subtitle, actions, stream, children }: Omit<Props<T>, 'resource'>) {
   const { record, error, refetch } = useShowContext<T & RaRecord>();
   if (record) {
-    const { _revision }: { readonly _revision?: number } = record;
+    const { _revision }: Row & { readonly _revision?: number } = record;
     return (
       <>
         <ConsoleHeader

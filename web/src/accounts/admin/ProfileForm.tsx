@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRefresh } from 'ra-core';
 import { longestPersonName } from '@paideia/events/kernel/limits.ts';
-import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { longestLocation } from '@paideia/events/profiles/profile.rules.ts';
 import { editsMessages, FormCard, LabelledChoice, LabelledText, nowReads, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
@@ -10,18 +9,18 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { profileOf, sentOf } from './profile-draft.ts';
-import { useMayOn } from './use-may-on.ts';
 import { UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { EmailLines, PhoneLines } from '../../lib/contacts/index.ts';
 
+type Props = { readonly user: AdminUserDetailFragment; readonly isReadOnly: boolean };
+
 /** The person's own facts, as staff corrects them. Only what was changed is sent; somebody else's change is shown beside the field. */
-export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }) {
+export function ProfileForm({ user, isReadOnly }: Props) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);
   const edits = useMessages(editsMessages);
   const { config } = useStart();
-  const isReadOnly = !useMayOn(user)(profilePermissions.UpdateUserProfile);
   const { run } = useCommand(UpdateUserDocument);
   const form = useForm({ start: profileOf(user), revision: user.profileRevision, sentOf, again: useRefresh() });
   const { others, changes, expectedRevision } = form;

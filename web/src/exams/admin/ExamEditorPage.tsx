@@ -1,3 +1,4 @@
+import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import Alert from '@mui/material/Alert';
 import { useState, type ReactNode } from 'react';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
@@ -11,6 +12,7 @@ import { ExamForm } from './ExamForm.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import { courseExam } from '../exams.screens.ts';
 import { course as courseScreen } from '../../courses/courses.screens.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 
 type Props = {
@@ -29,7 +31,8 @@ export function ExamEditorPage({ course, examId }: Props) {
   const head = (actions?: ReactNode, subtitle?: ReactNode) => (
     <ConsoleHeader title={title} screen={courseExam} via={via} subtitle={subtitle} actions={actions} />
   );
-  const form = { courseId: course.id, head, again: remote.again };
+  const mayWrite = may(useUser(), examPermissions.DefineExam);
+  const form = { courseId: course.id, mayWrite, head, again: remote.again };
   return (
     <ConsolePage>
       {examId === undefined ? (

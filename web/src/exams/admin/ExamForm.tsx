@@ -1,11 +1,9 @@
-import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog, notify, StatusChip } from '../../lib/ui/index.ts';
 import { Form, UnsavedChanges } from '../../lib/forms/index.ts';
-import { may, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import { ExamNotices } from './ExamNotices.tsx';
@@ -19,12 +17,13 @@ type Props = {
   readonly examId: string;
   readonly courseId: string;
   readonly exam: StaffExamFragment | undefined;
+  readonly mayWrite: boolean;
   readonly again: () => Promise<unknown>;
   readonly head: (actions: ReactNode, subtitle?: ReactNode) => ReactNode;
 };
 
 /** An exam as it is written, and what can be done with it. */
-export function ExamForm({ examId, courseId, exam, again, head }: Props) {
+export function ExamForm({ examId, courseId, exam, mayWrite, again, head }: Props) {
   const t = useMessages(examsAdminMessages);
   const navigate = useNavigate();
   const editor = useExamEditor(examId, courseId, exam, again);
@@ -35,7 +34,7 @@ export function ExamForm({ examId, courseId, exam, again, head }: Props) {
   const [isCreated, setCreated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isRetired = exam?.status === 'retired';
-  const isWritable = !isRetired && may(useUser(), examPermissions.DefineExam);
+  const isWritable = !isRetired && mayWrite;
   useEffect(() => {
     if (isCreated) void navigate(`/courses/${courseId}/exams/${examId}`, { replace: true });
   }, [isCreated, navigate, courseId, examId]);
