@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import { useMessages } from '../i18n/index.ts';
+import { playerMessages } from './player.messages.ts';
+
+type Props = {
+  readonly hasFailed: boolean;
+  readonly hasSubtitles: boolean;
+  /** Another screen shows the video, without them. */
+  readonly isHidden: boolean;
+};
+
+/** Below a recording: what of it cannot be had, and why. */
+export function PlayerNotes({ hasFailed, hasSubtitles, isHidden }: Props) {
+  const t = useMessages(playerMessages);
+  return (
+    <>
+      {hasFailed && <Alert severity="error">{t('failed')}</Alert>}
+      {isHidden && <Alert severity="info">{t('noAirPlay')}</Alert>}
+      {!hasSubtitles && (
+        <Alert severity="info">
+          <strong>{t('noSubtitles')}</strong>
+          <div>{t('noSubtitlesHint')}</div>
+        </Alert>
+      )}
+    </>
+  );
+}

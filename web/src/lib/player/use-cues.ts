@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+
+export type Cue = { readonly id: string; readonly from: number; readonly to: number; readonly text: string };
+export type Cues = { readonly all: readonly Cue[]; readonly hasFailed: boolean };
+const none: Cues = { all: [], hasFailed: false };
+
+/** A line as plain text, without the marks of WebVTT. */
+const plain = (cue: TextTrackCue): string => {
+  if (!('getCueAsHTML' in cue)) return '';
+  return ((cue as VTTCue).getCueAsHTML().textContent ?? '').trim(); // Tracks of text have no others.
+};
+
+/**
+ * The lines of one track, as the browser reads them. They are drawn by the page, which lets people choose how they look;
+ * only where the system draws the video does it draw them too.
+ */
+export function useCues(element: HTMLTrackElement | null, isNative: boolean): Cues {
+  const [cues, setCues] = useState(none);
+  useEffect(() => {
+    if (!element) return undefined;
+    const { track } = element;
+    const read = () =>
+      setCues({
+        all: Array.from(track.cues ?? [], (cue, index) => ({
+          id: `${index}`,
+          from: cue.startTime,
+          to: cue.endTime,
+          text: plain(cue),
+        })).filter(({ text }) => text !== ''),
+        hasFailed: false,
+      });
+    const fail = () => setCues({ all: [], hasFailed: true });
+    element.addEventListener('load', read);
+    element.addEventListener('error', fail);
+    track.mode = 'hidden';
+    if ((track.cues?.length ?? 0) > 0) read();
+    return () => {
+      element.removeEventListener('load', read);
+      element.removeEventListener('error', fail);
+      track.mode = 'disabled';
+      setCues(none);
+    };
+  }, [element]);
+  useEffect(() => {
+    if (element) element.track.mode = isNative ? 'showing' : 'hidden';
+  }, [element, isNative]);
+  return cues;
+}
+
+/** What is said at a time. */
+export const cuesAt = (cues: readonly Cue[], time: number): readonly Cue[] =>
+  cues.filter(({ from, to }) => time >= from && time < to);

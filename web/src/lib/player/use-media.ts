@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+
+/** What Safari adds to a video. */
+export type AppleMedia = HTMLVideoElement & {
+  readonly webkitCurrentPlaybackTargetIsWireless?: boolean;
+  readonly webkitDisplayingFullscreen?: boolean;
+  readonly webkitShowPlaybackTargetPicker?: () => void;
+  readonly webkitEnterFullscreen?: () => void;
+};
+export type MediaState = {
+  readonly isPlaying: boolean;
+  readonly time: number;
+  readonly duration: number;
+  readonly buffered: number;
+  readonly speed: number;
+  readonly volume: number;
+  readonly isMuted: boolean;
+  /** Shown on another screen. */
+  readonly isWireless: boolean;
+  /** The system draws it, and with it the subtitles. */
+  readonly isNative: boolean;
+  readonly hasFailed: boolean;
+};
+const events = [
+  ...['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeked', 'durationchange', 'progress', 'ratechange'],
+  ...['volumechange', 'error', 'loadedmetadata', 'enterpictureinpicture', 'leavepictureinpicture'],
+  ...['webkitcurrentplaybacktargetiswirelesschanged', 'webkitbeginfullscreen', 'webkitendfullscreen'],
+];
+const stateOf = (media: AppleMedia): MediaState => ({
+  isPlaying: !media.paused && !media.ended,
+  time: media.currentTime,
+  duration: Number.isFinite(media.duration) ? media.duration : 0,
+  buffered: media.buffered.length > 0 ? media.buffered.end(media.buffered.length - 1) : 0,
+  speed: media.playbackRate,
+  volume: media.volume,
+  isMuted: media.muted,
+  isWireless: media.webkitCurrentPlaybackTargetIsWireless === true,
+  isNative: media.webkitDisplayingFullscreen === true || document.pictureInPictureElement === media,
+  hasFailed: media.error !== null,
+});
+
+/** What the browser tells of a recording, as it changes. */
+export function useMedia(media: AppleMedia | null): MediaState | undefined {
+  const [state, setState] = useState<MediaState>();
+  useEffect(() => {
+    if (!media) return undefined;
+    const look = () => setState(stateOf(media));
+    for (const event of events) media.addEventListener(event, look);
+    look();
+    return () => {
+      for (const event of events) media.removeEventListener(event, look);
+    };
+  }, [media]);
+  return state;
+}
