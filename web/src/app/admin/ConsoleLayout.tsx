@@ -14,6 +14,7 @@ import { Notices } from '../../console/Notices.tsx';
 import { ThemeToggle } from '../../lib/site/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { InPlace, isTranslating } from '../../translations/translations.parts.ts';
+import { Uploads } from '../../uploads/uploads.parts.ts';
 
 /** Bar, menu at the left, page over the whole width, foot; on phones the menu is a drawer. */
 export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
@@ -72,6 +73,7 @@ export function ConsoleLayout({ children }: { readonly children?: ReactNode }) {
           <Footer />
         </Box>
       </Box>
+      <Uploads />
       {isTranslating(user) && <InPlace />}
     </>
   );

@@ -12,6 +12,7 @@ import { UserMenu } from '../shell/UserMenu.tsx';
 import { ThemeToggle } from '../../lib/site/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { InPlace, isTranslating } from '../../translations/translations.parts.ts';
+import { Uploads } from '../../uploads/uploads.parts.ts';
 
 /** Bar, page, foot; on phones the menu is at the bottom and takes over what the foot says. */
 export function Layout() {
@@ -35,6 +36,7 @@ export function Layout() {
         <Outlet />
       </Box>
       {isPhone ? <BottomMenu /> : <Footer />}
+      <Uploads isAboveMenu={isPhone} />
       {isTranslating(user) && <InPlace />}
     </>
   );

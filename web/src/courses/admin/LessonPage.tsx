@@ -10,6 +10,7 @@ import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { AppLink, kernelMessages } from '../../lib/ui/index.ts';
+import { VideoUpload } from '../../uploads/uploads.parts.ts';
 import {
   CourseDocument,
   RemoveLessonDocument,
@@ -35,18 +36,21 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
       actions={(one) => <RemoveLesson lesson={one} />}
     >
       {(one) => (
-        <EditForm
-          resource="lessons"
-          record={one}
-          schema={schema}
-          fieldsOf={fieldsOf}
-          fields={{ title: { label: t('title') }, notes: { label: t('text') } }}
-          saved={({ title }) => t('saved', { title: String(title) })}
-          confirm={kernel('save')}
-        >
-          <TextField source="title" label={t('title')} />
-          <RichTextInput source="notes" label={t('text')} isOptional />
-        </EditForm>
+        <>
+          <EditForm
+            resource="lessons"
+            record={one}
+            schema={schema}
+            fieldsOf={fieldsOf}
+            fields={{ title: { label: t('title') }, notes: { label: t('text') } }}
+            saved={({ title }) => t('saved', { title: String(title) })}
+            confirm={kernel('save')}
+          >
+            <TextField source="title" label={t('title')} />
+            <RichTextInput source="notes" label={t('text')} isOptional />
+          </EditForm>
+          <VideoUpload itemId={one.id} itemType="lesson" title={one.title} />
+        </>
       )}
     </ShowPage>
   );

@@ -1,11 +1,12 @@
 const prefix = 'draft:';
 
-/** Removes every draft of this device, as at sign-out. */
-export function forgetDrafts(): void {
+/** Removes what is kept on this device under names that begin so, as at sign-out. */
+export function forgetStored(beginnings: readonly string[]): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key);
   } catch (error) {
-    console.warn('Drafts could not be removed from this device.', error);
+    console.warn('What is kept could not be removed from this device.', error);
   }
 }
 /** What is kept of a form on this device; nothing when there is none or it cannot be read. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { forgetDrafts } from './drafts.ts';
+import { forgetStored } from './drafts.ts';
 import { useActs } from './use-acts.ts';
 import { useForm } from './use-form.ts';
 
@@ -113,7 +113,7 @@ describe('a draft', () => {
     const { result } = open('leave:ada');
     act(() => result.current.set({ reason: 'Dentist' }));
     localStorage.setItem('theme', 'dark');
-    forgetDrafts();
+    forgetStored(['draft:']);
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
   test('without a name is not kept: leaving would lose it', () => {

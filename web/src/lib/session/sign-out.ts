@@ -3,13 +3,14 @@ import { fetchOperation } from '../data/fetch-operation.ts';
 import { forgetKept } from '../data/kept-cache.ts';
 import { forgetUser, presentUser } from './session.ts';
 import { LogoutUserOperation, StopImpersonatingOperation } from '../../generated/lib/session/session.fetch.ts';
-import { forgetDrafts } from '../forms/drafts.ts';
+import { forgetStored } from '../forms/drafts.ts';
 
 /** What this device keeps of a person goes before another one is shown; the pages' own caches go with the page. */
 export function forgetPerson(): void {
   forgetUser();
   forgetKept();
-  forgetDrafts();
+  // Drafts, and uploads with the names of their files.
+  forgetStored(['draft:', 'uploadState', 'uploadProgress:']);
   remember({
     selectedGroup: undefined,
     selectedDashboard: undefined,

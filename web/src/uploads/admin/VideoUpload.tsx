@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { mostVideoBytes } from '@paideia/events/uploads/upload.rules.ts';
+import { FileDrop } from '../../lib/files/index.ts';
+import { LabelledChoice } from '../../lib/forms/index.ts';
+import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { SectionCard } from '../../lib/ui/index.ts';
+import { beginUpload } from '../uploads.parts.ts';
+import { videoUploadMessages } from './video-upload.messages.ts';
+
+export type VideoUploadProps = {
+  readonly itemId: string;
+  readonly itemType: 'lesson' | 'course' | 'alumniVideo';
+  readonly title: string;
+};
+
+/** A video for a lesson, a course or the alumni, in one language. The panel of uploads tells how far it is. */
+export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
+  const t = useMessages(videoUploadMessages);
+  const { locales } = useStart().config;
+  const [locale, setLocale] = useState(currentLocale);
+  return (
+    <SectionCard title={t('title')}>
+      <Box sx={{ p: '0 18px 18px', display: 'grid', gap: '12px' }}>
+        <LabelledChoice label={t('language')} value={locale} options={locales} onChange={setLocale} />
+        <FileDrop
+          label={t('upload')}
+          accept={{ 'video/*': [] }}
+          isMultiple={false}
+          maxSize={mostVideoBytes}
+          onFiles={([file]) => {
+            if (file) void beginUpload({ file, itemId, itemType, title, locale });
+          }}
+        />
+      </Box>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { fetchOperation } from '../lib/data/fetch-operation.ts';
+import {
+  AbortVideoUploadOperation,
+  CompleteMultipartVideoUploadOperation,
+  GetMultipartVideoUploadInfoOperation,
+} from '../generated/uploads/uploads.fetch.ts';
+import { makeUploader } from './uploader.ts';
+
+/** The one of this page. */
+export const uploader = makeUploader({
+  request: async ({ uuid, locale, itemId, itemType, title, file: { size, type } }) => {
+    const videoUploadInput = { videoId: uuid, locale, itemId, title, fileSize: size, type, itemType };
+    return (await fetchOperation(GetMultipartVideoUploadInfoOperation, { videoUploadInput }))
+      .getMultipartVideoUploadInfo.uploadInfo;
+  },
+  complete: (videoId) => fetchOperation(CompleteMultipartVideoUploadOperation, { videoId }),
+  abort: (videoId) => fetchOperation(AbortVideoUploadOperation, { _id: videoId }),
+  putPart: async (address, body, signal) => {
+    try {
+      const { status, headers } = await fetch(address, { method: 'PUT', body, signal });
+      return { status, etag: headers.get('etag') };
+    } catch {
+      return { status: undefined, etag: null };
+    }
+  },
+});

@@ -1,0 +1,73 @@
+import { missingParts, parallelParts, partSizeOf, type SentPart } from './upload.rules.ts';
+
+/** How the storage answered; no status: it did not. */
+export type PartAnswer = { readonly status: number | undefined; readonly etag: string | null };
+export type PutPart = (address: string, bytes: Blob, signal: AbortSignal) => Promise<PartAnswer>;
+
+type Sending = {
+  readonly file: Blob;
+  readonly partsCount: number;
+  readonly addresses: readonly string[];
+  /** Asks for addresses anew, when one is not good any more. */
+  readonly freshAddresses: () => Promise<readonly string[]>;
+  readonly sent: readonly SentPart[];
+  readonly putPart: PutPart;
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly parallel?: number;
+  readonly onSent: (part: SentPart) => void;
+  readonly onFailed: (part: number) => void;
+};
+
+/** A part is tried so often before it counts as failed. */
+const tries = 4;
+/** The line broke, the server was busy or is being replaced: in a moment it may be better. A full storage will not be. */
+const mayPass = (status: number | undefined) =>
+  status === undefined || status === 408 || status === 429 || (status >= 500 && status !== 507);
+/** An address that is over or was never good. */
+const isOver = (status: number | undefined) => status !== undefined && [400, 401, 403, 404, 410].includes(status);
+
+/** Sends the parts that are missing, several at a time. One that fails is tried again by itself, and stops no other. Answers whether all are there. */
+export async function sendParts(sending: Sending): Promise<boolean> {
+  const { file, partsCount, sent, putPart, wait, signal, onSent, onFailed } = sending;
+  const size = partSizeOf(file.size, partsCount);
+  const waiting = [...missingParts(partsCount, sent)];
+  let asked: { readonly addresses: Promise<readonly string[]>; readonly round: number } = {
+    addresses: Promise.resolve(sending.addresses),
+    round: 0,
+  };
+  /** All whose address is over ask once together. */
+  const renew = (round: number) => {
+    if (asked.round === round) asked = { addresses: sending.freshAddresses(), round: round + 1 };
+  };
+  const sendOne = async (part: number): Promise<SentPart | undefined> => {
+    const bytes = file.slice((part - 1) * size, part * size);
+    for (let attempt = 1; attempt <= tries; attempt += 1) {
+      const { addresses, round } = asked;
+      const address = (await addresses.catch(() => []))[part - 1];
+      signal.throwIfAborted();
+      const { status, etag } =
+        address === undefined ? { status: undefined, etag: null } : await putPart(address, bytes, signal);
+      signal.throwIfAborted();
+      if (status === 200 && etag !== null && etag !== '') return { PartNumber: part, ETag: etag };
+      if (attempt === tries || (status !== 200 && !mayPass(status) && !isOver(status))) return undefined;
+      if (address === undefined || isOver(status)) renew(round);
+      if (!isOver(status)) await wait(1000 * 2 ** (attempt - 1));
+    }
+    return undefined;
+  };
+  let isWhole = true;
+  const work = async (): Promise<void> => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+      const done = await sendOne(part);
+      if (done) onSent(done);
+      else {
+        isWhole = false;
+        onFailed(part);
+      }
+    }
+  };
+  const workers = Math.min(sending.parallel ?? parallelParts.usual, parallelParts.most, waiting.length);
+  await Promise.all(Array.from({ length: workers }, work));
+  return isWhole;
+}

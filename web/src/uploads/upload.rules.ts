@@ -1,0 +1,102 @@
+/** What is kept of a file: enough to know it again. */
+export type UploadFile = {
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly fingerprint: string;
+};
+/** A part that the storage has, as it names it. */
+export type SentPart = { readonly PartNumber: number; readonly ETag: string };
+/** What the server answers of an upload. The addresses are used at once and not kept: they are good for minutes. */
+export type UploadInfo = {
+  readonly multipartUploadId: string;
+  readonly multipartUploadToken: string;
+  readonly partsCount: number;
+  readonly completed: boolean;
+};
+export type UploadStatus = 'loading' | 'uploading' | 'completed' | 'error';
+/** One upload as this device keeps it. */
+export type Upload = {
+  /** The id of the video too. */
+  readonly uuid: string;
+  /** Whose it is: nobody else is offered it on this device. */
+  readonly userId: string;
+  readonly file: UploadFile;
+  readonly itemId: string;
+  readonly itemType: string;
+  readonly title: string;
+  readonly locale: string;
+  readonly status: UploadStatus;
+  /** From 0 to 100. */
+  readonly progress: number;
+  readonly createdAt: string;
+  readonly uploadInfo?: UploadInfo;
+  /** What the server answered when all was there. */
+  readonly response?: unknown;
+  readonly error?: string;
+};
+
+export type Triggers = {
+  readonly informed: { readonly uploadInfo: UploadInfo; readonly sentCount: number };
+  readonly requestFailed: object;
+  readonly partSent: { readonly sentCount: number };
+  readonly failed: { readonly error: string };
+  readonly accepted: { readonly response: unknown };
+  readonly restarted: object;
+  readonly aborted: object;
+  readonly cleared: object;
+};
+type Row<T> = {
+  readonly from: readonly UploadStatus[];
+  /** Undefined: it is removed. */
+  readonly to: (upload: Upload, trigger: T) => Upload | undefined;
+};
+
+const share = (sent: number, all: number) => (all === 0 ? 0 : Math.round((sent / all) * 100));
+const without = ({ error: _, ...upload }: Upload): Upload => upload;
+/** A request that fails removes what has only begun; what was resumed keeps its parts. */
+const table: { readonly [K in keyof Triggers]: Row<Triggers[K]> } = {
+  informed: {
+    from: ['loading'],
+    to: (upload, { uploadInfo, sentCount }) => ({
+      ...upload,
+      uploadInfo,
+      status: 'uploading',
+      progress: share(sentCount, uploadInfo.partsCount),
+    }),
+  },
+  requestFailed: { from: ['loading'], to: () => undefined },
+  partSent: {
+    from: ['uploading'],
+    to: (upload, { sentCount }) => ({ ...upload, progress: share(sentCount, upload.uploadInfo?.partsCount ?? 0) }),
+  },
+  failed: { from: ['loading', 'uploading'], to: (upload, { error }) => ({ ...upload, status: 'error', error }) },
+  accepted: {
+    from: ['uploading'],
+    to: (upload, { response }) => ({ ...upload, status: 'completed', progress: 100, response }),
+  },
+  restarted: { from: ['loading', 'uploading', 'error'], to: (upload) => ({ ...without(upload), status: 'loading' }) },
+  aborted: { from: ['loading', 'uploading', 'error'], to: () => undefined },
+  cleared: { from: ['completed'], to: () => undefined },
+};
+
+/** What becomes of an upload; what does not fit its state changes nothing. Undefined: it is removed. */
+export function nextUpload<K extends keyof Triggers>(
+  upload: Upload,
+  name: K,
+  trigger: Triggers[K],
+): Upload | undefined {
+  const { from, to } = table[name];
+  return from.includes(upload.status) ? to(upload, trigger) : upload;
+}
+
+export const defaultPartSize = 52_428_800;
+/** The server says how many parts there are; all but the last are of one size. */
+export const partSizeOf = (size: number, partsCount: number): number =>
+  Math.ceil(size / defaultPartSize) === partsCount ? defaultPartSize : Math.ceil(size / partsCount);
+export const missingParts = (partsCount: number, sent: readonly SentPart[]): readonly number[] =>
+  Array.from({ length: partsCount }, (_, index) => index + 1).filter(
+    (part) => !sent.some(({ PartNumber }) => PartNumber === part),
+  );
+
+export const parallelParts = { usual: 5, most: 15 };

@@ -1,0 +1,193 @@
+import { errorText } from '../lib/data/errors.ts';
+import { newId } from '../lib/forms/new-id.ts';
+import { translator } from '../lib/i18n/i18n.ts';
+import { presentUser } from '../lib/session/session.ts';
+import { notify, notifyError } from '../lib/ui/notify.tsx';
+import { fingerprintOf } from './fingerprint.ts';
+import { sendParts, type PutPart } from './send-parts.ts';
+import { uploadList } from './upload-list.ts';
+import type { SentPart, Upload, UploadInfo } from './upload.rules.ts';
+import { uploadsMessages } from './uploads.messages.ts';
+
+/** What of the server an upload needs. */
+export type UploadServer = {
+  readonly request: (upload: Upload) => Promise<UploadInfo & { readonly partUploadUrls: readonly string[] }>;
+  readonly complete: (videoId: string) => Promise<unknown>;
+  readonly abort: (videoId: string) => Promise<unknown>;
+  readonly putPart: PutPart;
+};
+export type UploadWish = Pick<Upload, 'itemId' | 'itemType' | 'title' | 'locale'> & {
+  readonly file: File;
+  /** Of the video, which is new without it. */
+  readonly videoId?: string;
+};
+type Live = {
+  readonly file: File;
+  readonly controller: AbortController;
+  readonly ended: Promise<void>;
+  isRunning: boolean;
+};
+
+const t = translator(uploadsMessages);
+const rounds = 4;
+const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+/** The server looks at the storage when all is said to be there, and names the part that is not. */
+const lostPart = (error: unknown) =>
+  Number(/Failed to upload part (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
+
+/** Leaving the page would stop what runs here. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+type Surroundings = {
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly say: (text: string) => void;
+  readonly sayError: (error: unknown, id: string) => void;
+};
+const ofThePage: Surroundings = { wait: later, say: notify, sayError: notifyError };
+
+/** The uploads of this page: they run here and nowhere else, and end with it. */
+export function makeUploader(server: UploadServer, { wait, say, sayError } = ofThePage) {
+  const live = new Map<string, Live>();
+  const listeners = new Set<() => void>();
+  let shown: ReadonlySet<string> = new Set();
+  const tell = () => {
+    const isRunning = [...live.values()].some((one) => one.isRunning);
+    if (isRunning) addEventListener('beforeunload', warn);
+    else removeEventListener('beforeunload', warn);
+    shown = new Set(live.keys());
+    for (const listener of listeners) listener();
+  };
+
+  /** From the request to the last answer. */
+  async function transfer(upload: Upload, file: File, signal: AbortSignal): Promise<void> {
+    const { uuid } = upload;
+    const { partUploadUrls, ...info } = await server.request(upload).catch((error: unknown) => {
+      signal.throwIfAborted();
+      // What was resumed keeps what it has.
+      if (upload.uploadInfo) uploadList.change(uuid, 'failed', { error: errorText(error) });
+      else uploadList.change(uuid, 'requestFailed', {});
+      throw error;
+    });
+    signal.throwIfAborted();
+    // The storage has cleared the parts of another upload away.
+    const isSame = upload.uploadInfo === undefined || upload.uploadInfo.multipartUploadId === info.multipartUploadId;
+    let sent: readonly SentPart[] = isSame ? uploadList.sentParts(uuid) : [];
+    const keep = (parts: readonly SentPart[]) => {
+      sent = parts;
+      uploadList.keepParts(uuid, parts);
+    };
+    keep(sent);
+    uploadList.change(uuid, 'informed', { uploadInfo: info, sentCount: sent.length });
+    if (info.completed) return void uploadList.change(uuid, 'accepted', { response: uuid });
+    const { multipartUploadId, multipartUploadToken, partsCount } = info;
+    if (!multipartUploadId || !multipartUploadToken) throw new Error(t('missingIdOrToken'));
+    let addresses = partUploadUrls;
+    for (let round = 1; ; round += 1) {
+      let failed: string | undefined;
+      const isWhole = await sendParts({
+        ...{ file, partsCount, addresses, sent, signal, wait },
+        putPart: server.putPart,
+        freshAddresses: async () => (addresses = (await server.request(upload)).partUploadUrls),
+        onSent: (part) => {
+          keep([...sent, part]);
+          uploadList.change(uuid, 'partSent', { sentCount: sent.length });
+        },
+        onFailed: (part) => (failed ??= t('partFailed', { part })),
+      });
+      if (!isWhole) throw new Error(failed);
+      try {
+        return void uploadList.change(uuid, 'accepted', { response: await server.complete(uuid) });
+      } catch (error) {
+        const lost = lostPart(error);
+        if (lost === 0) throw error;
+        keep(sent.filter(({ PartNumber }) => PartNumber !== lost));
+        if (round === rounds) throw error;
+      }
+    }
+  }
+
+  async function run(upload: Upload, file: File): Promise<void> {
+    const { uuid } = upload;
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const mine: Live = { file, controller: new AbortController(), ended, isRunning: true };
+    live.set(uuid, mine);
+    tell();
+    const { signal } = mine.controller;
+    try {
+      await transfer(upload, file, signal);
+      live.delete(uuid);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (uploadList.change(uuid, 'failed', { error: errorText(error) }) === undefined) live.delete(uuid);
+      sayError(error, uuid);
+    } finally {
+      mine.isRunning = false;
+      end();
+      tell();
+    }
+  }
+  /** One page alone sends the parts of an upload. */
+  const alone = async (upload: Upload, file: File): Promise<void> => {
+    if (!('locks' in navigator)) return run(upload, file);
+    return navigator.locks.request(`upload:${upload.uuid}`, { ifAvailable: true }, async (lock) => {
+      if (lock) return run(upload, file);
+      uploadList.change(upload.uuid, 'failed', { error: t('elsewhere') });
+      sayError(t('elsewhere'), upload.uuid);
+      return undefined;
+    });
+  };
+  const restart = (uuid: string, file: File): Promise<void> => {
+    const upload = uploadList.change(uuid, 'restarted', {});
+    return upload ? alone(upload, file) : Promise.resolve();
+  };
+
+  return {
+    follow: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The uploads that this page has the file of. */
+    present: (): ReadonlySet<string> => shown,
+    /** Answers whether all of the file has come. */
+    async begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
+      const upload: Upload = {
+        ...rest,
+        uuid: videoId,
+        userId: presentUser()?._id ?? '',
+        file: { name: file.name, size: file.size, type: file.type, fingerprint: await fingerprintOf(file) },
+        status: 'loading',
+        progress: 0,
+        createdAt: new Date().toISOString(),
+      };
+      uploadList.add(upload);
+      await alone(upload, file);
+      return uploadList.present().some(({ uuid, status }) => uuid === videoId && status === 'completed');
+    },
+    /** Sends what failed again, with the file that this page has. */
+    async again(uuid: string): Promise<void> {
+      const one = live.get(uuid);
+      if (one && !one.isRunning) await restart(uuid, one.file);
+    },
+    /** Goes on with a file that was chosen again. Answers why it cannot. */
+    async resume({ uuid, file }: Upload, picked: File | undefined): Promise<string | undefined> {
+      if (!picked) return t('noFile');
+      if (picked.name !== file.name) return t('otherName', { name: file.name });
+      if (picked.size !== file.size || (await fingerprintOf(picked)) !== file.fingerprint) return t('changedFile');
+      void restart(uuid, picked);
+      return undefined;
+    },
+    async abort(uuid: string): Promise<void> {
+      const one = live.get(uuid);
+      one?.controller.abort();
+      live.delete(uuid);
+      uploadList.change(uuid, 'aborted', {});
+      tell();
+      say(t('cancelled'));
+      // What is under way must not begin it anew afterwards.
+      await one?.ended;
+      await server.abort(uuid).catch((error: unknown) => console.warn('The server keeps the parts for a day.', error));
+    },
+  };
+}
+export type Uploader = ReturnType<typeof makeUploader>;
