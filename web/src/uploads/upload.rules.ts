@@ -23,7 +23,7 @@ export type Upload = {
   readonly userId: string;
   readonly file: UploadFile;
   readonly itemId: string;
-  readonly itemType: string;
+  readonly itemType: 'lesson' | 'course' | 'alumniVideo';
   readonly title: string;
   readonly locale: string;
   readonly status: UploadStatus;

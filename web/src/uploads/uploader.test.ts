@@ -91,7 +91,7 @@ function fakeServer({ partsCount = 4, answers = {}, more = {} }: Options = {}) {
   return { ...state, state, server, uploader, whole };
 }
 const videoId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
-const wish = { file: film(), videoId, itemId: 'lesson-1', itemType: 'lesson', title: 'Grace', locale: 'en' };
+const wish = { file: film(), videoId, itemId: 'lesson-1', title: 'Grace', locale: 'en', itemType: 'lesson' } as const;
 const shown = () => uploadList.present().map(({ status, progress, error }) => ({ status, progress, error }));
 const keptList = () => JSON.parse(kept.get('uploadState') ?? '[]') as Record<string, unknown>[];
 const keptParts = () => JSON.parse(kept.get(`uploadProgress:${videoId}`) ?? '[]') as unknown[];

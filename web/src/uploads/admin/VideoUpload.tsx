@@ -7,6 +7,7 @@ import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
 import { beginUpload } from '../uploads.parts.ts';
+import { UploadedVideos } from './UploadedVideos.tsx';
 import { videoUploadMessages } from './video-upload.messages.ts';
 
 export type VideoUploadProps = {
@@ -23,6 +24,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
   return (
     <SectionCard title={t('title')}>
       <Box sx={{ p: '0 18px 18px', display: 'grid', gap: '12px' }}>
+        <UploadedVideos itemId={itemId} />
         <LabelledChoice label={t('language')} value={locale} options={locales} onChange={setLocale} />
         <FileDrop
           label={t('upload')}

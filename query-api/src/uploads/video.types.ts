@@ -1,0 +1,11 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import type { VideoView } from '@paideia/projection-service/uploads/video.view.ts';
+
+@ObjectType()
+export class Video implements Pick<VideoView, '_id' | 'title' | 'locale' | 'size'> {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) locale!: string;
+  @Field(() => Float, { description: 'In bytes' }) size!: number;
+  @Field(() => String, { description: 'Where whoever asked reads it for some minutes' }) address!: string;
+}

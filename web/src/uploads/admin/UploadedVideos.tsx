@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRemote } from '../../lib/data/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { Player } from '../../lib/player/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { DataScreen } from '../../lib/ui/index.ts';
+import { VideosDocument } from '../../generated/uploads/admin/videos.ts';
+import { uploadList } from '../upload-list.ts';
+import { videoUploadMessages } from './video-upload.messages.ts';
+
+const megabyte = 2 ** 20;
+/** How many uploads for this came to their end on this page, here or in the panel. */
+const doneOf = (itemId: string) => () =>
+  uploadList.present().filter((one) => one.itemId === itemId && one.status === 'completed').length;
+
+/** What was uploaded, to be looked at by staff. */
+export function UploadedVideos({ itemId }: { readonly itemId: string }) {
+  const t = useMessages(videoUploadMessages);
+  const { locales } = useStart().config;
+  const [shown, setShown] = useState<string>();
+  const remote = useRemote(VideosDocument, { itemId }, ({ videos }) => videos);
+  const done = useSyncExternalStore(uploadList.follow, doneOf(itemId));
+  const { again } = remote;
+  useEffect(() => {
+    if (done > 0) again().catch(() => undefined); // The screen says it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [done]);
+  return (
+    <DataScreen remote={remote} isEmpty={(videos) => videos.length === 0} empty={<p>{t('none')}</p>}>
+      {(videos) => (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '12px' }}>
+          {videos.map(({ _id, title, locale, size, address }) => {
+            const name = locales.find(({ value }) => value === locale)?.label ?? locale;
+            return (
+              <li key={_id}>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', mb: '6px' }}>
+                  <span>{t('uploaded', { language: name, size: number(size / megabyte, 1) })}</span>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    aria-expanded={shown === _id}
+                    onClick={() => setShown(shown === _id ? undefined : _id)}
+                  >
+                    {t(shown === _id ? 'hide' : 'watch')}
+                  </Button>
+                </Box>
+                {shown === _id && <Player title={title} address={address} tracks={[]} onWatched={() => undefined} />}
+              </li>
+            );
+          })}
+        </Box>
+      )}
+    </DataScreen>
+  );
+}
