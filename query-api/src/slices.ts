@@ -96,6 +96,7 @@ import { ProfileResolver } from './profiles/profile.resolver.ts';
 import { fileRoutes } from './files/file.routes.ts';
 import { FileResolver } from './files/file.resolver.ts';
 import { UploadResolver } from './uploads/upload.resolver.ts';
+import { VideoResolver } from './uploads/video.resolver.ts';
 import { ForexRateResolver } from './forex-rates/forex-rate.resolver.ts';
 import { RegionAdminResolver } from './regions/region-admin.resolver.ts';
 import { RegionDeansResolver } from './regions/region-deans.resolver.ts';
@@ -251,6 +252,7 @@ export const resolvers = [
   StudentRecordResolver,
   SearchResolver,
   UploadResolver,
+  VideoResolver,
   FileResolver,
 ] as const;
 

@@ -932,6 +932,11 @@ export type UpdateUserInput = {
   readonly phones?: ReadonlyArray<PhoneInput> | null;
 };
 
+export type UploadItemType =
+  | 'alumniVideo'
+  | 'course'
+  | 'lesson';
+
 export type UserImportFilter = {
   readonly regionId?: string | null;
 };
@@ -959,6 +964,19 @@ export type UserProfileInput = {
   readonly showVideo?: boolean | null;
   readonly socialUserName?: string | null;
   readonly url?: string | null;
+};
+
+/** A video that is to be sent; `videoId` is made by who sends it */
+export type VideoUploadInput = {
+  /** In bytes */
+  readonly fileSize: number;
+  readonly itemId: string;
+  readonly itemType: UploadItemType;
+  readonly locale: string;
+  readonly title: string;
+  /** As the browser calls it, such as video/mp4 */
+  readonly type: string;
+  readonly videoId: string;
 };
 
 /** What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, a grade */

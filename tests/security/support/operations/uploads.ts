@@ -1,5 +1,5 @@
 import { signedIn } from '@paideia/events/kernel/permission.ts';
-import { videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
+import { readsVideos, videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
 import { fresh, nothing, type Row } from '../row.ts';
 
@@ -7,6 +7,7 @@ const videoId = demoId('X', 99);
 
 export const queries: Readonly<Record<string, Row>> = {
   videoAddress: { rule: signedIn, ...nothing, isAbsent: true, args: () => ({ _id: videoId }), note: 'admins' },
+  videos: { rule: readsVideos, ...nothing, args: () => ({ itemId: demoId('L', 99) }) },
 };
 
 export const mutations: Readonly<Record<string, Row>> = {
