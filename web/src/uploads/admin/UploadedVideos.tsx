@@ -25,7 +25,6 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
   const { again } = remote;
   useEffect(() => {
     if (done > 0) again().catch(() => undefined); // The screen says it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [done]);
   return (
     <DataScreen remote={remote} isEmpty={(videos) => videos.length === 0} empty={<p>{t('none')}</p>}>
