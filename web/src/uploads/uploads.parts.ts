@@ -1,16 +1,7 @@
-import { loadChunk } from '../lib/data/load-chunk.ts';
 import { lazyPart } from '../lib/ui/lazy-part.tsx';
 import type { VideoUploadProps } from './admin/VideoUpload.tsx';
-import type { UploadWish } from './uploader.ts';
 
 export { Uploads } from './Uploads.tsx';
-
-/** Uploads a file, with the panel to watch it. What it takes is loaded for the first one. Answers whether all of the file has come. */
-export const beginUpload = async (wish: UploadWish): Promise<boolean> => {
-  const { uploader } = await loadChunk(() => import('./page-uploader.ts'));
-  return uploader.begin(wish);
-};
-
 export const VideoUpload = lazyPart<VideoUploadProps>(
   async () => (await import('./admin/VideoUpload.tsx')).VideoUpload,
 );

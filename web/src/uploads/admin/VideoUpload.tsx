@@ -6,7 +6,7 @@ import { LabelledChoice } from '../../lib/forms/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
-import { beginUpload } from '../uploads.parts.ts';
+import { beginUpload } from '../begin-upload.ts';
 import { UploadedVideos } from './UploadedVideos.tsx';
 import { videoUploadMessages } from './video-upload.messages.ts';
 
