@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
 import { mostVideoBytes } from '@paideia/events/uploads/upload.rules.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
-import { useStart } from '../../lib/session/index.ts';
+import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
 import { beginUpload } from '../begin-upload.ts';
 import { UploadedVideos } from './UploadedVideos.tsx';
@@ -21,6 +22,8 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
   const t = useMessages(videoUploadMessages);
   const { locales } = useStart().config;
   const [locale, setLocale] = useState(currentLocale);
+  const mayUpload = may(useUser(), videoUploadPermissions.RequestVideoUpload);
+  if (!mayUpload) return null;
   return (
     <SectionCard title={t('title')}>
       <Box sx={{ p: '0 18px 18px', display: 'grid', gap: '12px' }}>
