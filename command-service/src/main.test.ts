@@ -130,7 +130,7 @@ describe('command-service', () => {
     for (const ms of [0, 700]) {
       const starting = spawn();
       const end = await ended(starting, () => setTimeout(() => starting.connected && starting.disconnect(), ms));
-      expect(end.ms).toBeLessThan(15_000);
+      expect(end.ms).toBeLessThan(60_000);
     }
   }, 120_000);
 
