@@ -83,6 +83,7 @@ import { leaveCoverageFactTable } from './leave-requests/leave-coverage.facts.ts
 import { leaveMarks } from './leave-requests/leave-marks.reactions.ts';
 import { leaveNotices } from './leave-requests/leave-notices.reactions.ts';
 import { leaveRequest } from './leave-requests/leave-request.decider.ts';
+import { lessonProgress } from './lesson-progress/lesson-progress.decider.ts';
 import { locale } from './locales/locale.decider.ts';
 import { localeFactTable } from './locales/locale.facts.ts';
 import { logit } from './logits/logit.decider.ts';
@@ -157,6 +158,7 @@ const deciders: Slices['deciders'] = [
   lesson,
   videoUpload,
   fileAsset,
+  lessonProgress,
   teacher,
   category,
   examDefinition,

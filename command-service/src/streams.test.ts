@@ -23,7 +23,7 @@ const { deciders } = slicesIn({
 });
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 /** There are few of what these fields name, however often something happens to it. */
-const few = /region|group|course|schema|role|locale|slug|language|terms|definition/i;
+const few = /region|group|course|lesson|schema|role|locale|slug|language|terms|definition/i;
 
 /** A value that fits the schema well enough for evolve, another one for each `n` where the college may have any number of it. */
 function sample(schema: z.ZodType, n: number, name = ''): unknown {

@@ -58,6 +58,8 @@ import type { MessageDescriptor } from './kernel/messages.ts';
 import { valueClaimAudit } from './kernel/value-claim.audit.ts';
 import { leaveRequestAudit } from './leave-requests/leave-request.audit.ts';
 import { leaveRequestCommands } from './leave-requests/leave-request.commands.ts';
+import { lessonProgressAudit } from './lesson-progress/lesson-progress.audit.ts';
+import { lessonProgressCommands } from './lesson-progress/lesson-progress.commands.ts';
 import { linkAudit } from './links/link.audit.ts';
 import { linkCommands } from './links/link.commands.ts';
 import { localeAudit } from './locales/locale.audit.ts';
@@ -134,6 +136,7 @@ const declared = [
   { audit: lessonAudit, commands: lessonCommands },
   { audit: videoUploadAudit, commands: videoUploadCommands },
   { audit: fileAssetAudit, commands: fileAssetCommands },
+  { audit: lessonProgressAudit, commands: lessonProgressCommands },
   { audit: teacherAudit, commands: teacherCommands },
   { audit: categoryAudit, commands: categoryCommands },
   { audit: linkAudit, commands: linkCommands },

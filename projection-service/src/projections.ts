@@ -15,6 +15,7 @@ import { forexRateProjection } from './forex-rates/forex-rate.projection.ts';
 import { groupProjection } from './groups/group.projection.ts';
 import { invoiceProjection } from './invoices/invoice.projection.ts';
 import { leaveRequestProjection } from './leave-requests/leave-request.projection.ts';
+import { lessonProgressProjection } from './lesson-progress/lesson-progress.projection.ts';
 import { localeProjection } from './locales/locale.projection.ts';
 import { logitProjection } from './logits/logit.projection.ts';
 import { mailProjection } from './mails/mail.projection.ts';
@@ -53,6 +54,7 @@ export const projections: readonly AnyProjection[] = [
   groupProjection,
   invoiceProjection,
   leaveRequestProjection,
+  lessonProgressProjection,
   localeProjection,
   logitProjection,
   mailProjection,

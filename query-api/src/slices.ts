@@ -34,6 +34,8 @@ import { LessonResolver } from './courses/lesson.resolver.ts';
 import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
+import { RecentLessonsCard } from './lesson-progress/recent-lessons.card.resolver.ts';
+import { StudentCourseResolver } from './lesson-progress/student-course.resolver.ts';
 import { AssessmentsCard } from './exam-attempts/assessment.card.resolver.ts';
 import { GradesCard } from './transcripts/grades.card.resolver.ts';
 import { OpenInvoicesCard, UnpaidInvoices } from './invoices/invoice.card.resolver.ts';
@@ -208,6 +210,7 @@ export const resolvers = [
   CourseFieldsResolver,
   CourseDecisionsResolver,
   LessonResolver,
+  StudentCourseResolver,
   TeacherResolver,
   TeacherDecisionsResolver,
   AttendanceSchemaResolver,
@@ -236,6 +239,7 @@ export const resolvers = [
   OperationResolver,
   DashboardResolver,
   AssessmentsCard,
+  RecentLessonsCard,
   GradesCard,
   OpenInvoicesCard,
   ...leaveRequestCards,

@@ -5,14 +5,18 @@ import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.event
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
 /** What would miss a course: the plan of a group, an exam or an assignment. */
-export type CourseUse = { readonly by: 'group' | 'exam' | 'assignment'; readonly courseIds: readonly string[] };
+export type CourseUse = {
+  readonly id: string;
+  readonly by: 'group' | 'exam' | 'assignment';
+  readonly courseIds: readonly string[];
+};
 
-const courseUseGroup = group('facts-course-use', 1);
+const courseUseGroup = group('facts-course-use', 2);
 export const courseUse = courseUseGroup.collection<CourseUse>('courseUse', {
   indexes: { course: ['courseIds', 'by'] },
 });
 const work = (by: 'exam' | 'assignment', id: string, courseId: string) =>
-  put(courseUse, id, { by, courseIds: [courseId] });
+  put(courseUse, id, { id, by, courseIds: [courseId] });
 
 export const courseUseFactTable = defineProjection<GroupEvent | ExamDefinitionEvent | AssignmentEvent>({
   group: courseUseGroup,
@@ -20,7 +24,7 @@ export const courseUseFactTable = defineProjection<GroupEvent | ExamDefinitionEv
   events: [groupEvents, examDefinitionEvents, assignmentEvents],
   on: {
     GroupCoursesSet: ({ groupId, items }) =>
-      put(courseUse, groupId, { by: 'group', courseIds: items.map(({ courseId }) => courseId) }),
+      put(courseUse, groupId, { id: groupId, by: 'group', courseIds: items.map(({ courseId }) => courseId) }),
     ExamDefined: ({ examId, courseId }) => work('exam', examId, courseId),
     ExamRevised: ({ examId, courseId }) => work('exam', examId, courseId),
     AssignmentDefined: ({ assignmentId, courseId }) => work('assignment', assignmentId, courseId),

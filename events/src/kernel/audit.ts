@@ -10,6 +10,7 @@ export type NamedKind =
   | 'region'
   | 'schema'
   | 'course'
+  | 'lesson'
   | 'category'
   | 'exam'
   | 'assignment'

@@ -1,3 +1,4 @@
+import { card } from '../lib/dashboard/card.ts';
 import { screen } from '../lib/screens/screen.ts';
 
 export const courses = screen({
@@ -50,5 +51,21 @@ export const studentCourse = screen({
   role: 'user',
   crumb: studentCourses,
   load: async () => (await import('./student/CoursePage.tsx')).CoursePage,
+});
+export const studentLesson = screen({
+  path: '/student/courses/:_id/lessons/:lessonId',
+  app: 'student',
+  role: 'user',
+  crumb: studentCourse,
+  load: async () => (await import('./student/LessonPage.tsx')).LessonPage,
+});
+export const lessonsCard = card({
+  field: 'recentLessons',
+  dashboard: 'study',
+  column: 2,
+  order: 20,
+  label: { id: 'study.lessons', defaultMessage: 'Recent lessons', description: 'Title of a card.' },
+  more: { to: studentCourses.path, label: studentCourses.label },
+  load: async () => (await import('./student/LessonsCard.tsx')).LessonsCard,
 });
 export const student = screen({ path: '/student', app: 'student', role: 'user', redirect: studentCourses.path });

@@ -1,15 +1,23 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { MockedResponse } from '@apollo/client/testing';
 import { addressOf } from '../lib/screens/index.ts';
 import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { AssessmentsDocument } from '../generated/exam-attempts/assessments.ts';
-import { MyGroupsDocument, type StudentGroupFragment } from '../generated/groups/student-groups.ts';
-import { studentCourse } from './courses.screens.ts';
+import {
+  MyCoursesDocument,
+  RecordLessonWatchDocument,
+  StudentCourseDocument,
+  StudentLessonDocument,
+  type TakenCourseFragment,
+} from '../generated/courses/student/student-courses.ts';
+import type { StudentGroupFragment } from '../generated/groups/student-groups.ts';
+import { studentCourse, studentLesson } from './courses.screens.ts';
 import { CoursePage } from './student/CoursePage.tsx';
 import { CoursesPage } from './student/CoursesPage.tsx';
+import { LessonPage } from './student/LessonPage.tsx';
 
 const was = globalThis.fetch;
 const groupId = freya.groups[0]!._id;
@@ -25,8 +33,8 @@ afterEach(() => {
   globalThis.fetch = was;
 });
 
-const course = (courseId: string, code: string, title: string, termName: string) => ({
-  courseId,
+const course = (_id: string, code: string, title: string, termName: string): TakenCourseFragment => ({
+  _id,
   code,
   title,
   description: 'From the beginning.',
@@ -35,7 +43,16 @@ const course = (courseId: string, code: string, title: string, termName: string)
   toDate: '2026-12-18',
   termName,
   teachers: [{ _id: 't1', name: 'Ada Lowell' }],
+  groupId,
+  groupName: 'Day Year 1',
+  lessons: [
+    { _id: 'l1', title: 'In the beginning', completed: true },
+    { _id: 'l2', title: 'Out of Egypt', completed: false },
+  ],
+  completedLessons: 1,
+  nextLessonId: 'l2',
 });
+const survey = course('c1', 'OT101', 'Old Testament', 'Autumn');
 const group: StudentGroupFragment = {
   _id: groupId,
   name: 'Day Year 1',
@@ -45,9 +62,16 @@ const group: StudentGroupFragment = {
   endDate: null,
   instructors: [{ _id: 't2', name: 'Ivo Marsh', title: null, bio: null, email: 'ivo@example.org' }],
   facilitators: [],
-  courses: [course('c1', 'OT101', 'Old Testament', 'Autumn'), course('c2', 'NT101', 'New Testament', 'Spring')],
+  courses: [],
 };
-const groups = { request: { query: MyGroupsDocument }, result: { data: { myGroups: [group] } }, maxUsageCount: 5 };
+const courses = {
+  request: { query: MyCoursesDocument, variables: { groupId } },
+  result: { data: { myCourses: [survey, course('c2', 'NT101', 'New Testament', 'Spring')] } },
+};
+const one = {
+  request: { query: StudentCourseDocument, variables: { courseId: 'c1' } },
+  result: { data: { course: survey, myGroups: [group] } },
+};
 const exam = (title: string, courseCode: string) => ({
   _id: title,
   examId: title,
@@ -82,7 +106,7 @@ const showCourse = (courseId: string, mocks: readonly MockedResponse[]) =>
     { mocks, path: addressOf(studentCourse, { _id: courseId }) },
   );
 test('courses stand in their terms, each leads to its page', async () => {
-  showPage(<CoursesPage />, { mocks: [groups] });
+  showPage(<CoursesPage />, { mocks: [courses] });
   expect((await screen.findByRole('link', { name: 'OT101 Old Testament' })).getAttribute('href')).toBe(
     '/student/courses/c1',
   );
@@ -91,15 +115,19 @@ test('courses stand in their terms, each leads to its page', async () => {
     'Spring',
   ]);
   expect(screen.getAllByText(/Taught by Ada Lowell/)).toHaveLength(2);
+  expect(screen.getAllByText('1 of 2 lessons done')).toHaveLength(2);
 });
 test('somebody without a group is told so', () => {
   showPage(<CoursesPage />, { user: { ...freya, groups: [] } });
   expect(screen.getByText('No Groups Found')).toBeTruthy();
 });
-test('the page of a course has what it is, its exams and whom to ask, and notes the visit', async () => {
-  showCourse('c1', [groups, assessments]);
+test('the page of a course has what it is, its lessons and exams and whom to ask, and notes the visit', async () => {
+  showCourse('c1', [one, assessments]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Old Testament' })).toBeTruthy();
   expect(screen.getByText('From the beginning.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go on: Out of Egypt' }).getAttribute('href')).toBe(
+    '/student/courses/c1/lessons/l2',
+  );
   const asked = await screen.findByRole('region', { name: 'Exams and assignments' });
   expect(within(asked).getByRole('link', { name: 'Genesis' })).toBeTruthy();
   expect(within(asked).queryByText('Gospels')).toBeNull();
@@ -117,6 +145,35 @@ test('the page of a course has what it is, its exams and whom to ask, and notes 
   });
 });
 test('a course of nobody here says so', async () => {
-  showCourse('other', [groups]);
+  const none = { message: 'There is nothing here.', extensions: { code: 'notFound' } };
+  showCourse('other', [
+    { request: { query: StudentCourseDocument, variables: { courseId: 'other' } }, result: { errors: [none] } },
+  ]);
   expect(await screen.findByText('None of your groups takes this course.')).toBeTruthy();
+});
+test('a lesson has its text, its place among the others, and is marked as done', async () => {
+  const lesson = { _id: 'l2', courseId: 'c1', title: 'Out of Egypt', notes: '<p>Read Exodus.</p>', completed: false };
+  const recorded = jest.fn((input: object) => ({ data: { recordLessonWatch: { ...lesson, ...input } } }));
+  const report = (input: object, completed: boolean) => ({
+    request: { query: RecordLessonWatchDocument },
+    variableMatcher: (variables: Record<string, unknown>) =>
+      JSON.stringify(variables['input']) === JSON.stringify({ courseId: 'c1', lessonId: 'l2', ...input }),
+    result: () => recorded({ completed }),
+  });
+  const read = (completed: boolean) => ({
+    request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
+    result: { data: { course: survey, lesson: { ...lesson, completed } } },
+  });
+  showPage(<LessonPage _id="c1" lessonId="l2" />, {
+    mocks: [read(false), report({}, false), report({ completed: true }, true), read(true)],
+    path: addressOf(studentLesson, { _id: 'c1', lessonId: 'l2' }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Out of Egypt' })).toBeTruthy();
+  expect(screen.getByText('Read Exodus.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/student/courses/c1/lessons/l1');
+  expect(screen.getByRole('link', { name: 'Out of Egypt' }).closest('li')?.getAttribute('aria-current')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText('Out of Egypt is done')).toBeTruthy();
+  expect(recorded).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
 });

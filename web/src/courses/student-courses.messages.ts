@@ -17,4 +17,25 @@ export const studentCoursesMessages = defineMessages({
     defaultMessage: 'Exams and assignments',
     description: 'Heading.',
   },
+  lesson: { id: 'studentCourses.lesson', defaultMessage: 'Lesson', description: 'Title until its name is known.' },
+  lessons: { id: 'studentCourses.lessons', defaultMessage: 'Lessons', description: 'Heading.' },
+  text: { id: 'studentCourses.text', defaultMessage: 'To read', description: 'Heading of the text of a lesson.' },
+  noText: {
+    id: 'studentCourses.noText',
+    defaultMessage: 'This lesson has no text.',
+    description: 'In place of the text of a lesson.',
+  },
+  progress: {
+    id: 'studentCourses.progress',
+    defaultMessage: '{done} of {count} lessons done',
+    description: 'How far the student is in a course.',
+  },
+  done: { id: 'studentCourses.done', defaultMessage: 'Done', description: 'State of a lesson.' },
+  markDone: { id: 'studentCourses.markDone', defaultMessage: 'Mark as done', description: 'Button of a lesson.' },
+  marked: {
+    id: 'studentCourses.marked',
+    defaultMessage: '{lesson} is done',
+    description: 'Notice after a lesson was marked.',
+  },
+  goOn: { id: 'studentCourses.goOn', defaultMessage: 'Go on: {lesson}', description: 'Link to the next lesson.' },
 });

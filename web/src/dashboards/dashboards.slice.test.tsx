@@ -22,6 +22,7 @@ const nothing: DashboardData = {
   noticeboard: null,
   notifications: [],
   openInvoices: null,
+  recentLessons: null,
   abandonedMails: null,
   openLeaveRequests: null,
   openRegisters: null,

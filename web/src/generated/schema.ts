@@ -496,6 +496,19 @@ export type LessonInput = {
   readonly title: string;
 };
 
+/** That a lesson was opened, and what was watched of it since the last report */
+export type LessonWatchInput = {
+  /** The student is through with it */
+  readonly completed?: boolean | null;
+  readonly courseId: string;
+  /** Of the recording, in seconds */
+  readonly durationS?: number | null;
+  readonly lessonId: string;
+  /** Where the student is, in seconds */
+  readonly positionS?: number | null;
+  readonly ranges?: ReadonlyArray<WatchedRangeInput> | null;
+};
+
 export type LinkFilter = {
   readonly groupId?: string | null;
   readonly q?: string | null;
@@ -977,6 +990,11 @@ export type VideoUploadInput = {
   /** As the browser calls it, such as video/mp4 */
   readonly type: string;
   readonly videoId: string;
+};
+
+export type WatchedRangeInput = {
+  readonly from: number;
+  readonly to: number;
 };
 
 /** What is asked about: a mark (the student’s or the register’s), the sums of a term, a leave request, an invoice, a student’s balance, the result of an exam, an assignment, a grade */

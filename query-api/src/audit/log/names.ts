@@ -1,7 +1,7 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { assignments } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { categories } from '@paideia/projection-service/categories/category.view.ts';
-import { courses } from '@paideia/projection-service/courses/course.view.ts';
+import { courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
 import { examDefinitions } from '@paideia/projection-service/exams/exam.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
@@ -25,6 +25,7 @@ export const nameIn: Readonly<Record<NamedKind, (join: Context['join'], id: stri
   region: async (join, id) => (await join(regions, id))?.name,
   schema: async (join, id) => (await join(attendanceSchemas, id))?.name,
   course: async (join, id) => (await join(courses, id))?.title,
+  lesson: async (join, id) => (await join(lessons, id))?.title,
   category: async (join, id) => (await join(categories, id))?.name,
   exam: async (join, id) => workIn(join, await join(examDefinitions, id)),
   assignment: async (join, id) => workIn(join, await join(assignments, id)),

@@ -24,6 +24,7 @@ export const idFields: Readonly<Record<string, NamedKind>> = {
   schemaId: 'schema',
   courseId: 'course',
   courseIds: 'course',
+  lessonId: 'lesson',
   categoryId: 'category',
   teacherIds: 'teacher',
   instructorIds: 'teacher',

@@ -1,53 +1,77 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
-import { fetchOperation, useRemote } from '../../lib/data/index.ts';
+import { Link, useParams } from 'react-router';
+import { errorCode, fetchOperation, useCommand, useRemote } from '../../lib/data/index.ts';
 import { dateRange, listOf, number, useMessages } from '../../lib/i18n/index.ts';
-import { useGroup, useUser } from '../../lib/session/index.ts';
+import { useUser } from '../../lib/session/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 import { DataScreen, EmptyState, FactList, PageHeader, PageWidth, SectionCard } from '../../lib/ui/index.ts';
 import { InsertLogitOperation } from '../../generated/lib/session/session.fetch.ts';
-import { MyGroupsDocument, type StudentGroupFragment } from '../../generated/groups/student-groups.ts';
+import {
+  OpenCourseDocument,
+  StudentCourseDocument,
+  type TakenCourseFragment,
+} from '../../generated/courses/student/student-courses.ts';
+import type { StudentGroupFragment } from '../../generated/groups/student-groups.ts';
 import { CourseAssessments } from '../../exam-attempts/exam-attempts-student.parts.ts';
 import { GroupContacts } from '../../groups/groups-student.parts.ts';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
-import { studentCourse } from '../courses.screens.ts';
+import { studentCourse, studentLesson } from '../courses.screens.ts';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
-
-type Course = StudentGroupFragment['courses'][number];
+import { LessonList } from './LessonList.tsx';
 
 /** `/student/courses/{id}`: one course as the person's group takes it. */
 export function CoursePage() {
   const { _id: courseId = '' } = useParams();
   const t = useMessages(studentCoursesMessages);
-  const { groupId } = useGroup();
   const userId = useUser()._id;
-  const remote = useRemote(MyGroupsDocument, {}, ({ myGroups }) => {
-    const taking = myGroups.filter(({ courses }) => courses.some((course) => course.courseId === courseId));
-    const group = taking.find(({ _id }) => _id === groupId) ?? taking[0];
-    const course = group?.courses.find((one) => one.courseId === courseId);
-    return group && course ? { group, course } : null;
-  });
+  const remote = useRemote(StudentCourseDocument, { courseId }, ({ course, myGroups }) => ({
+    course,
+    group: myGroups.find(({ _id }) => _id === course.groupId),
+  }));
+  const { run } = useCommand(OpenCourseDocument);
   useEffect(() => {
     const logitInput = { userId, action: 'courseActivity', type: 'ACTIVITY', payload: { courseId } };
     // The page says nothing of it: the course is read all the same.
-    void fetchOperation(InsertLogitOperation, { logitInput }).catch(() => undefined);
-  }, [userId, courseId]);
+    void fetchOperation(InsertLogitOperation, { logitInput })
+      .catch(() => undefined)
+      .then(() => run({ courseId }))
+      .catch(() => undefined);
+  }, [userId, courseId, run]);
   const found = remote.data;
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader
         title={found ? found.course.title : t('about')}
         place={{ screen: studentCourse }}
-        subtitle={found ? `${found.course.code} · ${found.group.name}` : undefined}
+        subtitle={found ? `${found.course.code} · ${found.course.groupName}` : undefined}
+        actions={found && <GoOn course={found.course} />}
       />
-      <DataScreen remote={remote} isEmpty={(taken) => taken === null} empty={<EmptyState>{t('notTaken')}</EmptyState>}>
-        {(taken) => taken && <About {...taken} />}
-      </DataScreen>
+      {errorCode(remote.error) === 'notFound' ? (
+        <EmptyState>{t('notTaken')}</EmptyState>
+      ) : (
+        <DataScreen remote={remote}>{(taken) => <About {...taken} />}</DataScreen>
+      )}
     </PageWidth>
   );
 }
 
-function About({ group, course }: { readonly group: StudentGroupFragment; readonly course: Course }) {
+/** The way to the first lesson that is not done. */
+function GoOn({ course: { _id, lessons, nextLessonId } }: { readonly course: TakenCourseFragment }) {
+  const t = useMessages(studentCoursesMessages);
+  const next = lessons.find((lesson) => lesson._id === nextLessonId);
+  return (
+    next && (
+      <Button component={Link} variant="contained" to={addressOf(studentLesson, { _id, lessonId: next._id })}>
+        {t('goOn', { lesson: next.title })}
+      </Button>
+    )
+  );
+}
+
+type AboutProps = { readonly course: TakenCourseFragment; readonly group: StudentGroupFragment | undefined };
+function About({ group, course }: AboutProps) {
   const t = useMessages(studentCoursesMessages);
   const groups = useMessages(studentGroupsMessages);
   const { code, description, credits, fromDate, toDate, termName, teachers } = course;
@@ -68,7 +92,8 @@ function About({ group, course }: { readonly group: StudentGroupFragment; readon
             </Box>
           </SectionCard>
         )}
-        <CourseAssessments groupId={group._id} courseCode={code} title={t('assessments')} />
+        {course.lessons.length > 0 && <LessonList course={course} title={t('lessons')} />}
+        <CourseAssessments groupId={course.groupId} courseCode={code} title={t('assessments')} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px', minWidth: 0 }}>
         <SectionCard title={t('when')}>
@@ -83,11 +108,13 @@ function About({ group, course }: { readonly group: StudentGroupFragment; readon
             />
           </Box>
         </SectionCard>
-        <SectionCard title={groups('contacts')}>
-          <Box sx={{ p: '0 18px 12px' }}>
-            <GroupContacts group={group} />
-          </Box>
-        </SectionCard>
+        {group && (
+          <SectionCard title={groups('contacts')}>
+            <Box sx={{ p: '0 18px 12px' }}>
+              <GroupContacts group={group} />
+            </Box>
+          </SectionCard>
+        )}
       </Box>
     </Box>
   );

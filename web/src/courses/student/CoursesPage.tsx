@@ -6,22 +6,17 @@ import { dateRange, listOf, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { useGroup } from '../../lib/session/index.ts';
 import { AppLink, DataScreen, EmptyState, PageHeader, PageWidth, SectionCard } from '../../lib/ui/index.ts';
-import { MyGroupsDocument, type StudentGroupFragment } from '../../generated/groups/student-groups.ts';
+import { MyCoursesDocument, type TakenCourseFragment } from '../../generated/courses/student/student-courses.ts';
 import { studentCourse, studentCourses } from '../courses.screens.ts';
+import { CourseProgress } from './CourseProgress.tsx';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
-
-type Course = StudentGroupFragment['courses'][number];
 
 /** `/student/courses`: what the group that is looked at takes, term by term. */
 export function CoursesPage() {
   const t = useMessages(studentGroupsMessages);
   const group = useMessages(groupMessages);
   const { groupId } = useGroup();
-  const remote = useRemote(
-    MyGroupsDocument,
-    groupId ? {} : null,
-    ({ myGroups }) => myGroups.find(({ _id }) => _id === groupId)?.courses ?? [],
-  );
+  const remote = useRemote(MyCoursesDocument, groupId ? { groupId } : null, ({ myCourses }) => myCourses);
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <PageHeader title={labelOf(studentCourses)} place={{ screen: studentCourses }} actions={<GroupPicker />} />
@@ -40,7 +35,7 @@ export function CoursesPage() {
                     {courses
                       .filter((course) => course.termName === termName)
                       .map((course) => (
-                        <CourseRow key={course.courseId} course={course} />
+                        <CourseRow key={course._id} course={course} />
                       ))}
                   </ul>
                 </SectionCard>
@@ -53,19 +48,21 @@ export function CoursesPage() {
   );
 }
 
-function CourseRow({ course: { courseId, code, title, fromDate, toDate, teachers } }: { readonly course: Course }) {
+function CourseRow({ course }: { readonly course: TakenCourseFragment }) {
   const t = useMessages(studentGroupsMessages);
+  const { _id, code, title, fromDate, toDate, teachers } = course;
   return (
     <Box component="li" sx={{ p: '12px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
-      <AppLink to={addressOf(studentCourse, { _id: courseId })}>
+      <AppLink to={addressOf(studentCourse, { _id })}>
         <b>
           {code} {title}
         </b>
       </AppLink>
-      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', mt: '3px' }}>
+      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', m: '3px 0 6px' }}>
         {dateRange(fromDate, toDate)}
         {teachers.length > 0 && ` · ${t('taughtBy', { teachers: listOf(teachers.map(({ name }) => name)) })}`}
       </Box>
+      <CourseProgress course={course} />
     </Box>
   );
 }

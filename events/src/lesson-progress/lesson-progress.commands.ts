@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { longestLesson } from '../courses/course.rules.ts';
+import { Id } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { mostRanges } from './lesson-progress.rules.ts';
+
+const of = z.object({ userId: Id, courseId: Id });
+const second = z.number().min(0).max(longestLesson);
+
+export const lessonProgressCommands = defineCommands({
+  OpenCourse: of,
+  RecordLessonWatch: of.extend({
+    lessonId: Id,
+    /** Where the student is, in seconds. */
+    positionS: second.default(0),
+    /** What was watched since the last report. */
+    ranges: z
+      .array(z.object({ from: second, to: second }))
+      .max(mostRanges)
+      .default([]),
+    /** Of the recording; null where nothing is played. */
+    durationS: second.nullable().default(null),
+    /** The student is through with it. */
+    completed: z.boolean().default(false),
+  }),
+});
+export type LessonProgressCommand = CommandOf<typeof lessonProgressCommands>;

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { isEnough, joinedRanges, mostRanges } from './lesson-progress.rules.ts';
+
+test.each([
+  [
+    [
+      [10, 20],
+      [0, 5],
+    ],
+    [
+      [0, 5],
+      [10, 20],
+    ],
+  ],
+  [
+    [
+      [0, 10],
+      [5, 20],
+      [20, 30],
+    ],
+    [[0, 30]],
+  ],
+  [
+    [
+      [5, 5],
+      [9, 3],
+    ],
+    [],
+  ],
+])('%j become %j', (ranges, joined) => {
+  const of = (pairs: number[][]) => pairs.map(([from = 0, to = 0]) => ({ from, to }));
+  expect(joinedRanges(of(ranges))).toEqual(of(joined));
+});
+test('too many ranges are joined over their shortest gaps', () => {
+  const many = Array.from({ length: mostRanges + 1 }, (_, n) => ({ from: n * 10, to: n * 10 + (n === 3 ? 9 : 5) }));
+  const joined = joinedRanges(many);
+  expect(joined).toHaveLength(mostRanges);
+  expect(joined[3]).toEqual({ from: 30, to: 45 });
+});
+test.each([
+  [[{ from: 0, to: 90 }], true],
+  [[{ from: 0, to: 89 }], false],
+  [
+    [
+      { from: 0, to: 50 },
+      { from: 60, to: 400 },
+    ],
+    true,
+  ],
+])('%j of 100 seconds are enough: %s', (ranges, enough) => expect(isEnough(ranges, 100)).toBe(enough));

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
+import { coursePlans, courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
+import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
+
+const id = (digit: string) => digit.repeat(24);
+const [survey, draft, foreign, first, second, hidden] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id) as [
+  ...[string, string, string, string, string, string],
+];
+const [me, day, campus] = [id('1'), id('2'), id('3')];
+const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
+const item = (courseId: string) => ({
+  ...{ courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] },
+});
+const row = (_id: string, title: string) => ({ _id, title, durationS: null });
+const lesson = (_id: string, courseId: string) => ({
+  ...{ _id, _revision: 0, courseId, title: 'L', titleKey: 'l', notes: '<p>Read.</p>', durationS: null, ...dates },
+});
+let api: ApiSpec;
+let student: string;
+let stranger: string;
+beforeAll(async () => {
+  api = await apiSpec();
+  student = await api.signIn(userView({ _id: me, groupIds: [day] }));
+  stranger = await api.signIn(userView({ _id: id('4') }));
+  await api.put(
+    courses,
+    courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons: [row(first, 'One'), row(second, 'Two')] }),
+    courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false, lessons: [row(hidden, 'Hidden')] }),
+    courseView({ _id: foreign, code: 'OT103', title: 'Foreign' }),
+  );
+  await api.put(lessons, lesson(first, survey), lesson(second, survey), lesson(hidden, draft));
+  await api.put(groups, {
+    ...{ _id: day, _revision: 0, name: 'Day', nameKey: 'day', regionId: campus, programYear: 1, startDate: null },
+    ...{ endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false, archived: false },
+    ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [], studentCount: 1, ...dates },
+  });
+  await api.put(coursePlans, {
+    ...{ _id: day, regionId: campus, items: [item(survey), item(draft)], courseIds: [survey, draft], why: [] },
+  });
+  const at = '2026-11-20T08:00:00.000Z';
+  await api.put(courseProgress, {
+    ...{ _id: `${me}_${survey}`, userId: me, courseId: survey, groupId: day, regionId: campus, at },
+    lessons: [{ lessonId: first, at, positionS: 40, ranges: [{ from: 0, to: 40 }], completedAt: at }],
+  });
+});
+afterAll(() => api.close());
+const ask = async (query: string, cookie = student) => {
+  const { data, errors } = await api.post(query, {}, { cookie });
+  return errors[0] ? errors[0].extensions.code : data;
+};
+
+test('a student sees what is published of the own group, and how far it is done', async () => {
+  const fields = 'code groupName completedLessons nextLessonId lessons { title completed }';
+  const course = {
+    ...{ code: 'OT101', groupName: 'Day', completedLessons: 1, nextLessonId: second },
+    lessons: [
+      { title: 'One', completed: true },
+      { title: 'Two', completed: false },
+    ],
+  };
+  expect(await ask(`{ myCourses(groupId: "${day}") { ${fields} } course(_id: "${survey}") { ${fields} } }`)).toEqual({
+    myCourses: [course],
+    course,
+  });
+});
+test('a lesson goes on where it was left, on any device', async () => {
+  const fields = 'notes positionS completed watched { from to }';
+  expect(await ask(`{ lesson(_id: "${first}") { ${fields} } }`)).toEqual({
+    lesson: { notes: '<p>Read.</p>', positionS: 40, completed: true, watched: [{ from: 0, to: 40 }] },
+  });
+  expect(await ask('{ recentLessons { title courseTitle completed } }')).toEqual({
+    recentLessons: [{ title: 'One', courseTitle: 'Survey', completed: true }],
+  });
+});
+test.each([
+  ['a draft', `course(_id: "${draft}") { code }`],
+  ['a lesson of a draft', `lesson(_id: "${hidden}") { notes }`],
+  ['a course of other groups', `course(_id: "${foreign}") { code }`],
+  ['a group of others', `myCourses(groupId: "${id('9')}") { code }`],
+  ['what is not there', `lesson(_id: "${id('9')}") { notes }`],
+])('%s is as if it were not there', async (_, query) => expect(await ask(`{ ${query} }`)).toBe('notFound'));
+test('others have no such course', async () => {
+  expect(await ask(`{ course(_id: "${survey}") { code } }`, stranger)).toBe('notFound');
+  expect(await ask('{ recentLessons { title } }', stranger)).toEqual({ recentLessons: [] });
+});
+test('what a student does is noted as the student’s own', async () => {
+  await ask(`mutation { openCourse(courseId: "${survey}") }`);
+  expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'OpenCourse', data: { userId: me, courseId: survey } });
+  const input = `{ courseId: "${survey}", lessonId: "${first}", positionS: 41, ranges: [{ from: 40, to: 41 }] }`;
+  await ask(`mutation { recordLessonWatch(input: ${input}) { positionS } }`);
+  expect(api.sent.at(-1)?.envelope).toMatchObject({
+    type: 'RecordLessonWatch',
+    data: { userId: me, lessonId: first, positionS: 41, ranges: [{ from: 40, to: 41 }] },
+  });
+});

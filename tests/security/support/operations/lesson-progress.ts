@@ -1,0 +1,20 @@
+import { inPerson, signedIn } from '@paideia/events/kernel/permission.ts';
+import { fresh, nothing, own, type Row } from '../row.ts';
+
+/** About what none of one's groups takes, which is answered as if it were not there. */
+const absent = { ...own, isAbsent: true, note: 'of one’s own groups' } as const;
+const noted = { rule: inPerson(signedIn), ...nothing, note: 'of one’s own groups' } as const;
+
+export const queries: Readonly<Record<string, Row>> = {
+  myCourses: { ...absent, args: (of) => ({ groupId: fresh(of, 'no group') }) },
+  course: { ...absent, args: (of) => ({ _id: fresh(of, 'no course') }) },
+  lesson: { ...absent, args: (of) => ({ _id: fresh(of, 'no lesson') }) },
+  recentLessons: own,
+};
+export const mutations: Readonly<Record<string, Row>> = {
+  openCourse: { ...noted, args: (of) => ({ courseId: fresh(of, 'no course') }) },
+  recordLessonWatch: {
+    ...noted,
+    args: (of) => ({ input: { courseId: fresh(of, 'no course'), lessonId: fresh(of, 'no lesson') } }),
+  },
+};
