@@ -25,7 +25,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
   const mayUpload = may(useUser(), videoUploadPermissions.RequestVideoUpload);
   if (!mayUpload) return null;
   return (
-    <SectionCard title={t('title')}>
+    <SectionCard title={t('title')} sx={{ mt: '18px' }}>
       <Box sx={{ p: '0 18px 18px', display: 'grid', gap: '12px' }}>
         <UploadedVideos itemId={itemId} />
         <LabelledChoice label={t('language')} value={locale} options={locales} onChange={setLocale} />
