@@ -17,7 +17,7 @@ export const limits = {
   /** After fragments are spread out. */
   fields: 600,
   /** The same response name twice in one selection, which a validator compares pair by pair. */
-  duplicates: 30,
+  duplicates: 40,
   pageSize: 100,
   tokens: 6000,
 } as const;
