@@ -56,7 +56,7 @@ export const studentLesson = screen({
   path: '/student/courses/:_id/lessons/:lessonId',
   app: 'student',
   role: 'user',
-  crumb: studentCourse,
+  crumb: studentCourses,
   load: async () => (await import('./student/LessonPage.tsx')).LessonPage,
 });
 export const lessonsCard = card({

@@ -164,10 +164,15 @@ test('a lesson has its text, its place among the others, and is marked as done',
     request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
     result: { data: { course: survey, lesson: { ...lesson, completed } } },
   });
-  showPage(<LessonPage _id="c1" lessonId="l2" />, {
-    mocks: [read(false), report({}, false), report({ completed: true }, true), read(true)],
-    path: addressOf(studentLesson, { _id: 'c1', lessonId: 'l2' }),
-  });
+  showPage(
+    <Routes>
+      <Route path={studentLesson.path} element={<LessonPage />} />
+    </Routes>,
+    {
+      mocks: [read(false), report({}, false), report({ completed: true }, true), read(true)],
+      path: addressOf(studentLesson, { _id: 'c1', lessonId: 'l2' }),
+    },
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Out of Egypt' })).toBeTruthy();
   expect(screen.getByText('Read Exodus.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/student/courses/c1/lessons/l1');

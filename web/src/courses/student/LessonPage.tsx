@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { errorCode, errorText, useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { RichText } from '../../lib/rich-text/index.ts';
@@ -29,10 +29,10 @@ import { studentCoursesMessages } from '../student-courses.messages.ts';
 import { LessonList } from './LessonList.tsx';
 
 const refetch = [StudentLessonDocument];
-type Props = { readonly _id: string; readonly lessonId: string };
 
 /** `/student/courses/{id}/lessons/{lessonId}`: what there is to read, and the way through the course. */
-export function LessonPage({ _id: courseId, lessonId }: Props) {
+export function LessonPage() {
+  const { _id: courseId = '', lessonId = '' } = useParams();
   const t = useMessages(studentCoursesMessages);
   const remote = useRemote(StudentLessonDocument, { courseId, lessonId }, (data) => data);
   const { run } = useCommand(RecordLessonWatchDocument);
