@@ -85,3 +85,9 @@ export type S3Settings = {
   /** Without them the SDK looks where it always does: its variables, its files, the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 };
+/** Where browsers send the parts of files: the page's policy has to let them. Undefined where it is the site itself. */
+export function partsOrigin(s3: S3Settings | undefined): string | undefined {
+  if (!s3) return undefined;
+  const place = s3.publicEndpoint ?? s3.endpoint;
+  return place === undefined ? `https://${s3.bucket}.s3.${s3.region}.amazonaws.com` : new URL(place).origin;
+}

@@ -2,6 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { partsOrigin } from '@paideia/objects/port.ts';
 import { isOpen, type Config } from './config.ts';
 
 /** Of this response; the only scripts and styles that run carry it. */
@@ -25,7 +26,9 @@ function nonces(pool = Buffer.alloc(256 * nonceBytes)): () => string {
 const placeholder = 'nonce-of-this-response';
 
 /** What a browser must not do with our pages. Helmet is asked once, for its answer is the same each time but for the nonce. */
-function headersOf(config: Pick<Config, 'environment'>): readonly (readonly [name: string, value: string])[] {
+function headersOf(
+  config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3'>>,
+): readonly (readonly [name: string, value: string])[] {
   const said = new Map<string, string>();
   const listener = {
     setHeader: (name: string, value: number | string | readonly string[]) => void said.set(name, String(value)),
@@ -41,7 +44,7 @@ function headersOf(config: Pick<Config, 'environment'>): readonly (readonly [nam
         styleSrc: ["'self'", nonce],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...[partsOrigin(config.s3) ?? []].flat()],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
@@ -61,7 +64,7 @@ function headersOf(config: Pick<Config, 'environment'>): readonly (readonly [nam
 }
 
 /** A nonce for each response, and the headers that go with it. */
-export function securityHeaders(config: Pick<Config, 'environment'>): RequestHandler {
+export function securityHeaders(config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3'>>): RequestHandler {
   const headers = headersOf(config);
   const fixed = headers.filter(([, value]) => !value.includes(placeholder));
   const perResponse = headers

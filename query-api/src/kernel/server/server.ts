@@ -45,7 +45,10 @@ export type ApiOptions = {
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;
   readonly config: Pick<Config, 'environment' | 'webDir' | 'proxies' | 'rates' | 'sessions'> &
     Partial<
-      Pick<Config, 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'mailboxUrl' | 'publicUrl' | 'microsoft' | 'hasGoogle'>
+      Pick<
+        Config,
+        's3' | 'metricsToken' | 'mainUrl' | 'mailboxDir' | 'mailboxUrl' | 'publicUrl' | 'microsoft' | 'hasGoogle'
+      >
     >;
   readonly projections: Pick<ProjectionClient, 'operations'>;
   readonly jwtKey: string;
