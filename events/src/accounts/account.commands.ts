@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { Id, Text } from '../kernel/ids.ts';
 import { longestEmail, longestPersonName, longestReason } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { PermissionKey } from '../kernel/permission-key.ts';
-import { RegionRole, Role } from './account.events.ts';
+import { PermissionKey, RegionRole, Role } from './account.events.ts';
 import { passwordCommands } from './password.commands.ts';
 import { signUpCommands } from './sign-up.commands.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
-import { PermissionKey } from '../kernel/permission-key.ts';
+import { permissionKeys } from '../kernel/permission-key.ts';
 import { personal, withheld } from '../kernel/personal.ts';
 import { accountManagementRows } from './account-management.rows.ts';
 import { passwordEvents } from './password.events.ts';
@@ -14,6 +14,7 @@ export const Role = z.enum(['user', 'manager', 'admin', 'superadmin', 'reportsAd
 export type Role = z.infer<typeof Role>;
 export const RegionRole = z.enum(['user', 'manager', 'admin', 'dean', 'instructor']);
 export type RegionRole = z.infer<typeof RegionRole>;
+export const PermissionKey = z.enum(permissionKeys);
 export const AccountStatus = z.enum(['invited', 'signedUp', 'active', 'deactivated']);
 
 const about = { subject: (data: { userId: string }) => data.userId };

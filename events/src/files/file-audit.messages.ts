@@ -24,3 +24,47 @@ export const fileSentences = defineMessages({
   },
   FileRemoved: { id: 'audit.FileRemoved', defaultMessage: '{actor} removed a file', description: 'Its bytes are gone' },
 });
+
+/** What the fields are called. */
+export const fileAuditFields = defineMessages({
+  purpose: { id: 'audit.field.purpose', defaultMessage: 'What for', description: 'A field of an event: purpose' },
+});
+
+/** What the fixed values are called. */
+export const fileAuditValues = defineMessages({
+  outline: {
+    id: 'audit.value.outline',
+    defaultMessage: 'course outline',
+    description: 'A value of an event: outline, what a file is for',
+  },
+  download: {
+    id: 'audit.value.download',
+    defaultMessage: 'file to download',
+    description: 'A value of an event: download, what a file is for',
+  },
+  audio: {
+    id: 'audit.value.audio',
+    defaultMessage: 'recording',
+    description: 'A value of an event: audio, what a file is for',
+  },
+  subtitles: {
+    id: 'audit.value.subtitles',
+    defaultMessage: 'subtitles',
+    description: 'A value of an event: subtitles, what a file is for',
+  },
+  submission: {
+    id: 'audit.value.submission',
+    defaultMessage: 'work handed in',
+    description: 'A value of an event: submission, what a file is for',
+  },
+  feedback: {
+    id: 'audit.value.feedback',
+    defaultMessage: 'feedback on work',
+    description: 'A value of an event: feedback, what a file is for',
+  },
+  image: {
+    id: 'audit.value.image',
+    defaultMessage: 'picture',
+    description: 'A value of an event: image, what a file is for',
+  },
+});

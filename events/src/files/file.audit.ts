@@ -1,12 +1,17 @@
 import { defineAudit, whole, word } from '../kernel/audit.ts';
-import { fileCategories, fileSentences as texts } from './file-audit.messages.ts';
+import { fileAuditFields, fileAuditValues, fileCategories, fileSentences as texts } from './file-audit.messages.ts';
 import { fileAssetEvents } from './file.events.ts';
 
 export const fileAssetAudit = defineAudit(fileAssetEvents, {
   label: fileCategories.fileAsset,
-  hidden: ['fileId', 'ownerId', 'uploadId', 'checksum', 'purpose'],
+  fields: fileAuditFields,
+  values: fileAuditValues,
+  hidden: ['fileId', 'ownerId', 'uploadId', 'checksum'],
   rows: {
-    FileRegistered: { sentence: texts.FileRegistered },
+    FileRegistered: {
+      sentence: texts.FileRegistered,
+      changes: ({ purpose, ...data }) => whole({ ...data, purpose: word(purpose) }),
+    },
     FileStored: { sentence: texts.FileStored },
     FileRefused: {
       sentence: texts.FileRefused,

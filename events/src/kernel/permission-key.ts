@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * The resources of the console, in the order of its menu: to each of them one person may be given a key beside the roles. `regional` are those whose
  * records belong to regions; their keys open the records of the person's own regions.
@@ -33,7 +31,6 @@ export type PermissionKey = Exclude<`${KeyedResource}:${'read' | 'write'}`, 'sys
 export const permissionKeys: readonly PermissionKey[] = keyedResources.flatMap((resource): readonly PermissionKey[] =>
   resource === 'systemLog' ? ['systemLog:read'] : [`${resource}:read`, `${resource}:write`],
 );
-export const PermissionKey = z.enum(permissionKeys);
 
 export const resourceOf = (key: PermissionKey): KeyedResource => key.slice(0, key.indexOf(':')) as KeyedResource;
 export const isRegional = (key: PermissionKey): boolean => resources[resourceOf(key)] === 'regional';

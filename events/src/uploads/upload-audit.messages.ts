@@ -35,11 +35,26 @@ export const uploadSentences = defineMessages({
 
 /** What the fields are called. */
 export const uploadAuditFields = defineMessages({
+  itemType: {
+    id: 'audit.field.itemType',
+    defaultMessage: 'Kind',
+    description: 'A field of an event: itemType, what a video is for',
+  },
   size: { id: 'audit.field.size', defaultMessage: 'Bytes', description: 'A field of an event: size' },
 });
 
 /** What the fixed values are called. */
 export const uploadAuditValues = defineMessages({
+  lesson: {
+    id: 'audit.value.lesson',
+    defaultMessage: 'video of a lesson',
+    description: 'A value of an event: lesson, what a video is for',
+  },
+  alumniVideo: {
+    id: 'audit.value.alumniVideo',
+    defaultMessage: 'video for alumni',
+    description: 'A value of an event: alumniVideo, what a video is for',
+  },
   expired: {
     id: 'audit.value.expired',
     defaultMessage: 'not completed in time',

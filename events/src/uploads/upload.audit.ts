@@ -11,11 +11,12 @@ export const videoUploadAudit = defineAudit(videoUploadEvents, {
   label: uploadCategories.videoUpload,
   fields: uploadAuditFields,
   values: uploadAuditValues,
-  hidden: ['videoId', 'itemId', 'itemType', 'multipartUploadId', 'requestedBy', 'checksum', 'parts', 'partsCount'],
+  hidden: ['videoId', 'itemId', 'multipartUploadId', 'requestedBy', 'checksum', 'parts', 'partsCount'],
   rows: {
     VideoUploadRequested: {
       sentence: ({ title }) => sentence(texts.VideoUploadRequested, { name: title }),
-      changes: ({ locale, ...data }) => whole({ ...data, locale: language(locale) }),
+      changes: ({ locale, itemType, ...data }) =>
+        whole({ ...data, itemType: word(itemType), locale: language(locale) }),
     },
     VideoUploadCompleted: {
       sentence: (_, known) => sentence(texts.VideoUploadCompleted, { name: nameIn(known) }),

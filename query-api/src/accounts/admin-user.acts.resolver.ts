@@ -1,7 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
+import { PermissionKey, RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
-import { PermissionKey } from '@paideia/events/kernel/permission-key.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { CommandArgs, RecordArgs, RecordRevisionArgs } from '../kernel/graphql/command-args.ts';
