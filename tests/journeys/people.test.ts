@@ -95,7 +95,7 @@ test('a person is invited, comes in by the letter, is given roles that hold at o
 });
 
 test('what one person may see beside the roles is one list and nothing else, until it is taken away', async () => {
-  const { userId, email } = await newPerson(`beside-${run}`);
+  const { userId, email } = await newPerson(`keyholder-${run}`);
   const { page } = await enter(browser, 'adele.marchetti@example.org', `/users/${userId}?tab=roles`);
   const choose = async () => {
     await page.getByRole('group', { name: 'Teachers' }).getByLabel('See').click();
