@@ -78,6 +78,18 @@ test('the same report twice says nothing new', () => {
     .when(watch({ positionS: 50, ranges: [{ from: 10, to: 50 }], durationS: 100 }))
     .thenNothing();
 });
+test('a report without a place keeps the one that was noted', () => {
+  const noted = watched(50, { from: 0, to: 50 });
+  given(noted)
+    .when(watch({ positionS: null }))
+    .thenNothing();
+  given(noted)
+    .when(watch({ positionS: null, completed: true }))
+    .then(completed);
+  given(noted)
+    .when(watch({ positionS: null }), { now: later(60) })
+    .thenLike({ type: 'LessonWatched', data: { positionS: 50 } });
+});
 test('another lesson has seconds of its own', () => {
   given(watched(50, { from: 0, to: 50 }))
     .when(watch({ lessonId: exampleId('1', 2), positionS: 40, ranges: [{ from: 0, to: 40 }], durationS: 100 }))

@@ -60,11 +60,12 @@ export const lessonProgress = defineDecider<State, 'lessonProgress.notTaken', Le
       if (!place) return reject('lessonProgress.notTaken');
       return isRecent(openedAt, now) ? [] : [{ type: 'CourseOpened', data: { ...data, ...place, at: now } }];
     },
-    RecordLessonWatch: ({ lessons }, { durationS, completed, positionS, ...data }, { place, hasLesson, now }) => {
+    RecordLessonWatch: ({ lessons }, { durationS, completed, ...data }, { place, hasLesson, now }) => {
       if (!place || !hasLesson) return reject('lessonProgress.notTaken');
       const { lessonId, userId, courseId } = data;
       const of = { userId, courseId, ...place, at: now, lessonId };
       const before = lessons[lessonId] ?? unseen;
+      const positionS = data.positionS ?? before.positionS;
       const ranges = joinedRanges(data.ranges);
       const watched = joinedRanges([...before.ranges, ...ranges]);
       const isNews =

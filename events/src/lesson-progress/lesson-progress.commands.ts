@@ -11,8 +11,8 @@ export const lessonProgressCommands = defineCommands({
   OpenCourse: of,
   RecordLessonWatch: of.extend({
     lessonId: Id,
-    /** Where the student is, in seconds. */
-    positionS: second.default(0),
+    /** Where the student is, in seconds; null keeps what was noted. */
+    positionS: second.nullable().default(null),
     /** What was watched since the last report. */
     ranges: z
       .array(z.object({ from: second, to: second }))

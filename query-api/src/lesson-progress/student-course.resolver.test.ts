@@ -3,6 +3,7 @@ import { courseView } from '@paideia/projection-service/courses/course.examples.
 import { coursePlans, courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
@@ -18,6 +19,12 @@ const item = (courseId: string) => ({
 const row = (_id: string, title: string) => ({ _id, title, durationS: null });
 const lesson = (_id: string, courseId: string) => ({
   ...{ _id, _revision: 0, courseId, title: 'L', titleKey: 'l', notes: '<p>Read.</p>', durationS: null, ...dates },
+});
+const film = (digit: string, itemId: string, more: Partial<VideoView> = {}): VideoView => ({
+  ...{ _id: id(digit), _revision: 0, itemId, itemType: 'lesson', title: `Film ${digit}`, locale: 'en', size: 9 },
+  ...{ type: 'video/mp4', partsCount: 1, multipartUploadId: 'x', status: 'completed', failure: null },
+  ...{ requestedBy: id('9'), requestedAt: '2026-11-20', completedAt: null },
+  ...more,
 });
 let api: ApiSpec;
 let student: string;
@@ -41,6 +48,13 @@ beforeAll(async () => {
   await api.put(coursePlans, {
     ...{ _id: day, regionId: campus, items: [item(survey), item(draft)], courseIds: [survey, draft], why: [] },
   });
+  await api.put(
+    videos,
+    film('5', first),
+    film('6', first, { status: 'requested' }),
+    film('7', first, { itemType: 'course' }),
+    film('8', hidden),
+  );
   const at = '2026-11-20T08:00:00.000Z';
   await api.put(courseProgress, {
     ...{ _id: `${me}_${survey}`, userId: me, courseId: survey, groupId: day, regionId: campus, at },
@@ -76,9 +90,20 @@ test('a lesson goes on where it was left, on any device', async () => {
     recentLessons: [{ title: 'One', courseTitle: 'Survey', completed: true }],
   });
 });
+test('a lesson has the videos that are there, each with an address, for whoever may read it alone', async () => {
+  const query = `{ lesson(_id: "${first}") { videos { _id locale title address } } }`;
+  expect(await ask(query)).toEqual({
+    lesson: {
+      videos: [{ _id: id('5'), locale: 'en', title: 'Film 5', address: expect.stringMatching(/^\/files\//) }],
+    },
+  });
+  expect(await ask(`{ lesson(_id: "${second}") { videos { _id } } }`)).toEqual({ lesson: { videos: [] } });
+  expect(await ask(query, stranger)).toBe('notFound');
+});
 test.each([
   ['a draft', `course(_id: "${draft}") { code }`],
   ['a lesson of a draft', `lesson(_id: "${hidden}") { notes }`],
+  ['a video of a draft', `lesson(_id: "${hidden}") { videos { address } }`],
   ['a course of other groups', `course(_id: "${foreign}") { code }`],
   ['a group of others', `myCourses(groupId: "${id('9')}") { code }`],
   ['what is not there', `lesson(_id: "${id('9')}") { notes }`],

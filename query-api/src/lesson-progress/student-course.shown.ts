@@ -7,6 +7,7 @@ import { courseProgress } from '@paideia/projection-service/lesson-progress/less
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { contactsOf } from '../teachers/teacher.shown.ts';
+import { videosOf } from '../uploads/video.shown.ts';
 import type { RecentLesson, StudentCourse, StudentLesson } from './student-course.types.ts';
 
 type Taken = { readonly group: GroupView; readonly item: PlannedCourse; readonly course: CourseView };
@@ -67,6 +68,7 @@ export async function studentLessonOf(context: Context, lessonId: string): Promi
   const own = (await progressIn(context, courseId)).find((one) => one.lessonId === lessonId);
   return {
     ...{ _id, courseId, title, notes, durationS },
+    videos: await videosOf(context, _id, ({ itemType }) => itemType === 'lesson'),
     positionS: own?.positionS ?? 0,
     watched: own?.ranges ?? [],
     completed: own?.completedAt != null,

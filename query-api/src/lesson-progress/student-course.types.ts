@@ -3,6 +3,7 @@ import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { WatchedRange as Range } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
 import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
 import { Contact } from '../teachers/teacher.types.ts';
+import { Video } from '../uploads/video.types.ts';
 
 @ObjectType({ description: 'A lesson in the list of its course, and how far the student is' })
 export class StudentCourseLesson {
@@ -47,6 +48,7 @@ export class StudentLesson {
   @Field(() => Int, { nullable: true, description: 'In seconds; null where nothing is played' })
   durationS!: number | null;
   @Field(() => Float, { description: 'Where the student is in the recording, in seconds' }) positionS!: number;
+  @Field(() => [Video], { description: 'Those that are there, in their languages' }) videos!: readonly Video[];
   @Field(() => [WatchedRange], { description: 'What the student has watched of it' }) watched!: readonly WatchedRange[];
   @Field(() => Boolean) completed!: boolean;
 }
@@ -73,7 +75,8 @@ export class WatchedRangeInput implements FieldsOf<WatchedRangeInput, NonNullabl
 export class LessonWatchInput implements FieldsOf<LessonWatchInput, Report, 'userId'> {
   @Field(() => ID) courseId!: string;
   @Field(() => ID) lessonId!: string;
-  @Field(() => Float, { nullable: true, description: 'Where the student is, in seconds' }) positionS?: number;
+  @Field(() => Float, { nullable: true, description: 'Where the student is, in seconds; null keeps what was noted' })
+  positionS?: number | null;
   @Field(() => [WatchedRangeInput], { nullable: true }) ranges?: WatchedRangeInput[];
   @Field(() => Float, { nullable: true, description: 'Of the recording, in seconds' }) durationS?: number | null;
   @Field(() => Boolean, { nullable: true, description: 'The student is through with it' }) completed?: boolean;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { MockedResponse } from '@apollo/client/testing';
 import { addressOf } from '../lib/screens/index.ts';
@@ -151,8 +151,11 @@ test('a course of nobody here says so', async () => {
   ]);
   expect(await screen.findByText('None of your groups takes this course.')).toBeTruthy();
 });
+const lesson = {
+  ...{ _id: 'l2', courseId: 'c1', title: 'Out of Egypt', notes: '<p>Read Exodus.</p>' },
+  ...{ positionS: 40, watched: [], completed: false },
+};
 test('a lesson has its text, its place among the others, and is marked as done', async () => {
-  const lesson = { _id: 'l2', courseId: 'c1', title: 'Out of Egypt', notes: '<p>Read Exodus.</p>', completed: false };
   const recorded = jest.fn((input: object) => ({ data: { recordLessonWatch: { ...lesson, ...input } } }));
   const report = (input: object, completed: boolean) => ({
     request: { query: RecordLessonWatchDocument },
@@ -162,7 +165,7 @@ test('a lesson has its text, its place among the others, and is marked as done',
   });
   const read = (completed: boolean) => ({
     request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
-    result: { data: { course: survey, lesson: { ...lesson, completed } } },
+    result: { data: { course: survey, lesson: { ...lesson, videos: [], completed } } },
   });
   showPage(
     <Routes>
@@ -181,4 +184,57 @@ test('a lesson has its text, its place among the others, and is marked as done',
   expect(await screen.findByText('Out of Egypt is done')).toBeTruthy();
   expect(recorded).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
+  expect(document.querySelector('video')).toBeNull();
+});
+
+test('a lesson plays its video in the language of the person, reports what was watched, and asks anew for an address that has expired', async () => {
+  const reports: unknown[] = [];
+  const video = (_id: string, locale: string, address: string) => ({ _id, locale, title: 'Exodus', address });
+  const read = (address: string) => ({
+    request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
+    result: {
+      data: {
+        course: survey,
+        lesson: { ...lesson, videos: [video('v1', 'de_DE', '/files/german'), video('v2', 'en', address)] },
+      },
+    },
+  });
+  const report = {
+    request: { query: RecordLessonWatchDocument },
+    variableMatcher: ({ input }: Record<string, unknown>) => reports.push(input) > 0,
+    maxUsageCount: 9,
+    result: { data: { recordLessonWatch: lesson } },
+  };
+  Object.defineProperty(HTMLMediaElement.prototype, 'duration', { configurable: true, get: () => 300 });
+  showPage(
+    <Routes>
+      <Route path={studentLesson.path} element={<LessonPage />} />
+    </Routes>,
+    {
+      mocks: [read('/files/english'), read('/files/fresh'), report],
+      path: addressOf(studentLesson, { _id: 'c1', lessonId: 'l2' }),
+    },
+  );
+  await screen.findByRole('region', { name: 'Exodus' });
+  const playing = () => document.querySelector('video')!;
+  expect(playing().getAttribute('src')).toBe('/files/english');
+  fireEvent.loadedMetadata(playing());
+  expect(playing().currentTime).toBe(40);
+  fireEvent(playing(), new Event('seeked'));
+  playing().currentTime = 41;
+  fireEvent.timeUpdate(playing());
+  fireEvent.pause(playing());
+  await waitFor(() =>
+    expect(reports).toContainEqual({
+      ...{ courseId: 'c1', lessonId: 'l2', positionS: 41, durationS: 300 },
+      ranges: [{ from: 40, to: 41 }],
+    }),
+  );
+  fireEvent.error(playing());
+  await waitFor(() => expect(playing().getAttribute('src')).toBe('/files/fresh'));
+  playing().currentTime = 0;
+  fireEvent.loadedMetadata(playing());
+  expect(playing().currentTime).toBe(41);
+  act(() => void fireEvent.change(screen.getByLabelText('Video'), { target: { value: 'v1' } }));
+  expect(playing().getAttribute('src')).toBe('/files/german');
 });

@@ -19,6 +19,7 @@ export const studentCoursesMessages = defineMessages({
   },
   lesson: { id: 'studentCourses.lesson', defaultMessage: 'Lesson', description: 'Title until its name is known.' },
   lessons: { id: 'studentCourses.lessons', defaultMessage: 'Lessons', description: 'Heading.' },
+  video: { id: 'studentCourses.video', defaultMessage: 'Video', description: 'Label of a choice of videos.' },
   text: { id: 'studentCourses.text', defaultMessage: 'To read', description: 'Heading of the text of a lesson.' },
   noText: {
     id: 'studentCourses.noText',

@@ -504,7 +504,7 @@ export type LessonWatchInput = {
   /** Of the recording, in seconds */
   readonly durationS?: number | null;
   readonly lessonId: string;
-  /** Where the student is, in seconds */
+  /** Where the student is, in seconds; null keeps what was noted */
   readonly positionS?: number | null;
   readonly ranges?: ReadonlyArray<WatchedRangeInput> | null;
 };

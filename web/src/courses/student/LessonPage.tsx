@@ -27,6 +27,7 @@ import {
 import { studentCourse, studentLesson } from '../courses.screens.ts';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
 import { LessonList } from './LessonList.tsx';
+import { LessonVideos } from './LessonVideos.tsx';
 
 const refetch = [StudentLessonDocument];
 
@@ -68,11 +69,14 @@ export function LessonPage() {
         <DataScreen remote={remote}>
           {({ course: taken, lesson }) => (
             <Box sx={columns}>
-              <SectionCard title={t('text')}>
-                <Box sx={{ p: '0 18px 18px', maxWidth: '72ch', overflowWrap: 'anywhere' }}>
-                  {lesson.notes === '' ? t('noText') : <RichText html={lesson.notes} />}
-                </Box>
-              </SectionCard>
+              <Box sx={{ display: 'grid', gap: '18px', minWidth: 0 }}>
+                <LessonVideos key={lesson._id} lesson={lesson} again={remote.again} />
+                <SectionCard title={t('text')}>
+                  <Box sx={{ p: '0 18px 18px', maxWidth: '72ch', overflowWrap: 'anywhere' }}>
+                    {lesson.notes === '' ? t('noText') : <RichText html={lesson.notes} />}
+                  </Box>
+                </SectionCard>
+              </Box>
               <LessonList course={taken} title={taken.title} openId={lesson._id} />
             </Box>
           )}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { languageTag } from '../i18n/messages.ts';
 import { appState } from '../session/app-state.ts';
@@ -29,6 +29,8 @@ export type PlayerProps = {
   readonly watched?: readonly WatchedRange[];
   /** On pause, at the end, and when the page is hidden or left: what was watched since the last time. */
   readonly onWatched: (watched: Watched) => void;
+  /** The recording could not be read; with another address it goes on where it broke off. */
+  readonly onFailed?: () => void;
 };
 
 /** A recording with its subtitles and their whole text. */
@@ -41,6 +43,7 @@ export function Player({
   position = 0,
   watched = [],
   onWatched,
+  onFailed,
 }: PlayerProps) {
   const [media, setMedia] = useState<AppleMedia | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -49,6 +52,7 @@ export function Player({
   const [isStyleOpen, setStyleOpen] = useState(false);
   const [isFullScreen, setFullScreen] = useState(false);
   const [resumed, setResumed] = useState(0);
+  const brokenOff = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined);
   const state = useMedia(media);
   useWatched(media, onWatched);
   const locale = chosenTrack(
@@ -71,9 +75,21 @@ export function Player({
   const begin = () => {
     if (!media) return;
     media.playbackRate = settings.speed;
+    if (brokenOff.current) {
+      const { at: before, isPlaying } = brokenOff.current;
+      brokenOff.current = undefined;
+      media.currentTime = before;
+      if (isPlaying) void media.play().catch(() => undefined); // The state tells that it did not begin.
+      return;
+    }
     const at = resumeAt(position, media.duration);
     if (at > 0) media.currentTime = at;
     setResumed(at);
+  };
+  const fail = () => {
+    // What was never there begins as usual, where the person was.
+    if (media && media.currentTime > 0) brokenOff.current = { at: media.currentTime, isPlaying: !media.paused };
+    onFailed?.();
   };
   const toggleSubtitles = () =>
     change({
@@ -121,6 +137,7 @@ export function Player({
           aria-label={title}
           onClick={acts?.toggle}
           onLoadedMetadata={begin}
+          onError={fail}
           onRateChange={() => media && change({ speed: media.playbackRate })}
           sx={{
             display: 'block',

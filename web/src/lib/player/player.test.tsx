@@ -128,6 +128,20 @@ test('goes on where it was left, or begins anew', () => {
   expect(screen.queryByText('Resumed at 2:05')).toBeNull();
 });
 
+test('a recording that breaks off goes on at the same second once there is another address', () => {
+  const onFailed = jest.fn();
+  const { video, at } = show({ position: 125, onFailed });
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  at(200);
+  fireEvent.error(video);
+  expect(onFailed).toHaveBeenCalledTimes(1);
+  Object.assign(video, { currentTime: 0 });
+  video.pause();
+  act(() => void fireEvent.loadedMetadata(video));
+  expect(video.currentTime).toBe(200);
+  expect(video.paused).toBe(false);
+});
+
 test('reports what was watched on pause, when the page is hidden, and when it goes; what was jumped over was not watched', () => {
   const { video, at } = show();
   for (const time of [0.5, 1, 1.5]) at(time);
@@ -138,6 +152,7 @@ test('reports what was watched on pause, when the page is hidden, and when it go
   act(() => video.pause());
   expect(onWatched).toHaveBeenLastCalledWith({
     position: 60.5,
+    duration: 300,
     ranges: [
       { from: 0, to: 1.5 },
       { from: 60, to: 60.5 },
@@ -146,7 +161,7 @@ test('reports what was watched on pause, when the page is hidden, and when it go
   at(61);
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
   fireEvent(document, new Event('visibilitychange'));
-  expect(onWatched).toHaveBeenLastCalledWith({ position: 61, ranges: [{ from: 60.5, to: 61 }] });
+  expect(onWatched).toHaveBeenLastCalledWith({ position: 61, duration: 300, ranges: [{ from: 60.5, to: 61 }] });
   act(() => video.pause());
   expect(onWatched).toHaveBeenCalledTimes(2);
   at(62);

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react';
 import { mergeRanges, watchedBetween, type WatchedRange } from './watched.rules.ts';
 
 /** Where somebody is, and what was watched since the last report. */
-export type Watched = { readonly position: number; readonly ranges: readonly WatchedRange[] };
+export type Watched = {
+  readonly position: number;
+  /** Of the recording, in seconds; null where nobody knows it. */
+  readonly duration: number | null;
+  readonly ranges: readonly WatchedRange[];
+};
 
 /** Follows what is watched, and reports it on pause, at the end, when the page is hidden or left, and when the player goes. */
 export function useWatched(media: HTMLVideoElement | null, onWatched: (watched: Watched) => void): void {
@@ -24,7 +29,8 @@ export function useWatched(media: HTMLVideoElement | null, onWatched: (watched: 
       if (media.seeking) skip();
       else follow();
       if (ranges.length === 0) return;
-      report.current({ position: media.currentTime, ranges });
+      const duration = Number.isFinite(media.duration) ? media.duration : null;
+      report.current({ position: media.currentTime, duration, ranges });
       ranges = [];
     };
     const hide = () => document.visibilityState === 'hidden' && say();

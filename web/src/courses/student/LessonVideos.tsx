@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { joinedRanges } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { LabelledChoice } from '../../lib/forms/index.ts';
+import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
+import { Player } from '../../lib/player/index.ts';
+import { useStart } from '../../lib/session/index.ts';
+import { RecordLessonWatchDocument, type StudentLessonQuery } from '../../generated/courses/student/student-courses.ts';
+import { studentCoursesMessages } from '../student-courses.messages.ts';
+
+type Lesson = StudentLessonQuery['lesson'];
+type Props = {
+  readonly lesson: Lesson;
+  /** Asks for the lesson anew: an address of a video holds for some minutes. */
+  readonly again: () => Promise<unknown>;
+};
+const minuteMs = 60_000;
+
+/** The videos of a lesson, that of the person's language first. */
+export function LessonVideos({ lesson, again }: Props) {
+  const t = useMessages(studentCoursesMessages);
+  const { locales } = useStart().config;
+  const { videos } = lesson;
+  const [chosen, setChosen] = useState<string>();
+  const video =
+    videos.find(({ _id }) => _id === chosen) ?? videos.find(({ locale }) => locale === currentLocale()) ?? videos[0];
+  if (!video) return null;
+  const languageOf = (locale: string) => locales.find(({ value }) => value === locale)?.label ?? locale;
+  return (
+    <>
+      {videos.length > 1 && (
+        <LabelledChoice
+          label={t('video')}
+          value={video._id}
+          options={videos.map((one) => ({ value: one._id, label: `${one.title} (${languageOf(one.locale)})` }))}
+          onChange={setChosen}
+        />
+      )}
+      <LessonVideo key={video._id} lesson={lesson} again={again} video={video} />
+    </>
+  );
+}
+
+function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson['videos'][number] }) {
+  const { _id: lessonId, courseId, positionS, watched } = lesson;
+  const { run } = useCommand(RecordLessonWatchDocument);
+  // Each answer signs an address of its own: a video that plays keeps the one it began with.
+  const [address, setAddress] = useState(video.address);
+  const [isExpired, setExpired] = useState(false);
+  const renewedAt = useRef(0);
+  if (isExpired && video.address !== address) {
+    setAddress(video.address);
+    setExpired(false);
+  }
+  const renew = () => {
+    // What cannot be read at all is not asked for over and over.
+    if (Date.now() - renewedAt.current < minuteMs) return;
+    renewedAt.current = Date.now();
+    setExpired(true);
+    again().catch(() => undefined); // The player says that it failed.
+  };
+  return (
+    <Player
+      title={video.title}
+      address={address}
+      tracks={[]}
+      position={positionS}
+      watched={watched}
+      onFailed={renew}
+      onWatched={({ position, duration, ranges }) => {
+        const input = {
+          courseId,
+          lessonId,
+          positionS: position,
+          durationS: duration,
+          ranges: [...joinedRanges(ranges)],
+        };
+        // The page says nothing of it: the video plays on.
+        void run({ input }).catch(() => undefined);
+      }}
+    />
+  );
+}
