@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { languageTag } from '../i18n/messages.ts';
 import { appState } from '../session/app-state.ts';
@@ -12,8 +12,9 @@ import { Subtitles, SubtitleStyle } from './Subtitles.tsx';
 import { Transcript } from './Transcript.tsx';
 import { cuesAt, useCues } from './use-cues.ts';
 import { useMedia, type AppleMedia } from './use-media.ts';
+import { useResume } from './use-resume.ts';
 import { useWatched, type Watched } from './use-watched.ts';
-import { resumeAt, type WatchedRange } from './watched.rules.ts';
+import type { WatchedRange } from './watched.rules.ts';
 
 export type SubtitleTrack = { readonly locale: string; readonly label: string; readonly address: string };
 export type PlayerProps = {
@@ -51,8 +52,7 @@ export function Player({
   const [settings, setSettings] = useState(playerSettings);
   const [isStyleOpen, setStyleOpen] = useState(false);
   const [isFullScreen, setFullScreen] = useState(false);
-  const [resumed, setResumed] = useState(0);
-  const brokenOff = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined);
+  const { resumed, setResumed, resume, breakOff } = useResume(media, position);
   const state = useMedia(media);
   useWatched(media, onWatched);
   const locale = chosenTrack(
@@ -75,20 +75,10 @@ export function Player({
   const begin = () => {
     if (!media) return;
     media.playbackRate = settings.speed;
-    if (brokenOff.current) {
-      const { at: before, isPlaying } = brokenOff.current;
-      brokenOff.current = undefined;
-      media.currentTime = before;
-      if (isPlaying) void media.play().catch(() => undefined); // The state tells that it did not begin.
-      return;
-    }
-    const at = resumeAt(position, media.duration);
-    if (at > 0) media.currentTime = at;
-    setResumed(at);
+    resume();
   };
   const fail = () => {
-    // What was never there begins as usual, where the person was.
-    if (media && media.currentTime > 0) brokenOff.current = { at: media.currentTime, isPlaying: !media.paused };
+    breakOff();
     onFailed?.();
   };
   const toggleSubtitles = () =>
