@@ -75,8 +75,8 @@ export function BarFigure<Row>({ title, rows, over, series, print, printShort = 
           <XAxis
             dataKey={over.key}
             tickFormatter={(key: string) => over.short(key)}
-            minTickGap={18}
-            interval="equidistantPreserveEnd"
+            // Four of them have room on a phone in every language.
+            interval={Math.ceil(rows.length / 4) - 1}
             {...axis}
           />
           <YAxis
