@@ -1,11 +1,9 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
 import { CsvDownload } from './csv-download.ts';
-import { ExportDialog } from './ExportDialog.tsx';
+import { ExportProgressButton } from './ExportProgressButton.tsx';
 import { useFileAddress } from './FileButton.tsx';
 import { useList } from './use-list.ts';
 import { useProgress } from './use-progress.ts';
@@ -42,17 +40,6 @@ export function CsvButton({ path }: { readonly path: string }) {
     if (download.current?.rows) void download.current.cancel();
   };
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<FileDownload />}
-        disabled={isPending || progress !== undefined}
-        onClick={begin}
-      >
-        {t('export')}
-      </Button>
-      {progress && all > few && <ExportDialog progress={progress} onStop={end} />}
-    </>
+    <ExportProgressButton isDisabled={isPending} progress={progress} few={few} all={all} onBegin={begin} onStop={end} />
   );
 }

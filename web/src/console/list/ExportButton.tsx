@@ -1,12 +1,10 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { useDataProvider } from 'ra-core';
 import { csvOf } from '@paideia/events/kernel/csv.ts';
 import { saveFile } from '../../lib/data/index.ts';
 import { dayOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { adminMessages } from '../admin-app.messages.ts';
-import { ExportDialog } from './ExportDialog.tsx';
+import { ExportProgressButton } from './ExportProgressButton.tsx';
 import type { Row } from './list-shapes.ts';
 import { useList } from './use-list.ts';
 import { useProgress } from './use-progress.ts';
@@ -52,17 +50,13 @@ export function ExportButton<T extends Row>({ name, columns }: Props<T>) {
       notifyError(error);
     });
   return (
-    <>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<FileDownload />}
-        disabled={isPending || progress !== undefined}
-        onClick={begin}
-      >
-        {t('export')}
-      </Button>
-      {progress && all > perPage && <ExportDialog progress={progress} onStop={stop} />}
-    </>
+    <ExportProgressButton
+      isDisabled={isPending}
+      progress={progress}
+      few={perPage}
+      all={all}
+      onBegin={begin}
+      onStop={stop}
+    />
   );
 }
