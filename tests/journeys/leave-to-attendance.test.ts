@@ -172,7 +172,7 @@ describe('leave to attendance', () => {
 
   test('the auditor reads all of it, and sees the request as it was', async () => {
     // Others write to the log at the same time: its newest page need not be about her.
-    const about = `/logits?${new URLSearchParams({ filter: JSON.stringify({ subjectId: U(16) }) })}`;
+    const about = `/logits?filter=${encodeURIComponent(JSON.stringify({ subjectId: U(16) }))}`;
     const { page } = await enter(browser, 'tobias.lindqvist@example.org', about);
     await page
       .getByText(/Perpetua Lowry/)

@@ -64,8 +64,8 @@ async function publish(page: Page, title: string, audience: string, group?: stri
 }
 /** The log shows what is asked for, which may be behind the letter by a moment. */
 async function expectLogged(page: Page, userId: string, ...words: readonly string[]) {
-  const filter = JSON.stringify({ userId });
-  await page.goto(new URL(`/news/admin?${new URLSearchParams({ tab: 'deliveries', filter })}`, page.url()).href);
+  const filter = encodeURIComponent(JSON.stringify({ userId }));
+  await page.goto(new URL(`/news/admin?tab=deliveries&filter=${filter}`, page.url()).href);
   const rows = page.locator('main tr:has([data-row-link])');
   await rows.first().waitFor();
   const found = words.reduce((row, hasText) => row.filter({ hasText }), rows);
