@@ -146,8 +146,11 @@ export type DocumentStore = {
   index(build: Build, collections: readonly AnyCollection[]): Promise<void>;
   /** Whether every event up to `position` could be read from the live generation within the time. */
   reached(group: Group, position: Position, withinMs: number): Promise<boolean>;
-  /** The generation that readers of this version read; 1 when nothing was ever switched. */
-  live(group: Group): Promise<number>;
+  /**
+   * The generation that readers of this version read; 1 when nothing was ever switched. `isLikelyEnough`: the one that was found last will do, as
+   * whoever reads then finds out whether it is another by now.
+   */
+  live(group: Group, isLikelyEnough?: boolean): Promise<number>;
   /** Makes the caller the one who feeds the group, until somebody else does the same: its fencing token, greater than every one before. */
   lead(group: Group): Promise<number>;
   /** The number of a build to come, which none of the group ever had. Throws `Fenced` when the token is not the latest. */

@@ -4,17 +4,17 @@ import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Scope } from '@paideia/events/kernel/permission.ts';
 import { isRejection } from '@paideia/events/kernel/rejection.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import { Refused, StoreUnavailable, StreamConflict, TooLarge, type EventStore } from '@paideia/store/port.ts';
+import { Refused, StreamConflict, TooLarge, type EventStore } from '@paideia/store/port.ts';
 import { appendSurely } from './append.ts';
 import type { AnyDecider } from './decider.ts';
 import type { CurrentAsk, Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Answer, Denied } from './reply.ts';
-import type { Reservations } from './reservations.ts';
 import { claiming } from './claiming.ts';
 import { newClaims, valueClaim } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, reservationOf, whoActs, type PendingCommand } from './pending-command.ts';
+import type { Hold, Reservations } from './reservations.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
 export const retries = 40;
@@ -128,33 +128,16 @@ export function decisions(parts: Parts) {
         ids: [],
         repeated: false,
       };
-    const writeClaimed = () =>
-      claimedFirst(newClaims(decider, loaded.state, outcome), stream, pending, () =>
-        write(decider, stream, pending, outcome, loaded, scope),
-      );
-    if (!pending.reserves) return writeClaimed();
-
-    const reserved = await reservations.reserve(pending.commandId, reservationOf(pending, stream));
-    if (reserved === 'taken') return denied('commandIdReused');
-    let isUndone = false;
-    try {
-      const answer = await writeClaimed();
-      isUndone = answer instanceof StreamConflict || !answer.ok;
-      return answer;
-    } catch (error) {
-      isUndone = !(error instanceof StoreUnavailable && error.written === 'unknown');
-      throw error;
-    } finally {
-      // What was certainly not done leaves no trace, so the same id may try again with something else.
-      if (isUndone && reserved === 'mine') await reservations.release(pending.commandId);
-    }
+    if (pending.hold && !(await pending.hold.keep())) return denied('commandIdReused');
+    return claimedFirst(newClaims(decider, loaded.state, outcome), stream, pending, () =>
+      write(decider, stream, pending, outcome, loaded, scope),
+    );
   }
 
   /** @throws StoreUnavailable when the store is lost for longer than the retries last. */
   async function run(decider: AnyDecider, pending: PendingCommand): Promise<Answer> {
     const stream = decider.stream(pending.command);
-    if (pending.reserves && (await reservations.isTaken(pending.commandId, reservationOf(pending, stream))))
-      return denied('commandIdReused');
+    if (pending.hold && !(await pending.hold.isOurs())) return denied('commandIdReused');
     const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
       let { ask } = pending;
@@ -175,5 +158,20 @@ export function decisions(parts: Parts) {
     const before = doneBefore(await cache.load(decider, stream), stream, pending);
     return before?.ok ? before : undefined;
   }
-  return { run, repeated };
+  /**
+   * What every command asks is asked beside the look at the head of the log: for its id, and for its stream, unless that look will tell whether there is anything new in it. What was read
+   * may be old by the time of the decision, and is then read again.
+   */
+  function begin(
+    decider: AnyDecider,
+    pending: Repeated,
+    reserves: boolean,
+  ): { readonly hold: Hold | undefined; readonly read: Promise<unknown> } {
+    const stream = decider.stream(pending.command);
+    const hold = reserves ? reservations.hold(pending.commandId, reservationOf(pending, stream)) : undefined;
+    const isRead = pending.actor.actorId !== null && !cache.knows(decider, stream);
+    const read = isRead ? cache.load(decider, stream).catch(() => undefined) : Promise.resolve(); // whoever reads it again is told
+    return { hold, read };
+  }
+  return { begin, run, repeated };
 }

@@ -38,7 +38,7 @@ export function commandHandler(
 } {
   const { slices, facts, reservations, clock } = parts;
   const { owners, flows } = tableOf(slices);
-  const { run, repeated } = decisions({ ...parts, deciders: slices.deciders });
+  const { begin, run, repeated } = decisions({ ...parts, deciders: slices.deciders });
   const runProcess = processRunner(run, (type) => owners.get(type), facts, reservations);
 
   /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */
@@ -71,25 +71,32 @@ export function commandHandler(
     // A repeat is answered as the first time, also when its actor may do nothing any more.
     const settled = flow && (await reservations.answered(commandId, reservationOf(intention, type)));
     if (settled) return { ...settled, repeated: true };
-    const who = await whoIs(actor, ask);
-    const refused =
-      who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
-    if (who === false || refused !== undefined)
-      return (decider && (await repeated(decider, intention))) ?? { ok: false, code: refused! };
+    const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
+    const begun = decider && begin(decider, intention, reserves);
+    async function answer(): Promise<Reply> {
+      const who = await whoIs(actor, ask);
+      const refused =
+        who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
+      if (who === false || refused !== undefined)
+        return (decider && (await repeated(decider, intention))) ?? { ok: false, code: refused! };
 
-    const pending: PendingCommand = {
-      ...intention,
-      ask,
-      who,
-      isPermitted: who === 'system' && actor.channel === 'SEED',
-      reserves: actor.channel !== 'SYSTEM' && causationId === undefined,
-      at: envelope.occurredAt ?? clock().toISOString(),
-      expectedRevision: envelope.expectedRevision,
-      correlationId: envelope.correlationId ?? commandId,
-      causationId,
-      password: envelope.password,
-    };
-    return decider ? run(decider, pending) : runProcess(flow!, pending);
+      const pending: PendingCommand = {
+        ...intention,
+        ask,
+        who,
+        isPermitted: who === 'system' && actor.channel === 'SEED',
+        reserves,
+        hold: begun?.hold,
+        at: envelope.occurredAt ?? clock().toISOString(),
+        expectedRevision: envelope.expectedRevision,
+        correlationId: envelope.correlationId ?? commandId,
+        causationId,
+        password: envelope.password,
+      };
+      await begun?.read;
+      return decider ? run(decider, pending) : runProcess(flow!, pending);
+    }
+    return begun?.hold ? begun.hold.during(answer) : answer();
   }
 
   return {

@@ -4,7 +4,7 @@ import type { Who } from '@paideia/events/kernel/permission.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
-import type { Reservation } from './reservations.ts';
+import type { Hold, Reservation } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';
 
 /** A command on its way through the pipeline: what is asked, by whom and with which id. */
@@ -23,6 +23,8 @@ export type PendingCommand = {
   readonly isPermitted: boolean;
   /** Whether the id must be reserved: a step's process has done so, and ids of the system's own commands derive from events. */
   readonly reserves: boolean;
+  /** Of a command by itself that reserves. */
+  readonly hold?: Hold | undefined;
   readonly at: string;
   readonly expectedRevision?: number | undefined;
   readonly correlationId: string;

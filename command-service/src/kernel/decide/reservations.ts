@@ -1,11 +1,23 @@
 import type { Records } from '@paideia/documents/records.ts';
-import type { Accepted } from './reply.ts';
+import { StoreUnavailable } from '@paideia/store/port.ts';
+import type { Accepted, Reply } from './reply.ts';
 
 const days = 30;
 /** What a command id stands for. */
 export type Reservation = { readonly actor: string; readonly payloadHash: string; readonly stream: string };
 /** `answer` is what a process that is done was answered: its steps, asked for again, would come from a state that they have changed. */
 type Kept = Reservation & { readonly answer?: Accepted };
+/** `mine`: this call made it, so it may be given back; `taken`: it stands for something else. */
+type Reserved = { readonly state: 'mine' | 'there' | 'taken'; readonly version: number };
+/** The id of a command by itself, from before it is decided until it is answered. */
+export type Hold = {
+  /** False when it stands for something else. */
+  isOurs(): Promise<boolean>;
+  /** Before anything is written: a reservation that another try has made is taken over, so that it is not given back by that one. False as above. */
+  keep(): Promise<boolean>;
+  /** What was certainly not done leaves no trace, so the same id may try again with something else. */
+  during(work: () => Promise<Reply>): Promise<Reply>;
+};
 
 const same = (a: Reservation, b: Reservation) =>
   a.actor === b.actor && a.payloadHash === b.payloadHash && a.stream === b.stream;
@@ -15,17 +27,47 @@ export function reservations(records: Records, clock: () => Date) {
   const key = (commandId: string) => `command:${commandId}`;
   const roundKey = (commandId: string) => `round:${commandId}`;
   const expiry = () => new Date(clock().getTime() + days * 86_400_000);
+  async function reserve(commandId: string, wanted: Reservation): Promise<Reserved> {
+    const { isNew, record } = await records.putIfAbsent(key(commandId), wanted, expiry());
+    const state = isNew ? 'mine' : same(record.value, wanted) ? 'there' : 'taken';
+    return { state, version: record.version };
+  }
   return {
-    /** Whether the id stands for something else already. */
-    async isTaken(commandId: string, wanted: Reservation): Promise<boolean> {
-      const found = await records.get<Reservation>(key(commandId));
-      return found !== undefined && !same(found.value, wanted);
+    /** Asked at once, beside whatever else the command asks; who holds the id waits only before something is written. */
+    hold(commandId: string, wanted: Reservation): Hold {
+      let reserving = reserve(commandId, wanted);
+      reserving.catch(() => undefined); // whoever needs it is told
+      async function giveBack() {
+        const found = await reserving.catch(() => undefined);
+        if (found?.state === 'mine') await records.replace(key(commandId), found.version, wanted, new Date(0));
+      }
+      return {
+        isOurs: async () => (await reserving).state !== 'taken',
+        async keep() {
+          for (let found = await reserving; found.state === 'there'; found = await reserving) {
+            if (await records.replace(key(commandId), found.version, wanted, expiry())) return true;
+            reserving = reserve(commandId, wanted);
+          }
+          return (await reserving).state === 'mine';
+        },
+        async during(work) {
+          let isUndone = false;
+          try {
+            const answer = await work();
+            isUndone = !answer.ok || (answer.ids.length === 0 && !answer.repeated);
+            return answer;
+          } catch (error) {
+            isUndone = !(error instanceof StoreUnavailable && error.written === 'unknown');
+            throw error;
+          } finally {
+            if (isUndone) await giveBack();
+          }
+        },
+      };
     },
-    /** `mine`: this call made it, so it may be given back; `taken`: it stands for something else. */
-    async reserve(commandId: string, wanted: Reservation): Promise<'mine' | 'there' | 'taken'> {
-      const { isNew, record } = await records.putIfAbsent(key(commandId), wanted, expiry());
-      return isNew ? 'mine' : same(record.value, wanted) ? 'there' : 'taken';
-    },
+    /** False when it stands for something else. */
+    reserve: async (commandId: string, wanted: Reservation): Promise<boolean> =>
+      (await reserve(commandId, wanted)).state !== 'taken',
     /** What the same intention was answered when it was done. */
     async answered(commandId: string, wanted: Reservation): Promise<Accepted | undefined> {
       const found = await records.get<Kept>(key(commandId));

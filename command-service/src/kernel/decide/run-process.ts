@@ -57,7 +57,7 @@ export function processRunner(
       if (!process.permission(pending.who, scope)) return { ok: false, code: isKnown ? 'noAccess' : 'notFound' };
     }
     const wanted = reservationOf(pending, process.type);
-    if (pending.reserves && (await reservations.reserve(pending.commandId, wanted)) === 'taken')
+    if (pending.reserves && !(await reservations.reserve(pending.commandId, wanted)))
       return { ok: false, code: 'commandIdReused' };
 
     const round = await reservations.round(pending.commandId);

@@ -75,14 +75,20 @@ describe('the cache of folded streams', () => {
     expect(reads.map(({ from }) => from)).toEqual([0, 0, 0]);
   });
 
-  test('of a stream that is not there says so and keeps nothing', async () => {
-    const { load } = cache();
+  test('of a stream that is not there says so, and whoever has looked need not read it again', async () => {
+    const { load, saw } = cache();
     expect(await load(counterDecider, stream(7))).toMatchObject({
       state: counterDecider.initial,
       revision: -1,
       position: 0,
     });
     expect((await load(counterDecider, stream(7))).done('x', 0)).toBeUndefined();
+    expect(reads).toHaveLength(2);
+    expect(await load(counterDecider, stream(7), true)).toMatchObject({ revision: -1 });
+    expect(reads).toHaveLength(2);
+    await world.send('StartCounter', { counterId: id(7), ownerId: id(9), name: 'a' });
+    saw(await world.history(stream(7)));
+    expect(await load(counterDecider, stream(7), true)).toMatchObject({ revision: 0 });
   });
 
   test('forgets what it is told to forget: after an erasure the name is gone', async () => {

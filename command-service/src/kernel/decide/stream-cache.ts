@@ -122,7 +122,7 @@ export function streamCache(
     }
     const entry: Entry = { decider, state, revision, position, asOf, written: from.written };
     // What was read before everything was to be forgotten is not remembered afterwards.
-    if (revision >= 0 && cleared === clearings) keep(stream, entry);
+    if (cleared === clearings) keep(stream, entry);
     return loadedOf(entry);
   }
   const loadedOf = (entry: Entry): Loaded => ({
@@ -132,6 +132,12 @@ export function streamCache(
     done: (commandId, step) => done(entry, commandId, step),
   });
 
-  return { load, saw, clear: () => (entries.clear(), clearings++, void (events = 0)) };
+  return {
+    load,
+    /** Whether it was read before, so that only what is new since then would be. */
+    knows: (decider: AnyDecider, stream: string): boolean => entries.get(stream)?.decider === decider,
+    saw,
+    clear: () => (entries.clear(), clearings++, void (events = 0)),
+  };
 }
 export type StreamCache = ReturnType<typeof streamCache>;

@@ -116,8 +116,12 @@ export function factsOf({
     }
     return {
       // The decider that is given says what its state is; the cache keeps states of all kinds.
-      state: async (decider, stream) =>
-        (await load(decider as unknown as AnyDecider, stream)).state as typeof decider.initial,
+      async state(decider, stream) {
+        const any = decider as unknown as AnyDecider;
+        // One look tells of all streams that are known whether there is anything new in them.
+        if (!isRoutine && cache.knows(any, stream)) await look();
+        return (await load(any, stream)).state as typeof decider.initial;
+      },
       table,
       isCurrent,
       load,

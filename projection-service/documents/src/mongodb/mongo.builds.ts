@@ -150,7 +150,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
       });
     },
     /**
-     * Documents that are not independent are first written down as one intent: a row may have made one of them from another, and after a crash between
+     * Several documents that are not independent are first written down as one intent: a row may have made one of them from another, and after a crash between
      * the two it would make it again from what is already the later one. What is too large for one document lies beside it in parts. With the intent goes the position of all
      * that was written before. The intent is there until the next one takes its place or the position is kept: nobody has to wait for that.
      */
@@ -159,8 +159,10 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
       const own = written.get(key);
       if (!own) throw dropped(build);
       const news = all.filter(({ position }) => position > own.position);
+      // One document is there or is not, and if it is it is not made again; what comes next is an intent, which says so.
+      const isWholeAnyway = own.areIndependent && news.length === 1;
       own.areIndependent &&= areIndependent || to <= own.position;
-      if (news.length > 0 && own.areIndependent) await writeAll(db, news);
+      if (news.length > 0 && (own.areIndependent || isWholeAnyway)) await writeAll(db, news);
       else if (news.length > 0) {
         const [writes = [], ...further] = partsOf(news);
         const id = randomUUID();

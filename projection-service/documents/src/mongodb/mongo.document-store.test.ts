@@ -117,6 +117,25 @@ else
       await Promise.all([store.close(), again.close(), client.close()]);
     });
 
+    test('one document alone is written without an intent, and whatever comes next with one that says so', async () => {
+      const of = uniqueGroup().collection<{ n: number }>('a');
+      const store = await mongoDocumentStore(server.url, { prefix: 'alone-' });
+      const document = (id: string, n: number) => ({ id, position: n, doc: { n } });
+      await store.commit(buildOf(of), [any(of)], [], 0);
+      const client = await MongoClient.connect(server.url);
+      const checkpoints = client.db().collection<{ _id: string; intent?: object; position: number }>('alone-checkpoints'); // oxfmt-ignore
+      const kept = async () => {
+        const { intent, position } = (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))!;
+        return { isIntended: intent !== undefined, position };
+      };
+      await store.commit(buildOf(of), [any(of)], [writes(of, [document('x', 2)])], 2);
+      expect([await kept(), await store.read(of).one('x')]).toEqual([{ isIntended: false, position: 0 }, { n: 2 }]);
+      await store.commit(buildOf(of), [any(of)], [writes(of, [document('y', 3)])], 3, true);
+      expect(await kept()).toEqual({ isIntended: true, position: 2 });
+      await store.drop(buildOf(of), ['a']);
+      await Promise.all([store.close(), client.close()]);
+    });
+
     test('a commit that is too large for one document is completed like any other, and leaves nothing', async () => {
       type Large = { text: string };
       const of = uniqueGroup();

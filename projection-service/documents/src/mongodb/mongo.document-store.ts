@@ -49,17 +49,28 @@ export async function mongoDocumentStore(
 
   type Generations = { readonly found: Promise<ReadonlyMap<string, number>>; readonly until: number };
   let generations: Generations | undefined;
+  /** As they were found last. */
+  let lastFound: ReadonlyMap<string, number> | undefined;
   /** All are asked for together, and again after a moment, not at every read. */
   async function liveOf(group: Group): Promise<number> {
     if (!generations || generations.until <= performance.now()) {
       const found = switched
         .find({}, { projection: { generation: 1 } })
         .toArray()
-        .then((all) => new Map(all.map(({ _id, generation = 1 }) => [_id, generation])));
+        .then((all) => (lastFound = new Map(all.map(({ _id, generation = 1 }) => [_id, generation]))));
       const asked = (generations = { found, until: performance.now() + switchMs });
       found.catch(() => generations === asked && (generations = undefined));
     }
     return (await generations.found).get(groupKey(group)) ?? 1;
+  }
+  const lastLive = (group: Group) => lastFound && (lastFound.get(groupKey(group)) ?? 1);
+  /** What is asked of the live generation is asked of the one that was found last while it is looked which one it is, and again if it is another. */
+  async function askLive<T>(group: Group, ask: (generation: number) => Promise<T>): Promise<T> {
+    const likely = lastLive(group);
+    const early = likely === undefined ? undefined : ask(likely);
+    early?.catch(() => undefined); // of a generation that was dropped meanwhile
+    const generation = await liveOf(group);
+    return early && generation === likely ? early : ask(generation);
   }
   // The port's documents are of the type that their collection names; the store sees JSON.
   const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
@@ -85,13 +96,16 @@ export async function mongoDocumentStore(
   }
 
   function read<V extends object>(from: Collection<V>, generation?: number) {
-    const queries = async () => queriesOf(from, generation ?? (await liveOf(from.group)));
-    const many = async (ids: readonly string[]) => (await queries()).many(ids) as unknown as Promise<V[]>;
+    const asking = <T>(ask: (queries: ReturnType<typeof queriesOf<V>>) => Promise<T>): Promise<T> =>
+      generation === undefined
+        ? askLive(from.group, (live) => ask(queriesOf(from, live)))
+        : ask(queriesOf(from, generation));
+    const many = (ids: readonly string[]) => asking((queries) => queries.many(ids) as unknown as Promise<V[]>);
     return sayingLost<Reader<V>>(through, {
       many,
       one: async (id) => (await many([id]))[0],
-      find: async (query) => (await queries()).find(query) as never,
-      count: async (query = {}) => (await queries()).count(query),
+      find: (query) => asking((queries) => queries.find(query) as never),
+      count: (query = {}) => asking((queries) => queries.count(query)),
     });
   }
 
@@ -153,7 +167,7 @@ export async function mongoDocumentStore(
       }
     },
 
-    live: liveOf,
+    live: async (group, isLikelyEnough) => (isLikelyEnough && lastLive(group)) || liveOf(group),
 
     async lead(group) {
       const led = await switched.findOneAndUpdate(

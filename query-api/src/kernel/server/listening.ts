@@ -59,8 +59,8 @@ export function listening(documents: Pick<DocumentStore, 'reached' | 'live'>, { 
   }
   const isSeen = async (group: Group, position: Position): Promise<boolean> => {
     const { position: at, generation } = seen.get(groupKey(group)) ?? {};
-    // Who goes on reading another generation for a moment would not see it yet.
-    return typeof at === 'number' && at >= position && (await documents.live(group)) === generation;
+    // Who goes on reading another generation for a moment would not see it yet. One that takes its place from now on is as far.
+    return typeof at === 'number' && at >= position && (await documents.live(group, true)) === generation;
   };
 
   return {

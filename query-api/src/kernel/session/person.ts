@@ -48,16 +48,16 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   /** This very request has ended what an admin did in the name of another, and its answer brings the admin's own session. */
   let cameBack = false;
 
+  const userOf = (userId: string) => stores.documents.read(users).one(userId);
   /** Whoever acts for another stays above that person, whatever either of them was granted or lost since. */
   async function mayGoOnActing(user: UserView, { acting }: Session): Promise<boolean> {
     if (!acting) return true;
-    const admin = await stores.documents.read(users).one(acting.adminId);
+    const admin = await userOf(acting.adminId);
     return (
       admin !== undefined && mayImpersonate({ userId: admin._id, roles: admin.roles }, { ...user, userId: user._id })
     );
   }
-  async function enter(session: Session): Promise<Who> {
-    const user = await stores.documents.read(users).one(session.userId);
+  async function enter(session: Session, user: UserView | undefined): Promise<Who> {
     if (!user) return { missing: 'session.userGone' };
     if (mayEnter(user, environment, session.acting !== undefined) && (await mayGoOnActing(user, session)))
       return { actor: actorOf(user, session.impersonatorId), session, locale: user.locale };
@@ -70,7 +70,7 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
     if (!begun) throw new Refusal('session.over');
     ({ token } = begun);
     setCookie(response, begun.token, sessions.times.absolute);
-    who = await enter(begun.session);
+    who = await enter(begun.session, await userOf(begun.session.userId));
   }
   /** The admin's own session is there from the next request on; this one was made in the name of another. */
   async function leave(): Promise<void> {
@@ -81,8 +81,14 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   }
   async function whoAsks(): Promise<Who> {
     if (isCookieBroken(request)) return { missing: 'session.broken' };
+    const likely = sessions.lastUserOf(token);
+    const early = likely === undefined ? undefined : userOf(likely);
+    early?.catch(() => undefined); // only whoever is signed in is told
     const found = await sessions.find(token);
-    if (found.state === 'open') return enter(found.session);
+    if (found.state === 'open') {
+      const { session } = found;
+      return enter(session, await (early && session.userId === likely ? early : userOf(session.userId)));
+    }
     if (found.state === 'lapsed') await leave();
     return { missing: found.state === 'none' ? 'session.none' : 'session.over' };
   }
@@ -95,7 +101,7 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
     const before = token;
     const begun = await sessions.begin(id, deviceOf(request.get('user-agent')));
     ({ token } = begun);
-    who = await enter(begun.session);
+    who = await enter(begun.session, await userOf(begun.session.userId));
     if ('missing' in who) throw new Refusal(who.missing === 'session.over' ? 'signIn.useMobileApp' : who.missing);
     await sessions.end(before);
     setCookie(response, begun.token, sessions.times.absolute);

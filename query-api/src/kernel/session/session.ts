@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { LruCache } from '../cache/lru-cache.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Device } from '../server/device.ts';
@@ -61,6 +62,8 @@ export type Sessions = {
   /** A new session of a new id. */
   begin(userId: string, device: Device): Promise<Begun>;
   find(token: string | undefined): Promise<Found>;
+  /** Whose session it was when it was last found: what will most likely be asked about that person can be asked meanwhile. */
+  lastUserOf(token: string | undefined): string | undefined;
   end(token: string | undefined): Promise<void>;
   /** The same session under a new id, also right after the password change that ended it with all others. */
   renew(token: string | undefined): Promise<Begun | undefined>;
@@ -154,8 +157,10 @@ export function sessionsIn(
   };
   const hashOfPresent = (token: string | undefined) => (token === undefined ? undefined : hashOf(token));
 
+  const lastUsers = new LruCache<string>(10_000);
   return {
     times,
+    lastUserOf: (token) => (token === undefined ? undefined : lastUsers.get(hashOf(token))),
     async begin(userId, device) {
       const begun = await write({
         userId,
@@ -171,6 +176,7 @@ export function sessionsIn(
       const record = await read(token);
       if (!record || token === undefined) return { state: 'none' };
       const { key, value, version } = record;
+      lastUsers.set(hashOf(token), value.userId);
       if (isOver(value)) return { state: 'over' };
       if (isLapsed(value)) return { state: 'lapsed' };
       // By version, so that a renewal never brings back a session that ended meanwhile.
