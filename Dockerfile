@@ -32,10 +32,12 @@ COPY --from=build /app/projection-service/dist projection-service/dist
 COPY --from=build /app/query-api/dist query-api/dist
 COPY --from=build /app/query-api/generated query-api/generated
 COPY --from=build /app/web/dist web/dist
+# Converts videos; nothing else needs it.
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data && chown node:node /data
 ARG VERSION=development
 LABEL org.opencontainers.image.version=$VERSION
-ENV NODE_ENV=production
+ENV NODE_ENV=production FFMPEG=/usr/bin/ffmpeg
 USER node
 VOLUME /data
 ENTRYPOINT ["node", "--enable-source-maps"]

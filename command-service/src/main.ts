@@ -50,6 +50,7 @@ const opened = await openCommandService({
   eventStoreUrl: EVENTSTORE_URL,
   mongoUrl: MONGODB_URL,
   s3,
+  ffmpeg: configuration.FFMPEG,
   isSharedLog: configuration.SHARED_LOG === 'yes',
   transport: SMTP_URL ? smtpTransport(SMTP_URL) : mailboxTransport(`${dataDir}/mailbox`),
   publicUrl: (PUBLIC_URL ?? `http://${configuration.HOST}:${configuration.PORT}`).replace(/\/+$/, ''),

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
@@ -20,6 +22,7 @@ import type { MailTransport } from './mails/transport.ts';
 import type { Argon } from './sign-in/argon-threads.ts';
 import { credentials } from './sign-in/credentials.ts';
 import { emailFactTable } from './sign-in/email.facts.ts';
+import { converting } from './renditions/convert.ts';
 import { linksIn } from './sign-in/links.ts';
 import { passwords } from './sign-in/password.ts';
 import { slicesIn } from './slices.ts';
@@ -30,6 +33,8 @@ export type ServiceOptions = {
   readonly mongoUrl: string | undefined;
   /** Where files lie; undefined is `dataDir`. */
   readonly s3?: S3Settings | undefined;
+  /** Where ffmpeg is; without it, or where it is not, the originals of videos are played. */
+  readonly ffmpeg?: string | undefined;
   /** Whether the college may begin in a log that another program writes to. */
   readonly isSharedLog?: boolean;
   readonly transport: MailTransport;
@@ -51,6 +56,7 @@ export async function openCommandService({
   eventStoreUrl,
   mongoUrl,
   s3,
+  ffmpeg,
   isSharedLog = false,
   transport,
   publicUrl,
@@ -109,7 +115,12 @@ export async function openCommandService({
     // Whoever follows the log signs what there is before it ends, and begins again.
     sign: () => signing.abort(),
   };
-  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing, objects });
+  const hasFfmpeg = ffmpeg !== undefined && existsSync(ffmpeg);
+  if (ffmpeg !== undefined && !hasFfmpeg) log.warn({ ffmpeg }, 'ffmpeg is not there: videos are played as they came');
+  const making = hasFfmpeg
+    ? { objects, convert: converting(ffmpeg), directory: join(dataDir, 'renditions') }
+    : undefined;
+  const slices = slicesIn({ transport, publicUrl, links, calendar, projections, erasing, objects, making });
   const service = await commandService({
     store,
     codec: decoding,

@@ -117,6 +117,11 @@ import { slugClaim } from './regions/slug-claim.decider.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
 import { registerFactTable } from './registers/register.facts.ts';
 import { registerClose } from './registers/register.timers.ts';
+import { videoRenditions } from './renditions/rendition.decider.ts';
+import { wantedRenditionTable } from './renditions/rendition.facts.ts';
+import { renditionJob, type Making } from './renditions/rendition.jobs.ts';
+import { renditionProgress } from './renditions/rendition-progress.ts';
+import { renditionCleanup, renditionRequests } from './renditions/rendition.reactions.ts';
 import { requestForm } from './request-forms/request-form.decider.ts';
 import { requestNotices } from './request-forms/request-form.reactions.ts';
 import { siteSettings } from './site-settings/site-settings.decider.ts';
@@ -157,6 +162,7 @@ const deciders: Slices['deciders'] = [
   course,
   lesson,
   videoUpload,
+  videoRenditions,
   fileAsset,
   lessonProgress,
   teacher,
@@ -235,7 +241,7 @@ const timers: Slices['timers'] = [
   fileExpiry,
 ];
 const jobs: NonNullable<Slices['jobs']> = [examExpiry];
-const endpoints: Slices['endpoints'] = [examHeartbeat];
+const endpoints: Slices['endpoints'] = [examHeartbeat, renditionProgress];
 const factTables: Slices['factTables'] = [
   accountFactTable,
   impersonationFactTable,
@@ -253,6 +259,7 @@ const factTables: Slices['factTables'] = [
   courseUseFactTable,
   teacherFactTable,
   fileFactTable,
+  wantedRenditionTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
   regionCurrencyFactTable,
@@ -278,6 +285,8 @@ export type Surroundings = {
   readonly erasing?: Erasing | undefined;
   /** Where files lie; without it nothing of them is cleared away. */
   readonly objects?: Pick<ObjectStore, 'abort' | 'remove' | 'tidy'> | undefined;
+  /** What makes renditions of videos; without it the originals are played. */
+  readonly making?: Making | undefined;
 };
 /** All of it. What touches the world outside is given by who starts the service. */
 export const slicesIn = ({
@@ -288,6 +297,7 @@ export const slicesIn = ({
   projections,
   erasing,
   objects,
+  making,
 }: Surroundings): Slices => ({
   access,
   deciders,
@@ -297,11 +307,13 @@ export const slicesIn = ({
     mailSending({ transport, publicUrl, links }),
     ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
     ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
+    ...(making ? [renditionRequests, renditionCleanup(making.objects)] : []),
   ],
   timers,
   jobs: [
     ...jobs,
     ...(objects ? [storageTidying(objects)] : []),
+    ...(making ? [renditionJob(making)] : []),
     ...(projections ? [jobReconciliation(projections)] : []),
     ...(erasing ? [erasureJob(erasing)] : []),
   ],

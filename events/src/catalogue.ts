@@ -86,6 +86,8 @@ import { regionAudit, slugClaimAudit } from './regions/region.audit.ts';
 import { CreateRegion, regionCommands, slugClaimCommands } from './regions/region.commands.ts';
 import { registerAudit } from './registers/register.audit.ts';
 import { registerCommands } from './registers/register.commands.ts';
+import { renditionAudit } from './renditions/rendition.audit.ts';
+import { renditionCommands } from './renditions/rendition.commands.ts';
 import { requestFormAudit } from './request-forms/request-form.audit.ts';
 import { requestFormCommands } from './request-forms/request-form.commands.ts';
 import { siteSettingsAudit } from './site-settings/site-setting.audit.ts';
@@ -135,6 +137,7 @@ const declared = [
   { audit: courseAudit, commands: courseCommands },
   { audit: lessonAudit, commands: lessonCommands },
   { audit: videoUploadAudit, commands: videoUploadCommands },
+  { audit: renditionAudit, commands: renditionCommands },
   { audit: fileAssetAudit, commands: fileAssetCommands },
   { audit: lessonProgressAudit, commands: lessonProgressCommands },
   { audit: teacherAudit, commands: teacherCommands },

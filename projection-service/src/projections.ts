@@ -30,6 +30,7 @@ import { requestFormProjection } from './request-forms/request-form.projection.t
 import { siteSettingProjection } from './site-settings/site-setting.projection.ts';
 import { statisticsProjection } from './statistics/statistics.projection.ts';
 import { fileProjection } from './files/file.projection.ts';
+import { renditionProjection } from './renditions/rendition.projection.ts';
 import { videoProjection } from './uploads/video.projection.ts';
 import { teacherProjection } from './teachers/teacher.projection.ts';
 import { transcriptNoteProjection } from './transcripts/transcript-note.projection.ts';
@@ -66,6 +67,7 @@ export const projections: readonly AnyProjection[] = [
   siteSettingProjection,
   statisticsProjection,
   videoProjection,
+  renditionProjection,
   fileProjection,
   teacherProjection,
   transcriptNoteProjection,

@@ -116,7 +116,7 @@ describe('a browser that is silent', () => {
       clock: () => new Date(at),
       log: world.log,
     };
-    return runOnce(examExpiry, parts, since);
+    return runOnce(examExpiry, parts, since, new AbortController().signal);
   };
   test('loses its attempt after two minutes, and a beat gives two more', async () => {
     await start();

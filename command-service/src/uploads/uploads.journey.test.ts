@@ -129,6 +129,7 @@ test('parts that no event waits for are cleared away after a day, those of an up
       records: world.records,
       now: new Date(now).toISOString(),
       since: '',
+      signal: end.signal,
     });
   await tidy(Date.now());
   expect(await objects.parts(lost)).toHaveLength(1);

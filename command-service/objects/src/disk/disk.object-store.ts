@@ -84,7 +84,7 @@ export function diskObjectStore({
   }
 
   async function* walk(path: string, name: string): AsyncIterable<StoredObject & { readonly key: string }> {
-    for await (const entry of await opendir(path)) {
+    for await (const entry of (await opendir(path).catch(orNothing)) ?? []) {
       const inner = name === '' ? entry.name : `${name}/${entry.name}`;
       if (!entry.name.endsWith('@')) yield* walk(join(path, entry.name), inner);
       else {
@@ -166,8 +166,8 @@ export function diskObjectStore({
     },
     remove: (name) => discard(objectOf(name)),
     async *list(prefix) {
-      await makeDirectory(objects);
-      for await (const found of walk(objects, '')) if (found.key.startsWith(prefix)) yield found;
+      const folder = prefix.slice(0, Math.max(0, prefix.lastIndexOf('/')));
+      for await (const found of walk(join(objects, folder), folder)) if (found.key.startsWith(prefix)) yield found;
     },
     async tidy(before, isWanted) {
       let ended = 0;

@@ -12,9 +12,9 @@ export type Tools = { readonly ask: Ask; readonly records: Records; /** ISO 8601
 export type ScheduledJob = {
   readonly name: string;
   readonly everyMs: number;
-  /** `since` is when this process began to listen: before it nobody could be heard. */
+  /** `since` is when this process began to listen: before it nobody could be heard. What takes long ends at the signal. */
   readonly find: (
-    tools: Tools & { readonly since: string },
+    tools: Tools & { readonly since: string; readonly signal: AbortSignal },
   ) => Promise<readonly (Command & { readonly key: string })[]>;
 };
 
@@ -31,8 +31,15 @@ export async function runOnce(
   job: ScheduledJob,
   { handle, ask, records, clock, log }: Parts,
   since: string,
+  signal: AbortSignal,
 ): Promise<void> {
-  for (const { type, data, key } of await job.find({ ask: ask(), records, now: clock().toISOString(), since })) {
+  for (const { type, data, key } of await job.find({
+    ask: ask(),
+    records,
+    now: clock().toISOString(),
+    since,
+    signal,
+  })) {
     const reply = await handle(
       { type, data, commandId: uuidFrom(job.name, type, key) },
       { actorId: null, channel: 'SYSTEM' },
@@ -52,7 +59,7 @@ export async function runScheduledJobs(
     while (!signal.aborted) {
       await wait(job.everyMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
-      await runOnce(job, parts, since).catch((error: unknown) =>
+      await runOnce(job, parts, since, signal).catch((error: unknown) =>
         parts.log.warn({ job: job.name, error: String(error) }, 'a scheduled job is tried again'),
       );
     }

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { Id } from '../kernel/ids.ts';
+import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { renditionEvents, RenditionFailure } from './rendition.events.ts';
+
+const of = z.object({ videoId: Id });
+const ofRun = of.extend({ run: Id });
+
+export const renditionCommands = defineCommands({
+  RequestRenditions: of,
+  StartRenditions: ofRun,
+  CompleteRenditions: renditionEvents.types.RenditionsCompleted.schema,
+  FailRenditions: ofRun.extend({ reason: RenditionFailure }),
+});
+export type RenditionCommand = CommandOf<typeof renditionCommands>;
