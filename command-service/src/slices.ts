@@ -132,7 +132,7 @@ import { transcriptNote } from './transcripts/transcript-note.decider.ts';
 import { translationFactTable } from './translations/translation.facts.ts';
 import { translationMessage } from './translations/translation-message.decider.ts';
 import { videoUpload } from './uploads/upload.decider.ts';
-import { uploadCleanup } from './uploads/upload.reactions.ts';
+import { subtitleCleanup, uploadCleanup } from './uploads/upload.reactions.ts';
 import { uploadExpiry } from './uploads/upload.timers.ts';
 
 /** Every slice of the service, by name: nothing is found by reflection. */
@@ -226,6 +226,7 @@ const reactions: Slices['reactions'] = [
   requestNotices,
   mailDigests,
   newsDelivering,
+  subtitleCleanup,
 ];
 const timers: Slices['timers'] = [
   registerClose,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ada, ben } from '@paideia/events/kernel/examples.ts';
+import { ada, ben, exampleId } from '@paideia/events/kernel/examples.ts';
 import type { VideoUploadCommand } from '@paideia/events/uploads/upload.commands.ts';
 import type { VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
 import { uploadExamples } from '@paideia/events/uploads/upload.examples.ts';
@@ -94,6 +94,36 @@ describe('an upload', () => {
   });
 });
 
+describe('subtitles', () => {
+  const fileId = exampleId('f', 1);
+  const set: VideoUploadCommand = { type: 'SetVideoSubtitles', data: { videoId, locale: 'pl_PL', fileId } };
+  const remove: VideoUploadCommand = { type: 'RemoveVideoSubtitles', data: { videoId, locale: 'pl_PL' } };
+  const event = (type: 'VideoSubtitlesSet' | 'VideoSubtitlesRemoved', of = fileId): VideoUploadEvent => ({
+    type,
+    data: { videoId, locale: 'pl_PL', fileId: of },
+  });
+  const there = { ...usual, areSubtitles: true };
+  test('are those of a language of a video that is there, and a stored file of subtitles', () => {
+    given(requested, completed).when(set, there).then(event('VideoSubtitlesSet'));
+    given(requested, completed).when(set, usual).thenRejected('upload.noSubtitles');
+    given(requested).when(set, there).thenRejected('upload.notCompleted');
+    given(requested, completed, event('VideoSubtitlesSet')).when(set, usual).then();
+  });
+  test('take the place of others of their language, or go', () => {
+    const before = exampleId('f', 2);
+    given(requested, completed, event('VideoSubtitlesSet', before))
+      .when(set, there)
+      .then(event('VideoSubtitlesRemoved', before), event('VideoSubtitlesSet'));
+    const history = [requested, completed, event('VideoSubtitlesSet')];
+    given(...history)
+      .when(remove, usual)
+      .then(event('VideoSubtitlesRemoved'));
+    given(...history, event('VideoSubtitlesRemoved'))
+      .when(remove, usual)
+      .then();
+  });
+});
+
 describe('who may', () => {
   const { allows } = given();
   const student = { ...staff, roles: ['user'] };
@@ -108,5 +138,9 @@ describe('who may', () => {
     ]);
     expect([allows('AbortVideoUpload', staff, scope), allows('FailVideoUpload', staff, scope)]).toEqual([true, false]);
     expect(allows('FailVideoUpload', 'system', scope)).toBe(true);
+    expect([allows('SetVideoSubtitles', other, scope), allows('RemoveVideoSubtitles', student, scope)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -6,23 +6,41 @@ import { readsVideos, videoUploadPermissions } from '@paideia/events/uploads/upl
 import { partsOf, videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import type { Settled } from '../kernel/storage/storage.ts';
+import { fileFacts } from '../files/file.facts.ts';
 
 type Requested = DataOf<VideoUploadEvent, 'VideoUploadRequested'>;
 type Failure = DataOf<VideoUploadEvent, 'VideoUploadFailed'>['reason'];
 export type VideoUploadState =
   | { readonly status: 'none' }
-  | { readonly status: 'requested' | 'completed' | 'aborted'; readonly requested: Requested }
+  | { readonly status: 'requested' | 'aborted'; readonly requested: Requested }
+  | {
+      readonly status: 'completed';
+      readonly requested: Requested;
+      /** The files of its subtitles, by their language. */
+      readonly subtitles: Readonly<Record<string, string>>;
+    }
   | { readonly status: 'failed'; readonly requested: Requested; readonly reason: Failure };
 type Facts = {
   /** Of an upload that begins. */
   readonly multipartUploadId?: string;
   /** Of one that is to be completed. */
   readonly settled?: Settled;
+  /** The file that is named is there, and of WebVTT. */
+  readonly areSubtitles?: boolean;
 };
-type Rejected = `upload.${'missing' | 'partMissing' | 'canceled' | 'changed' | 'completed' | Failure}` | 'noAccess';
+type Rejected =
+  | `upload.${'missing' | 'partMissing' | 'canceled' | 'changed' | 'completed' | 'notCompleted' | 'noSubtitles' | Failure}`
+  | 'noAccess';
 
 const ended = (state: VideoUploadState) =>
   state.status === 'failed' ? reject(`upload.${state.reason}` as const) : reject('upload.canceled');
+function withoutSubtitles(
+  state: VideoUploadState,
+  { videoId, locale }: { readonly videoId: string; readonly locale: string },
+): readonly VideoUploadEvent[] {
+  const fileId = state.status === 'completed' ? state.subtitles[locale] : undefined;
+  return fileId === undefined ? [] : [{ type: 'VideoSubtitlesRemoved', data: { videoId, locale, fileId } }];
+}
 const told = ['itemId', 'itemType', 'locale', 'title', 'type', 'size'] as const;
 
 export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
@@ -36,15 +54,19 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
   initial: { status: 'none' },
   exists: ({ status }) => status !== 'none',
   scope: (state) => ({ ownerId: state.status === 'none' ? undefined : state.requested.requestedBy }),
-  async facts({ type, data: { videoId } }, { storage }, state, { who }) {
+  async facts({ type, data }, { storage, table }, state, { who }) {
     // Nothing is begun or completed for somebody who may not.
     if (!videoUploadPermissions[type](who, {})) return {};
-    const key = videoKey(videoId);
+    const key = videoKey(data.videoId);
     if (type === 'RequestVideoUpload' && state.status === 'none')
       return { multipartUploadId: await storage.begin(key) };
     if (type === 'CompleteVideoUpload' && state.status === 'requested') {
       const { multipartUploadId: uploadId, size } = state.requested;
       return { settled: await storage.settle({ key, uploadId }, size) };
+    }
+    if (type === 'SetVideoSubtitles') {
+      const file = await table(fileFacts).one(data.fileId);
+      return { areSubtitles: file?.status === 'stored' && file.purpose === 'subtitles' };
     }
     return {};
   },
@@ -79,12 +101,28 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
       return status === 'requested' ? [{ type: 'VideoUploadAborted', data: { videoId } }] : [];
     },
     FailVideoUpload: ({ status }, data) => (status === 'requested' ? [{ type: 'VideoUploadFailed', data }] : []),
+    SetVideoSubtitles: (state, data, { areSubtitles }) => {
+      if (state.status !== 'completed') return reject('upload.notCompleted');
+      if (state.subtitles[data.locale] === data.fileId) return [];
+      if (!areSubtitles) return reject('upload.noSubtitles');
+      return [...withoutSubtitles(state, data), { type: 'VideoSubtitlesSet', data }];
+    },
+    RemoveVideoSubtitles: withoutSubtitles,
   },
   evolve: {
     VideoUploadRequested: (_, requested) => ({ status: 'requested', requested }),
-    VideoUploadCompleted: (state) => (state.status === 'none' ? state : { ...state, status: 'completed' }),
-    VideoUploadAborted: (state) => (state.status === 'none' ? state : { ...state, status: 'aborted' }),
+    VideoUploadCompleted: (state) =>
+      state.status === 'none' ? state : { requested: state.requested, status: 'completed', subtitles: {} },
+    VideoUploadAborted: (state) =>
+      state.status === 'none' ? state : { requested: state.requested, status: 'aborted' },
     VideoUploadFailed: (state, { reason }) =>
       state.status === 'none' ? state : { status: 'failed', requested: state.requested, reason },
+    VideoSubtitlesSet: (state, { locale, fileId }) =>
+      state.status === 'completed' ? { ...state, subtitles: { ...state.subtitles, [locale]: fileId } } : state,
+    VideoSubtitlesRemoved: (state, { locale }) => {
+      if (state.status !== 'completed') return state;
+      const { [locale]: _, ...subtitles } = state.subtitles;
+      return { ...state, subtitles };
+    },
   },
 });

@@ -22,3 +22,14 @@ export function uploadCleanup(objects: Pick<ObjectStore, 'abort' | 'remove'>) {
     on: { VideoUploadAborted: removed, VideoUploadFailed: removed },
   });
 }
+
+/** The file of subtitles that a video has no more goes. */
+export const subtitleCleanup = defineReaction({
+  name: 'subtitleCleanup',
+  from: 'beginning',
+  events: [videoUploadEvents],
+  partition: ofStream,
+  on: {
+    VideoSubtitlesRemoved: ({ fileId }) => Promise.resolve([{ type: 'RemoveFile', data: { fileId } }]),
+  },
+});

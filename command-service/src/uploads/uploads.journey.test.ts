@@ -49,13 +49,14 @@ const request = (videoId: string, actor = admin) =>
   world.send('RequestVideoUpload', { ...uploadExamples.RequestVideoUpload, videoId, size: mp4.length }, web(actor));
 const complete = (videoId: string, actor = admin) => world.send('CompleteVideoUpload', { videoId }, web(actor));
 const typesOf = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
-async function send(videoId: string, bytes: Buffer) {
-  const [begun] = await world.history(videoUploadStream(videoId));
-  const { multipartUploadId: uploadId } = begun!.data as { multipartUploadId: string };
-  const upload = { key: videoKey(videoId), uploadId };
+async function sendTo(stream: string, key: string, bytes: Buffer) {
+  const [begun] = await world.history(stream);
+  const { multipartUploadId, uploadId = multipartUploadId } = begun!.data as Record<string, string>;
+  const upload = { key, uploadId: uploadId! };
   await objects.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from([bytes]));
   return upload;
 }
+const send = (videoId: string, bytes: Buffer) => sendTo(videoUploadStream(videoId), videoKey(videoId), bytes);
 async function until<T>(look: () => Promise<T>, isThere: (found: T) => boolean) {
   for (let found = await look(); !isThere(found); found = await look()) await new Promise((go) => setTimeout(go, 20));
 }
@@ -100,6 +101,34 @@ test('canceled or no video, its bytes go', async () => {
     () => objects.head(videoKey(falseId)),
     (found) => found === undefined,
   );
+});
+test('subtitles are a file that goes when they are replaced, and are none when a line of it cannot be read', async () => {
+  const [videoId, first, second, broken] = [exampleId('d', 17), ...[21, 22, 23].map((n) => exampleId('f', n))] as [
+    ...[string, string, string, string],
+  ];
+  await request(videoId);
+  await send(videoId, mp4);
+  await complete(videoId);
+  const store = async (fileId: string, text: string) => {
+    const bytes = Buffer.from(text);
+    const file = { fileId, name: 'en.vtt', type: 'text/vtt', size: bytes.length, purpose: 'subtitles' } as const;
+    await world.done('RegisterFile', file, web(admin));
+    await sendTo(fileAssetStream(fileId), fileKey(fileId), bytes);
+    await world.done('StoreFile', { fileId }, web(admin));
+  };
+  const cue = 'WEBVTT\n\n00:00.000 --> 00:01.000\nIn the beginning';
+  await store(first, cue);
+  await store(second, `${cue} was the Word`);
+  await store(broken, cue.replace('00:01.000', '00:01'));
+  const set = (fileId: string) => world.send('SetVideoSubtitles', { videoId, locale: 'en', fileId }, web(other));
+  expect(await set(broken)).toMatchObject({ ok: false, code: 'upload.noSubtitles' });
+  expect(await set(first)).toMatchObject({ ok: true });
+  expect(await set(second)).toMatchObject({ ok: true });
+  await until(
+    () => objects.head(fileKey(first)),
+    (found) => found === undefined,
+  );
+  expect(await objects.head(fileKey(second))).toBeDefined();
 });
 test('a student begins no upload, in the storage neither, and stores no file of another', async () => {
   const begun = async () => {

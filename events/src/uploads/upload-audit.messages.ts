@@ -31,6 +31,16 @@ export const uploadSentences = defineMessages({
     defaultMessage: 'The upload of the video “{name}” failed',
     description: 'Too late, or no video',
   },
+  VideoSubtitlesSet: {
+    id: 'audit.VideoSubtitlesSet',
+    defaultMessage: '{actor} added subtitles to the video “{name}”',
+    description: 'What is said in a video, in one language',
+  },
+  VideoSubtitlesRemoved: {
+    id: 'audit.VideoSubtitlesRemoved',
+    defaultMessage: '{actor} removed subtitles from the video “{name}”',
+    description: 'What was said in a video, in one language',
+  },
 });
 
 /** What the fields are called. */

@@ -11,7 +11,7 @@ export const videoUploadAudit = defineAudit(videoUploadEvents, {
   label: uploadCategories.videoUpload,
   fields: uploadAuditFields,
   values: uploadAuditValues,
-  hidden: ['videoId', 'itemId', 'multipartUploadId', 'requestedBy', 'checksum', 'parts', 'partsCount'],
+  hidden: ['videoId', 'itemId', 'multipartUploadId', 'requestedBy', 'checksum', 'parts', 'partsCount', 'fileId'],
   rows: {
     VideoUploadRequested: {
       sentence: ({ title }) => sentence(texts.VideoUploadRequested, { name: title }),
@@ -26,6 +26,14 @@ export const videoUploadAudit = defineAudit(videoUploadEvents, {
     VideoUploadFailed: {
       sentence: (_, known) => sentence(texts.VideoUploadFailed, { name: nameIn(known) }),
       changes: ({ reason }) => whole({ reason: word(reason) }),
+    },
+    VideoSubtitlesSet: {
+      sentence: (_, known) => sentence(texts.VideoSubtitlesSet, { name: nameIn(known) }),
+      changes: ({ locale }) => whole({ locale: language(locale) }),
+    },
+    VideoSubtitlesRemoved: {
+      sentence: (_, known) => sentence(texts.VideoSubtitlesRemoved, { name: nameIn(known) }),
+      changes: ({ locale }) => whole({ locale: language(locale) }),
     },
   },
 });

@@ -23,5 +23,8 @@ export const videoUploadCommands = defineCommands({
   CompleteVideoUpload: of,
   AbortVideoUpload: of,
   FailVideoUpload: of.extend({ reason: UploadFailure }),
+  /** In place of those that the language has. */
+  SetVideoSubtitles: of.extend({ locale: z.enum(locales), fileId: Id }),
+  RemoveVideoSubtitles: of.extend({ locale: z.enum(locales) }),
 });
 export type VideoUploadCommand = CommandOf<typeof videoUploadCommands>;

@@ -15,4 +15,6 @@ export const uploadExamples = {
   CompleteVideoUpload: { videoId },
   AbortVideoUpload: { videoId },
   FailVideoUpload: { videoId, reason: 'expired' },
+  SetVideoSubtitles: { videoId, locale: 'pl_PL', fileId: exampleId('f', 1) },
+  RemoveVideoSubtitles: { videoId, locale: 'pl_PL' },
 } satisfies ExamplesOf<typeof videoUploadCommands>;

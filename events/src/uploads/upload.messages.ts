@@ -42,6 +42,16 @@ export const uploadMessages = defineMessages({
     defaultMessage: 'The file did not arrive whole. Begin the upload again.',
     description: 'It has more or fewer bytes than were said',
   },
+  notCompleted: {
+    id: 'upload.notCompleted',
+    defaultMessage: 'This video is not uploaded yet.',
+    description: 'Subtitles are for a video that is there',
+  },
+  noSubtitles: {
+    id: 'upload.noSubtitles',
+    defaultMessage: 'These subtitles are not there any more. Choose the file again.',
+    description: 'The file of subtitles that was uploaded before',
+  },
   tooLarge: {
     id: 'upload.tooLarge',
     defaultMessage: 'Videos may have 50 GB at most.',

@@ -16,7 +16,13 @@ const completed = {
 };
 
 test('a video is on its way, and then complete as what it is', () => {
-  given(requested).then(videos, videoId, { ...data, status: 'requested', failure: null, completedAt: null });
+  given(requested).then(videos, videoId, {
+    ...data,
+    status: 'requested',
+    failure: null,
+    completedAt: null,
+    subtitles: [],
+  });
   given(requested, completed).then(videos, videoId, { status: 'completed', type: 'video/webm', _revision: 1 });
 });
 test('or it was canceled, or failed', () => {
@@ -24,5 +30,22 @@ test('or it was canceled, or failed', () => {
   given(requested, { type: 'VideoUploadFailed', data: { videoId, reason: 'expired' } }).then(videos, videoId, {
     status: 'failed',
     failure: 'expired',
+  });
+});
+test('it has the subtitles that were set last, one file a language', () => {
+  const of = (type: string, locale: string, fileId: string) => ({ type, data: { videoId, locale, fileId } });
+  given(
+    requested,
+    completed,
+    of('VideoSubtitlesSet', 'en', 'f1'),
+    of('VideoSubtitlesSet', 'pl_PL', 'f2'),
+    of('VideoSubtitlesRemoved', 'en', 'f1'),
+    of('VideoSubtitlesSet', 'en', 'f3'),
+  ).then(videos, videoId, {
+    subtitles: [
+      { locale: 'pl_PL', fileId: 'f2' },
+      { locale: 'en', fileId: 'f3' },
+    ],
+    _revision: 5,
   });
 });

@@ -1,6 +1,10 @@
 import { videoUploadEvents, type VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
-import { collectionsOf, defineProjection, patch, put } from '../kernel/projection.ts';
-import { videos, videosGroup } from './video.view.ts';
+import { collectionsOf, defineProjection, patch, put, update, type Occurred } from '../kernel/projection.ts';
+import { videos, videosGroup, type VideoView } from './video.view.ts';
+
+type Subtitles = VideoView['subtitles'];
+const subtitled = (videoId: string, { revision }: Occurred, to: (list: Subtitles) => Subtitles) =>
+  update(videos, videoId, (doc) => ({ ...doc, subtitles: to(doc.subtitles), _revision: revision }));
 
 export const videoProjection = defineProjection<VideoUploadEvent>({
   group: videosGroup,
@@ -16,6 +20,7 @@ export const videoProjection = defineProjection<VideoUploadEvent>({
         failure: null,
         requestedAt: at,
         completedAt: null,
+        subtitles: [],
       }),
     VideoUploadCompleted: ({ videoId, type }, { at, revision }) =>
       patch(videos, videoId, { type, status: 'completed' as const, completedAt: at, _revision: revision }),
@@ -23,5 +28,9 @@ export const videoProjection = defineProjection<VideoUploadEvent>({
       patch(videos, videoId, { status: 'aborted' as const, _revision: revision }),
     VideoUploadFailed: ({ videoId, reason }, { revision }) =>
       patch(videos, videoId, { status: 'failed' as const, failure: reason, _revision: revision }),
+    VideoSubtitlesSet: ({ videoId, locale, fileId }, occurred) =>
+      subtitled(videoId, occurred, (list) => [...list, { locale, fileId }]),
+    VideoSubtitlesRemoved: ({ videoId, locale }, occurred) =>
+      subtitled(videoId, occurred, (list) => list.filter((one) => one.locale !== locale)),
   },
 });

@@ -18,6 +18,8 @@ export type VideoView = {
   readonly requestedBy: string;
   readonly requestedAt: string;
   readonly completedAt: string | null;
+  /** One file a language. */
+  readonly subtitles: readonly { readonly locale: string; readonly fileId: string }[];
 };
-export const videosGroup = group('videos', 1);
+export const videosGroup = group('videos', 2);
 export const videos = videosGroup.collection<VideoView>('videos', { indexes: { byItem: ['itemId', 'locale'] } });

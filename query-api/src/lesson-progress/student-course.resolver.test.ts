@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { files } from '@paideia/projection-service/files/file.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
@@ -23,7 +24,7 @@ const lesson = (_id: string, courseId: string) => ({
 const film = (digit: string, itemId: string, more: Partial<VideoView> = {}): VideoView => ({
   ...{ _id: id(digit), _revision: 0, itemId, itemType: 'lesson', title: `Film ${digit}`, locale: 'en', size: 9 },
   ...{ type: 'video/mp4', partsCount: 1, multipartUploadId: 'x', status: 'completed', failure: null },
-  ...{ requestedBy: id('9'), requestedAt: '2026-11-20', completedAt: null },
+  ...{ requestedBy: id('9'), requestedAt: '2026-11-20', completedAt: null, subtitles: [] },
   ...more,
 });
 let api: ApiSpec;
@@ -50,11 +51,29 @@ beforeAll(async () => {
   });
   await api.put(
     videos,
-    film('5', first),
+    film('5', first, {
+      subtitles: [
+        { locale: 'pl_PL', fileId: id('5') },
+        { locale: 'en', fileId: id('6') },
+      ],
+    }),
     film('6', first, { status: 'requested' }),
     film('7', first, { itemType: 'course' }),
     film('8', hidden),
   );
+  // The other file of subtitles was removed meanwhile.
+  await api.put(files, {
+    ...{
+      _id: id('5'),
+      _revision: 1,
+      ownerId: id('9'),
+      name: 'pl.vtt',
+      type: 'text/vtt',
+      size: 9,
+      purpose: 'subtitles',
+    },
+    ...{ uploadId: 'u', status: 'stored', refusal: null, registeredAt: '2026-11-20', storedAt: '2026-11-20' },
+  });
   const at = '2026-11-20T08:00:00.000Z';
   await api.put(courseProgress, {
     ...{ _id: `${me}_${survey}`, userId: me, courseId: survey, groupId: day, regionId: campus, at },
@@ -91,10 +110,15 @@ test('a lesson goes on where it was left, on any device', async () => {
   });
 });
 test('a lesson has the videos that are there, each with an address, for whoever may read it alone', async () => {
-  const query = `{ lesson(_id: "${first}") { videos { _id locale title address } } }`;
+  const query = `{ lesson(_id: "${first}") { videos { _id locale title address subtitles { locale name address } } } }`;
   expect(await ask(query)).toEqual({
     lesson: {
-      videos: [{ _id: id('5'), locale: 'en', title: 'Film 5', address: expect.stringMatching(/^\/files\//) }],
+      videos: [
+        {
+          ...{ _id: id('5'), locale: 'en', title: 'Film 5', address: expect.stringMatching(/^\/files\//) },
+          subtitles: [{ locale: 'pl_PL', name: 'pl.vtt', address: expect.stringMatching(/^\/files\//) }],
+        },
+      ],
     },
   });
   expect(await ask(`{ lesson(_id: "${second}") { videos { _id } } }`)).toEqual({ lesson: { videos: [] } });

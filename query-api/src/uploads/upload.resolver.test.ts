@@ -36,6 +36,7 @@ beforeAll(async () => {
     requestedBy: 'd'.repeat(24),
     requestedAt: '2026-11-20',
     completedAt: null,
+    subtitles: [],
   };
   await api.put(
     videos,
@@ -95,6 +96,18 @@ test.each([
   );
   reply = undefined;
   expect(errors[0]).toMatchObject({ message, extensions: { code, text: 'po polsku' } });
+});
+test('subtitles are set and removed by their language', async () => {
+  const ask = async (act: string) =>
+    (await api.post(`mutation { ${act} { _id subtitles { locale } } }`, {}, { cookie: admin })).data;
+  const of = `videoId: "${doneId}", locale: "pl_PL"`;
+  expect(await ask(`setVideoSubtitles(${of}, fileId: "${videoId}")`)).toEqual({
+    setVideoSubtitles: { _id: doneId, subtitles: [] },
+  });
+  const data = { videoId: doneId, locale: 'pl_PL' };
+  expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'SetVideoSubtitles', data: { ...data, fileId: videoId } });
+  await ask(`removeVideoSubtitles(${of})`);
+  expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'RemoveVideoSubtitles', data });
 });
 test('where a video is read is for staff to ask', async () => {
   const ask = async (id: string, cookie: string) => {

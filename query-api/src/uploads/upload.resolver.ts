@@ -12,7 +12,7 @@ import { Refusal } from '../kernel/graphql/refusal.ts';
 import { videoAddressOf } from './video.shown.ts';
 import { VideoUpload, VideoUploadInput } from './upload.types.ts';
 
-const Locale = z.enum(locales);
+export const Locale = z.enum(locales);
 
 async function uploadOf(context: Context, video: VideoView): Promise<VideoUpload> {
   const { _id, itemId, title, locale, multipartUploadId, partsCount, size, status } = video;

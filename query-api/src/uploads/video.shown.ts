@@ -1,7 +1,9 @@
 import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import { files } from '@paideia/projection-service/files/file.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import type { Video } from './video.types.ts';
+import { fileAddressOf } from '../files/file.shown.ts';
+import type { Video, VideoSubtitles } from './video.types.ts';
 
 const most = 50;
 
@@ -11,6 +13,20 @@ export const videoAddressOf = (context: Context, { _id, title, type, status }: V
     ? context.files.addressOf({ key: videoKey(_id), name: title, type }, context.signedIn().userId)
     : null;
 
+async function subtitlesOf(context: Context, { subtitles }: VideoView): Promise<readonly VideoSubtitles[]> {
+  const found = await Promise.all(
+    subtitles.map(async ({ locale, fileId }) => ({ locale, file: await context.join(files, fileId) })),
+  );
+  return found.flatMap(({ locale, file }) => {
+    const address = file ? fileAddressOf(context, file) : null;
+    return file && address !== null ? [{ locale, name: file.name, address }] : [];
+  });
+}
+export async function videoOf(context: Context, video: VideoView): Promise<Video | null> {
+  const address = videoAddressOf(context, video);
+  return address === null ? null : { ...video, address, subtitles: await subtitlesOf(context, video) };
+}
+
 /** The videos of a lesson, a course or the alumni that are there. Whether whoever is signed in may see them is for the caller to have asked. */
 export async function videosOf(
   context: Context,
@@ -18,8 +34,6 @@ export async function videosOf(
   isShown: (video: VideoView) => boolean = () => true,
 ): Promise<readonly Video[]> {
   const { items } = await context.read(videos).find({ where: { itemId }, limit: most });
-  return items.filter(isShown).flatMap((video) => {
-    const address = videoAddressOf(context, video);
-    return address === null ? [] : [{ ...video, address }];
-  });
+  const shown = await Promise.all(items.filter(isShown).map((video) => videoOf(context, video)));
+  return shown.filter((video) => video !== null);
 }

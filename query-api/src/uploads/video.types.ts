@@ -1,6 +1,13 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import type { VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 
+@ObjectType({ description: 'What is said in a video, in one language, as WebVTT' })
+export class VideoSubtitles {
+  @Field(() => String) locale!: string;
+  @Field(() => String, { nullable: true, description: 'Of the file' }) name!: string | null;
+  @Field(() => String, { description: 'Where whoever asked reads it for some minutes' }) address!: string;
+}
+
 @ObjectType()
 export class Video implements Pick<VideoView, '_id' | 'title' | 'locale' | 'size'> {
   @Field(() => ID) _id!: string;
@@ -8,4 +15,5 @@ export class Video implements Pick<VideoView, '_id' | 'title' | 'locale' | 'size
   @Field(() => String) locale!: string;
   @Field(() => Float, { description: 'In bytes' }) size!: number;
   @Field(() => String, { description: 'Where whoever asked reads it for some minutes' }) address!: string;
+  @Field(() => [VideoSubtitles]) subtitles!: readonly VideoSubtitles[];
 }

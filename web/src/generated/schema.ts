@@ -327,6 +327,26 @@ export type ExplanationStatus =
   | 'excused'
   | 'explained';
 
+/** A file that is to be sent; `_id` is made by who sends it */
+export type FileInput = {
+  readonly _id: string;
+  readonly name: string;
+  readonly purpose: FilePurpose;
+  /** In bytes */
+  readonly size: number;
+  /** As the browser calls it, such as application/pdf */
+  readonly type: string;
+};
+
+export type FilePurpose =
+  | 'audio'
+  | 'download'
+  | 'feedback'
+  | 'image'
+  | 'outline'
+  | 'submission'
+  | 'subtitles';
+
 export type ForexRateInput = {
   readonly currency: string;
   readonly month: number;

@@ -1,4 +1,5 @@
 import { fetchOperation } from '../lib/data/fetch-operation.ts';
+import { putPart } from '../lib/files/send-parts.ts';
 import {
   AbortVideoUploadOperation,
   CompleteMultipartVideoUploadOperation,
@@ -15,12 +16,5 @@ export const uploader = makeUploader({
   },
   complete: (videoId) => fetchOperation(CompleteMultipartVideoUploadOperation, { videoId }),
   abort: (videoId) => fetchOperation(AbortVideoUploadOperation, { _id: videoId }),
-  putPart: async (address, body, signal) => {
-    try {
-      const { status, headers } = await fetch(address, { method: 'PUT', body, signal });
-      return { status, etag: headers.get('etag') };
-    } catch {
-      return { status: undefined, etag: null };
-    }
-  },
+  putPart,
 });

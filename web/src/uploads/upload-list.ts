@@ -1,5 +1,6 @@
 import { presentUser } from '../lib/session/session.ts';
-import { nextUpload, type SentPart, type Triggers, type Upload } from './upload.rules.ts';
+import type { SentPart } from '../lib/files/part.rules.ts';
+import { nextUpload, type Triggers, type Upload } from './upload.rules.ts';
 
 const key = 'uploadState';
 const progressKey = (uuid: string) => `uploadProgress:${uuid}`;

@@ -1,15 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  defaultPartSize,
-  missingParts,
-  nextUpload,
-  parallelParts,
-  partSizeOf,
-  type Triggers,
-  type Upload,
-  type UploadInfo,
-  type UploadStatus,
-} from './upload.rules.ts';
+import { defaultPartSize, missingParts, parallelParts, partSizeOf } from '../lib/files/part.rules.ts';
+import { nextUpload, type Triggers, type Upload, type UploadInfo, type UploadStatus } from './upload.rules.ts';
 
 const info: UploadInfo = { multipartUploadId: 'm', multipartUploadToken: 't', partsCount: 4, completed: false };
 const at = (status: UploadStatus, more: Partial<Upload> = {}): Upload => ({

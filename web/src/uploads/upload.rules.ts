@@ -5,8 +5,6 @@ export type UploadFile = {
   readonly type: string;
   readonly fingerprint: string;
 };
-/** A part that the storage has, as it names it. */
-export type SentPart = { readonly PartNumber: number; readonly ETag: string };
 /** What the server answers of an upload. The addresses are used at once and not kept: they are good for minutes. */
 export type UploadInfo = {
   readonly multipartUploadId: string;
@@ -89,14 +87,3 @@ export function nextUpload<K extends keyof Triggers>(
   const { from, to } = table[name];
   return from.includes(upload.status) ? to(upload, trigger) : upload;
 }
-
-export const defaultPartSize = 52_428_800;
-/** The server says how many parts there are; all but the last are of one size. */
-export const partSizeOf = (size: number, partsCount: number): number =>
-  Math.ceil(size / defaultPartSize) === partsCount ? defaultPartSize : Math.ceil(size / partsCount);
-export const missingParts = (partsCount: number, sent: readonly SentPart[]): readonly number[] =>
-  Array.from({ length: partsCount }, (_, index) => index + 1).filter(
-    (part) => !sent.some(({ PartNumber }) => PartNumber === part),
-  );
-
-export const parallelParts = { usual: 5, most: 15 };

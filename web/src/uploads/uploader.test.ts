@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { rememberUser } from '../lib/session/session.ts';
-import type { PartAnswer } from './send-parts.ts';
+import type { PartAnswer } from '../lib/files/send-parts.ts';
 import { uploadList } from './upload-list.ts';
 import { makeUploader, type UploadServer } from './uploader.ts';
 

@@ -1,12 +1,13 @@
 import { errorText } from '../lib/data/errors.ts';
 import { newId } from '../lib/forms/new-id.ts';
+import type { SentPart } from '../lib/files/part.rules.ts';
+import { sendParts, type PutPart } from '../lib/files/send-parts.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { presentUser } from '../lib/session/session.ts';
 import { notify, notifyError } from '../lib/ui/notify.tsx';
 import { fingerprintOf } from './fingerprint.ts';
-import { sendParts, type PutPart } from './send-parts.ts';
 import { uploadList } from './upload-list.ts';
-import type { SentPart, Upload, UploadInfo } from './upload.rules.ts';
+import type { Upload, UploadInfo } from './upload.rules.ts';
 import { uploadsMessages } from './uploads.messages.ts';
 
 /** What of the server an upload needs. */

@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { imageSize } from 'image-size';
+import { webVttOf } from '@paideia/events/kernel/webvtt.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import { archiveOf, type Content } from './archive.ts';
 
-const lookedAt = 2 ** 19;
+/** As much as subtitles may have, which are read whole. */
+const lookedAt = 2 * 2 ** 20;
 /** A picture of more pixels takes more memory than a phone has. */
 const mostPixels = 50_000_000;
 const unknown = 'application/octet-stream';
@@ -18,12 +20,12 @@ const usual: Readonly<Record<string, string>> = {
 };
 const markup = /<(?:!doctype|\?xml|html|head|body|script|svg|iframe|img|a\s)/i;
 
-/** What is no text in UTF-8, or could be taken for a page, is nothing that we know. */
-function textOf(bytes: Buffer): string {
+/** What is no text in UTF-8, or could be taken for a page, is nothing that we know; subtitles are such of which every line can be read. */
+function textOf(bytes: Buffer, isWhole: boolean): string {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
     if (text.includes('\u0000') || markup.test(text)) return unknown;
-    return /^WEBVTT(?:\s|$)/.test(text) ? 'text/vtt' : 'text/plain';
+    return text.startsWith('WEBVTT') && isWhole && webVttOf(text) === text ? 'text/vtt' : 'text/plain';
   } catch {
     return unknown;
   }
@@ -41,7 +43,8 @@ function isSmallPicture(bytes: Buffer): boolean {
 export async function contentOf(store: Pick<ObjectStore, 'read'>, key: string, size: number): Promise<Content> {
   const bytes = await buffer(await store.read(key, { first: 0, last: Math.min(size, lookedAt) - 1 }));
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  if (found === undefined || found.startsWith('text/')) return { type: textOf(bytes), isSafe: true };
+  if (found === undefined || found.startsWith('text/'))
+    return { type: textOf(bytes, bytes.length === size), isSafe: true };
   const type = usual[found] ?? found;
   if (type.startsWith('image/')) return { type, isSafe: isSmallPicture(bytes) };
   const isArchive = bytes.subarray(0, 2).toString('latin1') === 'PK';

@@ -65,6 +65,7 @@ function png(width: number, height: number): Buffer {
   ]);
 }
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1'), Buffer.alloc(64)]);
+const unknown = 'application/octet-stream';
 const office = 'application/vnd.openxmlformats-officedocument';
 
 describe('what is in a file is told by its bytes', () => {
@@ -74,6 +75,12 @@ describe('what is in a file is told by its bytes', () => {
     ['a picture', png(640, 480), 'image/png'],
     ['text', 'In the beginning', 'text/plain'],
     ['subtitles', 'WEBVTT\n\n00:00.000 --> 00:01.000\nIn the beginning', 'text/vtt'],
+    ['subtitles of which a line cannot be read', 'WEBVTT\n\n00:00.000 --> 1\nIn the beginning', 'text/plain'],
+    [
+      'subtitles that break off within a letter',
+      Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nŻ').subarray(0, -1),
+      unknown,
+    ],
     [
       'a letter of an office',
       zip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': 'x' }),

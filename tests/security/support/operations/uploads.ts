@@ -32,6 +32,21 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: () => ({ videoId }),
   },
+  // Of a video that is not there; nothing is written.
+  setVideoSubtitles: {
+    rule: signedIn,
+    ...nothing,
+    isAbsent: true,
+    note: 'admins',
+    args: () => ({ videoId, locale: 'pl_PL', fileId: demoId('X', 98) }),
+  },
+  removeVideoSubtitles: {
+    rule: signedIn,
+    ...nothing,
+    isAbsent: true,
+    note: 'admins',
+    args: () => ({ videoId, locale: 'pl_PL' }),
+  },
   abortVideoUpload: {
     rule: signedIn,
     ...nothing,

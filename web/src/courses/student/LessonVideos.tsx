@@ -15,6 +15,8 @@ type Props = {
   readonly again: () => Promise<unknown>;
 };
 const minuteMs = 60_000;
+const languageIn = (locales: readonly { readonly value: string; readonly label: string }[], locale: string): string =>
+  locales.find(({ value }) => value === locale)?.label ?? locale;
 
 /** The videos of a lesson, that of the person's language first. */
 export function LessonVideos({ lesson, again }: Props) {
@@ -25,14 +27,16 @@ export function LessonVideos({ lesson, again }: Props) {
   const video =
     videos.find(({ _id }) => _id === chosen) ?? videos.find(({ locale }) => locale === currentLocale()) ?? videos[0];
   if (!video) return null;
-  const languageOf = (locale: string) => locales.find(({ value }) => value === locale)?.label ?? locale;
   return (
     <>
       {videos.length > 1 && (
         <LabelledChoice
           label={t('video')}
           value={video._id}
-          options={videos.map((one) => ({ value: one._id, label: `${one.title} (${languageOf(one.locale)})` }))}
+          options={videos.map((one) => ({
+            value: one._id,
+            label: `${one.title} (${languageIn(locales, one.locale)})`,
+          }))}
           onChange={setChosen}
         />
       )}
@@ -44,29 +48,31 @@ export function LessonVideos({ lesson, again }: Props) {
 function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson['videos'][number] }) {
   const { _id: lessonId, courseId, positionS, watched } = lesson;
   const { run } = useCommand(RecordLessonWatchDocument);
-  // Each answer signs an address of its own: a video that plays keeps the one it began with.
-  const [address, setAddress] = useState(video.address);
-  const [isExpired, setExpired] = useState(false);
+  const { locales } = useStart().config;
+  // Each answer signs addresses of its own: what plays or is read keeps the one it began with.
+  const [{ address, subtitles }, setKept] = useState(video);
+  const [expired, setExpired] = useState<'address' | 'subtitles'>();
   const renewedAt = useRef(0);
-  if (isExpired && video.address !== address) {
-    setAddress(video.address);
-    setExpired(false);
+  if (expired && video.address !== address && video.subtitles !== subtitles) {
+    setKept((kept) => ({ ...kept, [expired]: video[expired] }));
+    setExpired(undefined);
   }
-  const renew = () => {
+  const renew = (part: 'address' | 'subtitles') => {
     // What cannot be read at all is not asked for over and over.
     if (Date.now() - renewedAt.current < minuteMs) return;
     renewedAt.current = Date.now();
-    setExpired(true);
+    setExpired(part);
     again().catch(() => undefined); // The player says that it failed.
   };
   return (
     <Player
       title={video.title}
       address={address}
-      tracks={[]}
+      tracks={subtitles.map((one) => ({ ...one, label: languageIn(locales, one.locale) }))}
       position={positionS}
       watched={watched}
-      onFailed={renew}
+      onFailed={() => renew('address')}
+      onSubtitlesFailed={() => renew('subtitles')}
       onWatched={({ position, duration, ranges }) => {
         const input = {
           courseId,

@@ -32,6 +32,8 @@ export type PlayerProps = {
   readonly onWatched: (watched: Watched) => void;
   /** The recording could not be read; with another address it goes on where it broke off. */
   readonly onFailed?: () => void;
+  /** The subtitles could not be read; they may be at another address. */
+  readonly onSubtitlesFailed?: () => void;
 };
 
 /** A recording with its subtitles and their whole text. */
@@ -45,6 +47,7 @@ export function Player({
   watched = [],
   onWatched,
   onFailed,
+  onSubtitlesFailed,
 }: PlayerProps) {
   const [media, setMedia] = useState<AppleMedia | null>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -60,7 +63,7 @@ export function Player({
     tracks.map((one) => one.locale),
     currentLocale(),
   );
-  const cues = useCues(track, state?.isNative ?? false);
+  const cues = useCues(track, state?.isNative ?? false, onSubtitlesFailed);
   const acts = useMemo(() => (media && frame ? playerActs(media, frame) : undefined), [media, frame]);
   const change = (changed: Partial<PlayerSettings>) => {
     const next = { ...settings, ...changed };
@@ -137,7 +140,7 @@ export function Player({
         >
           {tracks.map((one) => (
             <track
-              key={one.locale}
+              key={`${one.locale} ${one.address}`}
               ref={one.locale === locale ? setTrack : null}
               kind="subtitles"
               src={one.address}
@@ -180,7 +183,8 @@ export function Player({
       </Box>
       <PlayerNotes
         hasFailed={state?.hasFailed ?? false}
-        hasSubtitles={tracks.length > 0 && !cues.hasFailed}
+        hasSubtitles={tracks.length > 0}
+        haveSubtitlesFailed={cues.hasFailed}
         isHidden={(state?.isWireless ?? false) && locale !== null}
       />
       {locale !== null && cues.all.length > 0 && state && acts && (

@@ -80,6 +80,11 @@ export const playerMessages = defineMessages({
     defaultMessage: 'This recording cannot be played now.',
     description: 'In place of a recording.',
   },
+  subtitlesFailed: {
+    id: 'player.subtitlesFailed',
+    defaultMessage: 'These subtitles cannot be shown now.',
+    description: 'Below a video.',
+  },
   transcript: {
     id: 'player.transcript',
     defaultMessage: 'Subtitle text',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type Cue = { readonly id: string; readonly from: number; readonly to: number; readonly text: string };
 export type Cues = { readonly all: readonly Cue[]; readonly hasFailed: boolean };
@@ -14,8 +14,12 @@ const plain = (cue: TextTrackCue): string => {
  * The lines of one track, as the browser reads them. They are drawn by the page, which lets people choose how they look;
  * only where the system draws the video does it draw them too.
  */
-export function useCues(element: HTMLTrackElement | null, isNative: boolean): Cues {
+export function useCues(element: HTMLTrackElement | null, isNative: boolean, onFailed?: () => void): Cues {
   const [cues, setCues] = useState(none);
+  const failed = useRef(onFailed);
+  useEffect(() => {
+    failed.current = onFailed;
+  }, [onFailed]);
   useEffect(() => {
     if (!element) return undefined;
     const { track } = element;
@@ -29,7 +33,10 @@ export function useCues(element: HTMLTrackElement | null, isNative: boolean): Cu
         })).filter(({ text }) => text !== ''),
         hasFailed: false,
       });
-    const fail = () => setCues({ all: [], hasFailed: true });
+    const fail = () => {
+      setCues({ all: [], hasFailed: true });
+      failed.current?.();
+    };
     element.addEventListener('load', read);
     element.addEventListener('error', fail);
     track.mode = 'hidden';

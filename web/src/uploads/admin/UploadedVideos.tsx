@@ -8,6 +8,7 @@ import { useStart } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { VideosDocument } from '../../generated/uploads/admin/videos.ts';
 import { uploadList } from '../upload-list.ts';
+import { VideoSubtitles } from './VideoSubtitles.tsx';
 import { videoUploadMessages } from './video-upload.messages.ts';
 
 const megabyte = 2 ** 20;
@@ -20,6 +21,8 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
   const t = useMessages(videoUploadMessages);
   const { locales } = useStart().config;
   const [shown, setShown] = useState<string>();
+  const [subtitled, setSubtitled] = useState<string>();
+  const languageOf = (locale: string) => locales.find(({ value }) => value === locale)?.label ?? locale;
   const remote = useRemote(VideosDocument, { itemId }, ({ videos }) => videos);
   const done = useSyncExternalStore(uploadList.follow, doneOf(itemId));
   const { again } = remote;
@@ -30,12 +33,13 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
     <DataScreen remote={remote} isEmpty={(videos) => videos.length === 0} empty={<p>{t('none')}</p>}>
       {(videos) => (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '12px' }}>
-          {videos.map(({ _id, title, locale, size, address }) => {
-            const name = locales.find(({ value }) => value === locale)?.label ?? locale;
+          {videos.map((video) => {
+            const { _id, title, locale, size, address, subtitles } = video;
+            const language = languageOf(locale);
             return (
               <li key={_id}>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', mb: '6px' }}>
-                  <span>{t('uploaded', { language: name, size: number(size / megabyte, 1) })}</span>
+                  <span>{t('uploaded', { language, size: number(size / megabyte, 1) })}</span>
                   <Button
                     size="small"
                     variant="outlined"
@@ -44,8 +48,24 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
                   >
                     {t(shown === _id ? 'hide' : 'watch')}
                   </Button>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    aria-expanded={subtitled === _id}
+                    onClick={() => setSubtitled(subtitled === _id ? undefined : _id)}
+                  >
+                    {t('subtitles', { count: number(subtitles.length) })}
+                  </Button>
                 </Box>
-                {shown === _id && <Player title={title} address={address} tracks={[]} onWatched={() => undefined} />}
+                {subtitled === _id && <VideoSubtitles video={video} />}
+                {shown === _id && (
+                  <Player
+                    title={title}
+                    address={address}
+                    tracks={subtitles.map((one) => ({ ...one, label: languageOf(one.locale) }))}
+                    onWatched={() => undefined}
+                  />
+                )}
               </li>
             );
           })}

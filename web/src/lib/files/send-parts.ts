@@ -1,4 +1,4 @@
-import { missingParts, parallelParts, partSizeOf, type SentPart } from './upload.rules.ts';
+import { missingParts, parallelParts, partSizeOf, type SentPart } from './part.rules.ts';
 
 /** How the storage answered; no status: it did not. */
 export type PartAnswer = { readonly status: number | undefined; readonly etag: string | null };
@@ -71,3 +71,13 @@ export async function sendParts(sending: Sending): Promise<boolean> {
   await Promise.all(Array.from({ length: workers }, work));
   return isWhole;
 }
+
+/** By the browser's own request. */
+export const putPart: PutPart = async (address, body, signal) => {
+  try {
+    const { status, headers } = await fetch(address, { method: 'PUT', body, signal });
+    return { status, etag: headers.get('etag') };
+  } catch {
+    return { status: undefined, etag: null };
+  }
+};

@@ -1,0 +1,25 @@
+import { fetchOperation } from '../lib/data/fetch-operation.ts';
+import { putPart, sendParts } from '../lib/files/send-parts.ts';
+import { newId } from '../lib/forms/new-id.ts';
+import type { FileInput } from '../generated/schema.ts';
+import { RegisterFileOperation, StoreFileOperation } from '../generated/files/files.fetch.ts';
+
+export type FileWish = Pick<FileInput, 'name' | 'type' | 'purpose'> & { readonly bytes: Blob };
+const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Brings a file into the storage and answers its id. A part that did not arrive, or bytes that are not taken, are the server's to name. */
+export async function storeFile({ bytes, ...wish }: FileWish, signal = new AbortController().signal): Promise<string> {
+  const _id = newId();
+  const register = async () =>
+    (await fetchOperation(RegisterFileOperation, { input: { ...wish, _id, size: bytes.size } })).registerFile
+      .partUploadUrls;
+  const addresses = await register();
+  await sendParts({
+    ...{ file: bytes, partsCount: addresses.length, addresses, freshAddresses: register, sent: [] },
+    ...{ putPart, wait: later, signal },
+    onSent: () => undefined,
+    onFailed: () => undefined,
+  });
+  await fetchOperation(StoreFileOperation, { _id });
+  return _id;
+}
