@@ -42,6 +42,8 @@ import { courseUseFactTable } from './courses/course-use.facts.ts';
 import { course } from './courses/course.decider.ts';
 import { courseFactTable } from './courses/course.facts.ts';
 import { lesson } from './courses/lesson.decider.ts';
+import { lessonVideos } from './courses/lesson-video.decider.ts';
+import { lessonVideoAttachment } from './courses/lesson-video.reactions.ts';
 import { fileAsset } from './files/file.decider.ts';
 import { fileFactTable } from './files/file.facts.ts';
 import { fileCleanup } from './files/file.reactions.ts';
@@ -161,6 +163,7 @@ const deciders: Slices['deciders'] = [
   receiptCounter,
   course,
   lesson,
+  lessonVideos,
   videoUpload,
   videoRenditions,
   fileAsset,
@@ -227,6 +230,7 @@ const reactions: Slices['reactions'] = [
   mailDigests,
   newsDelivering,
   subtitleCleanup,
+  lessonVideoAttachment,
 ];
 const timers: Slices['timers'] = [
   registerClose,

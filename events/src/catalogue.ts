@@ -29,6 +29,8 @@ import { attendanceSchemaCommands } from './attendance-schemas/attendance-schema
 import { calendarConnectionCommands } from './calendar-connections/calendar-connection.commands.ts';
 import { courseAudit, lessonAudit } from './courses/course.audit.ts';
 import { courseCommands, lessonCommands } from './courses/course.commands.ts';
+import { lessonVideoAudit } from './courses/lesson-video.audit.ts';
+import { lessonVideoCommands } from './courses/lesson-video.commands.ts';
 import { documentAudit } from './documents/document.audit.ts';
 import { documentCommands } from './documents/document.commands.ts';
 import { enrolmentAudit } from './enrolments/enrolment.audit.ts';
@@ -136,6 +138,7 @@ const declared = [
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
   { audit: courseAudit, commands: courseCommands },
   { audit: lessonAudit, commands: lessonCommands },
+  { audit: lessonVideoAudit, commands: lessonVideoCommands },
   { audit: videoUploadAudit, commands: videoUploadCommands },
   { audit: renditionAudit, commands: renditionCommands },
   { audit: fileAssetAudit, commands: fileAssetCommands },

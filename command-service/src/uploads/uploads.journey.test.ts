@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
+import { courseExamples, lessonExamples } from '@paideia/events/courses/course.examples.ts';
+import { lessonVideosStream } from '@paideia/events/courses/lesson-video.events.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { fileExamples } from '@paideia/events/files/file.examples.ts';
@@ -79,6 +81,24 @@ test('completed by a process that was killed before it could say so, it is compl
   await objects.complete(upload, await objects.parts(upload));
   expect(await complete(videoId)).toMatchObject({ ok: true });
   expect(await typesOf(videoUploadStream(videoId))).toEqual(['VideoUploadRequested', 'VideoUploadCompleted']);
+});
+test('the video of a lesson comes to the lesson, once it is whole', async () => {
+  const videoId = exampleId('d', 18);
+  await world.done('CreateCourse', courseExamples.CreateCourse, web(admin));
+  await world.done('AddLesson', lessonExamples.AddLesson, web(admin));
+  const { lessonId } = lessonExamples.AddLesson;
+  const asked = { ...uploadExamples.RequestVideoUpload, videoId, size: mp4.length, itemId: lessonId };
+  await world.done('RequestVideoUpload', asked, web(admin));
+  await send(videoId, mp4);
+  await complete(videoId);
+  await until(
+    () => world.history(lessonVideosStream(lessonId)),
+    (events) => events.length > 0,
+  );
+  expect((await world.history(lessonVideosStream(lessonId))).at(-1)).toMatchObject({
+    type: 'LessonVideoAttached',
+    data: { videoId, locale: 'en', courseId: courseExamples.CreateCourse.courseId },
+  });
 });
 test('canceled or no video, its bytes go', async () => {
   const [canceledId, falseId] = [exampleId('d', 13), exampleId('d', 14)];

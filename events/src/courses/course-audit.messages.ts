@@ -4,6 +4,11 @@ import { defineMessages } from '../kernel/messages.ts';
 export const courseCategories = defineMessages({
   course: { id: 'auditLog.category.course', defaultMessage: 'Course', description: 'Kind of record in the system log' },
   lesson: { id: 'auditLog.category.lesson', defaultMessage: 'Lesson', description: 'Kind of record in the system log' },
+  lessonVideos: {
+    id: 'auditLog.category.lessonVideos',
+    defaultMessage: 'Videos of a lesson',
+    description: 'Kind of record in the system log',
+  },
 });
 
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
@@ -52,6 +57,11 @@ export const courseSentences = defineMessages({
     id: 'audit.LessonRemoved',
     defaultMessage: '{actor} removed the lesson {name} from the course {course}',
     description: 'A lesson is gone for good',
+  },
+  LessonVideoAttached: {
+    id: 'audit.LessonVideoAttached',
+    defaultMessage: 'The lesson {name} of the course {course} shows a new video',
+    description: 'A video that was uploaded came to its lesson',
   },
 });
 

@@ -52,6 +52,11 @@ export const courseMessages = defineMessages({
     defaultMessage: 'There is no such course.',
     description: 'The course of a lesson',
   },
+  videoUnknown: {
+    id: 'lesson.videoUnknown',
+    defaultMessage: 'There is no such video of this lesson.',
+    description: 'A video that was not uploaded, or for something else',
+  },
   tooMany: {
     id: 'lesson.tooMany',
     defaultMessage: 'A course has at most {most} lessons.',

@@ -1,6 +1,7 @@
-import { admin, anyOf, inPerson, keyed, nobody, signedIn, somewhere, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, keyed, nobody, signedIn, somewhere, system, type Rule } from '../kernel/permission.ts';
 import { gradesSomewhere } from '../exam-attempts/exam-attempt.permissions.ts';
 import type { CourseCommand, LessonCommand } from './course.commands.ts';
+import type { LessonVideoCommand } from './lesson-video.commands.ts';
 
 const edits = inPerson(keyed('courses:write', admin));
 export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)['type'], Rule>> = {
@@ -13,6 +14,9 @@ export const coursePermissions: Readonly<Record<(CourseCommand | LessonCommand)[
   AddLesson: edits,
   UpdateLesson: edits,
   RemoveLesson: edits,
+};
+export const lessonVideoPermissions: Readonly<Record<LessonVideoCommand['type'], Rule>> = {
+  AttachLessonVideo: anyOf(system, edits),
 };
 export const readsCourses = signedIn;
 /** Chooses among what a course may have. */

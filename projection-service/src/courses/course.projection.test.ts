@@ -74,6 +74,22 @@ test('lessons stand in their order in the course, and later ones behind them', (
   ]);
   told.then(lessons, first, { title: 'First', titleKey: 'first', notes: '<p>Read.</p>', durationS: 90, _revision: 1 });
 });
+test('a lesson shows one video a language, the last one, and a video changes nothing else of it', () => {
+  const attached = (locale: string, videoId: string) => ({
+    type: 'LessonVideoAttached',
+    data: { lessonId: first, courseId, locale, videoId },
+    meta: { stream: `lessonVideos-${first}` },
+  });
+  specFor(courseProjection)
+    .given(created, added(first, 'One'), attached('en', 'v1'), attached('pl_PL', 'v2'), attached('en', 'v3'))
+    .then(lessons, first, {
+      videos: [
+        { locale: 'pl_PL', videoId: 'v2' },
+        { locale: 'en', videoId: 'v3' },
+      ],
+      _revision: 0,
+    });
+});
 test('a lesson goes out of its course, and a course takes its lessons along', () => {
   const removed = specFor(courseProjection).given(
     created,

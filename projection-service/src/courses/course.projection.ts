@@ -5,6 +5,7 @@ import {
   type CourseEvent,
   type LessonEvent,
 } from '@paideia/events/courses/course.events.ts';
+import { lessonVideoEvents, type LessonVideoEvent } from '@paideia/events/courses/lesson-video.events.ts';
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { definedIn } from '@paideia/events/kernel/defined.ts';
 import {
@@ -32,10 +33,10 @@ const inOrder = (list: readonly CourseLesson[], lessonIds: readonly string[]): r
   return list.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-export const courseProjection = defineProjection<CourseEvent | LessonEvent | GroupEvent>({
+export const courseProjection = defineProjection<CourseEvent | LessonEvent | LessonVideoEvent | GroupEvent>({
   group: coursesGroup,
   collections: collectionsOf(courses, lessons, coursePlans),
-  events: [courseEvents, lessonEvents, groupEvents],
+  events: [courseEvents, lessonEvents, lessonVideoEvents, groupEvents],
   on: {
     CourseCreated: ({ courseId, ...course }, { at, revision }) =>
       put(courses, courseId, {
@@ -72,6 +73,7 @@ export const courseProjection = defineProjection<CourseEvent | LessonEvent | Gro
         _id: lessonId,
         _revision: revision,
         titleKey: plain(lesson.title),
+        videos: [],
         createdAt: at,
         updatedAt: at,
       }),
@@ -93,6 +95,12 @@ export const courseProjection = defineProjection<CourseEvent | LessonEvent | Gro
       remove(lessons, lessonId),
       listed({ courseId }, (list) => list.filter(({ _id }) => _id !== lessonId)),
     ],
+
+    LessonVideoAttached: ({ lessonId, locale, videoId }) =>
+      update(lessons, lessonId, (doc) => ({
+        ...doc,
+        videos: [...doc.videos.filter((one) => one.locale !== locale), { locale, videoId }],
+      })),
 
     GroupCoursesSet: ({ groupId, regionId, items }, occurred) =>
       put(coursePlans, groupId, {

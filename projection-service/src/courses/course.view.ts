@@ -3,7 +3,7 @@ import type { CourseDetails, LessonDetails } from '@paideia/events/courses/cours
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 
-export const coursesGroup = group('courses', 3);
+export const coursesGroup = group('courses', 4);
 
 /** A lesson in the list of its course. */
 export type CourseLesson = { readonly _id: string; readonly title: string; readonly durationS: number | null };
@@ -36,6 +36,8 @@ export type LessonView = LessonDetails & {
   readonly _id: string;
   readonly _revision: number;
   readonly courseId: string;
+  /** One a language, that which was attached last. */
+  readonly videos: readonly { readonly locale: string; readonly videoId: string }[];
   readonly titleKey: string;
   readonly createdAt: string;
   readonly updatedAt: string;

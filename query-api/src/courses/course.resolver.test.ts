@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   await api.put(lessons, {
     ...{ _id: first, _revision: 2, courseId: survey, title: 'In the beginning', titleKey: 'in the beginning' },
-    ...{ notes: '<p>Read.</p>', durationS: null, ...at },
+    ...{ notes: '<p>Read.</p>', durationS: null, videos: [], ...at },
   });
   await api.put(categories, {
     ...{ _id: studies, _revision: 0, kind: 'course', name: 'Biblical Studies', nameKey: 'biblical studies', order: 1 },

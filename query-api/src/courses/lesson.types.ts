@@ -3,7 +3,7 @@ import type { LessonView } from '@paideia/projection-service/courses/course.view
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 
 @ObjectType({ description: 'A lesson, as its editors see it' })
-export class Lesson implements Omit<LessonView, 'titleKey'> {
+export class Lesson implements Omit<LessonView, 'titleKey' | 'videos'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int, { description: 'What was seen; a change sends it back' }) _revision!: number;

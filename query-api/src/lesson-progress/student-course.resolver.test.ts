@@ -18,8 +18,9 @@ const item = (courseId: string) => ({
   ...{ courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] },
 });
 const row = (_id: string, title: string) => ({ _id, title, durationS: null });
-const lesson = (_id: string, courseId: string) => ({
+const lesson = (_id: string, courseId: string, ...attached: string[]) => ({
   ...{ _id, _revision: 0, courseId, title: 'L', titleKey: 'l', notes: '<p>Read.</p>', durationS: null, ...dates },
+  videos: attached.map((videoId) => ({ locale: 'en', videoId })),
 });
 const film = (digit: string, itemId: string, more: Partial<VideoView> = {}): VideoView => ({
   ...{ _id: id(digit), _revision: 0, itemId, itemType: 'lesson', title: `Film ${digit}`, locale: 'en', size: 9 },
@@ -40,7 +41,12 @@ beforeAll(async () => {
     courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false, lessons: [row(hidden, 'Hidden')] }),
     courseView({ _id: foreign, code: 'OT103', title: 'Foreign' }),
   );
-  await api.put(lessons, lesson(first, survey), lesson(second, survey), lesson(hidden, draft));
+  await api.put(
+    lessons,
+    lesson(first, survey, id('5'), id('6')),
+    lesson(second, survey),
+    lesson(hidden, draft, id('8')),
+  );
   await api.put(groups, {
     ...{ _id: day, _revision: 0, name: 'Day', nameKey: 'day', regionId: campus, programYear: 1, startDate: null },
     ...{ endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false, archived: false },
@@ -58,7 +64,7 @@ beforeAll(async () => {
       ],
     }),
     film('6', first, { status: 'requested' }),
-    film('7', first, { itemType: 'course' }),
+    film('7', first),
     film('8', hidden),
   );
   // The other file of subtitles was removed meanwhile.

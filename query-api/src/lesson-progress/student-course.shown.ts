@@ -1,13 +1,21 @@
 import { courseProgressIdOf } from '@paideia/events/lesson-progress/lesson-progress.events.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { coursePlans, courses, lessons, type CourseView } from '@paideia/projection-service/courses/course.view.ts';
+import {
+  coursePlans,
+  courses,
+  lessons,
+  type CourseView,
+  type LessonView,
+} from '@paideia/projection-service/courses/course.view.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { videos } from '@paideia/projection-service/uploads/video.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { contactsOf } from '../teachers/teacher.shown.ts';
-import { videosOf } from '../uploads/video.shown.ts';
+import { videoOf } from '../uploads/video.shown.ts';
+import type { Video } from '../uploads/video.types.ts';
 import type { RecentLesson, StudentCourse, StudentLesson } from './student-course.types.ts';
 
 type Taken = { readonly group: GroupView; readonly item: PlannedCourse; readonly course: CourseView };
@@ -60,6 +68,12 @@ export async function studentCourseOf(context: Context, { group, item, course }:
   };
 }
 
+async function attachedVideos(context: Context, { videos: attached }: LessonView): Promise<readonly Video[]> {
+  const found = await Promise.all(attached.map(({ videoId }) => context.join(videos, videoId)));
+  const shown = await Promise.all(found.map((video) => (video ? videoOf(context, video) : null)));
+  return shown.filter((video) => video !== null);
+}
+
 export async function studentLessonOf(context: Context, lessonId: string): Promise<StudentLesson> {
   const lesson = await context.read(lessons).one(lessonId);
   if (!lesson) throw new Refusal('notFound');
@@ -68,7 +82,7 @@ export async function studentLessonOf(context: Context, lessonId: string): Promi
   const own = (await progressIn(context, courseId)).find((one) => one.lessonId === lessonId);
   return {
     ...{ _id, courseId, title, notes, durationS },
-    videos: await videosOf(context, _id, ({ itemType }) => itemType === 'lesson'),
+    videos: await attachedVideos(context, lesson),
     positionS: own?.positionS ?? 0,
     watched: own?.ranges ?? [],
     completed: own?.completedAt != null,

@@ -109,6 +109,17 @@ test('subtitles are set and removed by their language', async () => {
   await ask(`removeVideoSubtitles(${of})`);
   expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'RemoveVideoSubtitles', data });
 });
+test('staff see the last video of each language of a lesson', async () => {
+  const itemId = exampleId('e', 7);
+  const sent = (n: number, locale: string, completedAt: string | null): VideoView => ({
+    ...{ ...asked, _id: exampleId('d', n), _revision: 1, itemId, locale, completedAt, partsCount: 1, failure: null },
+    ...{ multipartUploadId: 'u', requestedBy: 'd'.repeat(24), requestedAt: '2026-11-20', subtitles: [] },
+    status: completedAt === null ? 'requested' : 'completed',
+  });
+  await api.put(videos, sent(11, 'en', '2'), sent(12, 'en', '1'), sent(13, 'pl_PL', '1'), sent(14, 'en', null));
+  const { data } = await api.post(`{ videos(itemId: "${itemId}") { _id } }`, {}, { cookie: admin });
+  expect(data).toEqual({ videos: [{ _id: exampleId('d', 13) }, { _id: exampleId('d', 11) }] });
+});
 test('where a video is read is for staff to ask', async () => {
   const ask = async (id: string, cookie: string) => {
     const { data, errors } = await api.post(`{ videoAddress(_id: "${id}") }`, {}, { cookie });

@@ -27,13 +27,14 @@ export async function videoOf(context: Context, video: VideoView): Promise<Video
   return address === null ? null : { ...video, address, subtitles: await subtitlesOf(context, video) };
 }
 
-/** The videos of a lesson, a course or the alumni that are there. Whether whoever is signed in may see them is for the caller to have asked. */
-export async function videosOf(
-  context: Context,
-  itemId: string,
-  isShown: (video: VideoView) => boolean = () => true,
-): Promise<readonly Video[]> {
+/** The videos of a lesson, a course or the alumni that are there; of a lesson the last one a language. Whether whoever is signed in may see them is for the caller to have asked. */
+export async function videosOf(context: Context, itemId: string): Promise<readonly Video[]> {
   const { items } = await context.read(videos).find({ where: { itemId }, limit: most });
-  const shown = await Promise.all(items.filter(isShown).map((video) => videoOf(context, video)));
+  const there = items
+    .filter(({ status }) => status === 'completed')
+    .toSorted((one, other) => ((one.completedAt ?? '') < (other.completedAt ?? '') ? -1 : 1));
+  const isLast = ({ itemType, locale }: VideoView, index: number) =>
+    itemType !== 'lesson' || there.findLastIndex((other) => other.locale === locale) === index;
+  const shown = await Promise.all(there.filter(isLast).map((video) => videoOf(context, video)));
   return shown.filter((video) => video !== null);
 }
