@@ -12,7 +12,7 @@ const dataDir = resolve(root, DATA_DIR || '.data');
 const bundle = join(root, 'dist', 'ops.js');
 if (!existsSync(bundle))
   spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
-const { operate } = await import(pathToFileURL(bundle).href);
+const { operate, bucketIn } = await import(pathToFileURL(bundle).href);
 
 // Asked to stop, a command clears away what it has begun; asked twice, it ends at once.
 const stopping = new AbortController();
@@ -29,6 +29,7 @@ try {
     dataDir,
     eventStoreUrl: EVENTSTORE_URL,
     mongoUrl: MONGODB_URL,
+    s3: bucketIn(process.env),
     commandUrl: COMMAND_URL || socketPath(dataDir, 'command'),
     projectionUrl: PROJECTION_URL || socketPath(dataDir, 'projection'),
     publicUrl: PUBLIC_URL || `http://127.0.0.1:${PORT || 4000}`,

@@ -8,6 +8,10 @@ import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
 import { everyRecord, openCollege, type College, type Place } from './college.ts';
 import { subjectsIn } from './erased.ts';
+import { backupFiles, type FilesBackedUp } from './files/backup-files.ts';
+import { clearDraft, leftOutIn, objectsFolder } from './files/file-index.ts';
+import { livingFiles, namedFiles, stillNamed } from './files/named-files.ts';
+import { withStorage } from './files/storage.ts';
 import {
   erasedFile,
   eventsFile,
@@ -26,8 +30,16 @@ import type { Stage } from './progress.ts';
 export type BackupOptions = Place & {
   readonly into: string;
   readonly product: string;
-  readonly withSecrets?: boolean;
+  readonly withSecrets?: boolean | undefined;
+  /** An earlier backup, whose files are linked instead of read. */
+  readonly since?: string | undefined;
   readonly onStage?: (stage: Stage) => void;
+};
+export type BackedUp = Manifest & {
+  readonly bytes: number;
+  readonly stored: Pick<FilesBackedUp, 'count' | 'bytes' | 'linked' | 'damaged'> & {
+    readonly missing: readonly string[];
+  };
 };
 /** Nothing was kept: the log is not as it was signed, so a copy of it would pass for whole. */
 export class LogChanged extends Error {}
@@ -75,22 +87,41 @@ async function copyEvents(
   };
 }
 
+/** The files that events up to there name. */
+async function copyFiles(
+  college: College,
+  keys: Records,
+  upTo: number,
+  copying: Pick<BackupOptions, 'since' | 'onStage'> & Place & { readonly draft: string },
+) {
+  const { draft, since, onStage = () => {}, ...place } = copying;
+  const leftOut = leftOutIn(place.dataDir);
+  const files = await livingFiles(await namedFiles(college, { upTo }), keys);
+  const isChecked = place.s3 === undefined;
+  const { missing, ...copied } = await withStorage(place, (objects) =>
+    backupFiles({ objects, files, into: draft, since: since && resolve(since), isChecked, onStage }),
+  );
+  const named = await stillNamed(college, keys, missing);
+  return { ...copied, missing: [...named].filter((key) => !leftOut.has(key)) };
+}
+
 /**
  * A consistent copy while the services write: checkpoints first, then the log up to its end, then keys, accounts and what the command side remembers,
- * each of which may only know more than the log does. Read models are left out: they hold personal data in plain and are made from the log.
+ * each of which may only know more than the log does, and the files that it names, which never change. Read models are left out: they hold personal data in plain and are made from the log.
  */
 export async function backup({
   into,
   product,
   withSecrets = false,
+  since,
   onStage = () => {},
   ...place
-}: BackupOptions): Promise<Manifest & { readonly bytes: number }> {
+}: BackupOptions): Promise<BackedUp> {
   const target = resolve(into);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Error(`${target} is not empty: a backup goes into a directory of its own.`);
   const draft = join(dirname(target), `.${basename(target)}.partial`);
-  rmSync(draft, { recursive: true, force: true });
+  clearDraft(draft, objectsFolder);
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const college = await openCollege(place);
   try {
@@ -113,6 +144,13 @@ export async function backup({
     writeFileSync(join(draft, erasedFile), JSON.stringify({ erased: await subjects.erased(opened.get('keys')!) }), {
       mode: 0o600,
     });
+    const { sum: fileSum, ...stored } = await copyFiles(college, opened.get('keys')!, events.position, {
+      ...place,
+      draft,
+      since,
+      onStage,
+    });
+    files.push(fileSum);
     for (const name of markFiles)
       if (existsSync(join(place.dataDir, name))) cpSync(join(place.dataDir, name), join(draft, name));
     for (const name of [erasedFile, ...markFiles])
@@ -130,9 +168,9 @@ export async function backup({
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
     rmSync(target, { recursive: true, force: true });
     renameSync(draft, target);
-    return { ...manifest, bytes: files.reduce((all, { bytes }) => all + bytes, 0) };
+    return { ...manifest, stored, bytes: files.reduce((all, { bytes }) => all + bytes, stored.bytes) };
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
+    clearDraft(draft, objectsFolder);
     throw error;
   } finally {
     await college.close();

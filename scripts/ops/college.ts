@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import type { S3Settings } from '@paideia/objects/port.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec, type Codec } from '@paideia/store/codec.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
@@ -16,6 +17,8 @@ export type Place = {
   readonly dataDir: string;
   readonly eventStoreUrl?: string | undefined;
   readonly mongoUrl?: string | undefined;
+  /** Where files lie; undefined is the directory. */
+  readonly s3?: S3Settings | undefined;
 };
 export type College = {
   readonly store: EventStore;

@@ -9,11 +9,12 @@ import { backup, keptOf, LogChanged } from './backup.ts';
 import { keep, Misused, only, operation, say, withProgress, type Command, type Surroundings } from './command.ts';
 import { provenErasure } from './erasure-proof.ts';
 import { exportEvents, listErased } from './export.ts';
+import { eachOf } from './files/file-index.ts';
 import { firstSuperadminLink } from './first-superadmin.ts';
 import { rebuild } from './rebuild.ts';
 import { restore } from './restore.ts';
 import { seedDemo } from './seed.ts';
-import { told, verify } from './verify.ts';
+import { verify } from './verify.ts';
 import { sentenceOf } from './words.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -50,27 +51,33 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   verify: {
-    usage: 'npm run verify',
-    async run(_, here) {
-      const found = await withProgress(here, (report) => verify({ ...here, onStage: report }));
+    usage: 'npm run verify [-- --digests]',
+    options: { digests: { type: 'boolean' } },
+    async run({ flags }, here) {
+      const { found, isWhole, text } = await withProgress(here, (report) =>
+        verify({ ...here, withDigests: flags['digests'] === true, onStage: report }),
+      );
       await keep(
         here,
         (client) => client.keepVerification(found),
         (records) => keepVerification(records, found),
       );
-      say(told(found));
-      return found.isWhole;
+      say(text);
+      return isWhole;
     },
   },
   backup: {
-    usage: 'npm run backup -- <new directory> [--with-secrets]',
-    options: { 'with-secrets': { type: 'boolean' } },
+    usage: 'npm run backup -- <new directory> [--since <earlier backup>] [--with-secrets]',
+    options: { since: { type: 'string' }, 'with-secrets': { type: 'boolean' } },
     async run(given, here) {
       const into = only(given, this.usage);
       const { version } = JSON.parse(readFileSync(join(here.root, 'package.json'), 'utf8')) as { version: string };
-      const withSecrets = given.flags['with-secrets'] === true;
+      const { since, 'with-secrets': withSecrets } = given.flags as {
+        readonly since?: string;
+        readonly 'with-secrets'?: boolean;
+      };
       const made = await withProgress(here, (onStage) =>
-        backup({ ...here, into, product: version, withSecrets, onStage }),
+        backup({ ...here, into, since, product: version, withSecrets, onStage }),
       ).catch((error: unknown) => {
         if (error instanceof LogChanged)
           throw new Error(
@@ -89,7 +96,20 @@ const commands: Readonly<Record<string, Command>> = {
           ? 'The secrets are in it: whoever has this backup can read everything in it. Keep it as you keep a key.'
           : 'The secrets are not in it. Without a copy of the secrets directory, kept apart, nobody can read personal data of this backup again.',
       );
-      return true;
+      const { count, bytes, linked, missing, damaged } = made.stored;
+      if (count > 0) say(`Files: ${count}, ${bytes} bytes; ${linked} of them as in the earlier backup.`);
+      const isWhole = missing.length + damaged.length === 0;
+      if (!isWhole)
+        say(
+          [
+            ...eachOf(
+              missing,
+              (key) => `The file ${key} is not in the backup: an event names it, and it is not there.`,
+            ),
+            ...eachOf(damaged, (key) => `The file ${key} is in the backup as it is, and it is not as it was stored.`),
+          ].join('\n'),
+        );
+      return isWhole;
     },
   },
   restore: {
@@ -99,12 +119,17 @@ const commands: Readonly<Record<string, Command>> = {
       const from = only(given, this.usage);
       if (await here.isRunning()) throw new Error('Paideia is running on this data: stop it first.');
       const erased = (given.flags['erased'] ?? []) as readonly string[];
-      const { manifest, keysRemoved, setAside, isOurKey } = await withProgress(here, (onStage) =>
+      const { manifest, keysRemoved, setAside, isOurKey, files } = await withProgress(here, (onStage) =>
         restore({ ...here, from, replace: given.flags['replace'] === true, erased, onStage }),
       );
       say(
         `Restored ${manifest.events.count} events as of ${manifest.madeAt}; the chain and its checkpoints fit. Keys of erased people removed: ${keysRemoved}.`,
       );
+      if (!files) say('Files are not in it: it was made by a release whose backups left them out.');
+      else if (files.count + files.leftOut.length > 0)
+        say(
+          `Files: ${files.count}, ${files.bytes} bytes. Of people who were erased, removed since or lost before, and left out: ${files.leftOut.length}.`,
+        );
       if (!isOurKey)
         say('The backup was signed with another key than the one here, so only its own key vouches for it.');
       if (setAside) say(`What was here before is in ${setAside}.`);

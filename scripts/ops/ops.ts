@@ -4,3 +4,4 @@ export { ensureSecrets } from '@paideia/store/secrets.ts';
 export { firstSuperadminLink, SuperadminIsThere } from './first-superadmin.ts';
 export { seedDemo } from './seed.ts';
 export { operate } from './operate.ts';
+export { bucketIn } from './files/storage.ts';

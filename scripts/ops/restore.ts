@@ -8,9 +8,13 @@ import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts'
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
-import type { Place } from './college.ts';
+import { openCollege, type Place } from './college.ts';
 import { readErased } from './erased.ts';
 import { listErased } from './export.ts';
+import { clearDraft, restoredNote } from './files/file-index.ts';
+import { namedFiles } from './files/named-files.ts';
+import { restoreFiles, type FilesRestored } from './files/restore-files.ts';
+import { withStorage } from './files/storage.ts';
 import {
   erasedFile,
   eventsFile,
@@ -38,6 +42,8 @@ export type Restored = {
   readonly keysRemoved: number;
   readonly setAside: string | null;
   readonly isOurKey: boolean;
+  /** Undefined of a backup that holds no files. */
+  readonly files: FilesRestored | undefined;
 };
 type KeptRecord = { readonly key: string; readonly value: unknown; readonly expiresAt: string | null };
 
@@ -144,7 +150,17 @@ async function writeRecords(
   return removed;
 }
 
-/** Checks everything before anything is moved into place; what fails half-way leaves the directory as it was. Nothing may run on it. */
+/** The files that were removed in the college that is here. */
+async function removedIn(place: Place): Promise<ReadonlySet<string>> {
+  const college = await openCollege(place);
+  try {
+    return (await namedFiles(college)).removed;
+  } finally {
+    await college.close();
+  }
+}
+
+/** Checks everything before anything is moved into place; what fails half-way leaves the directory as it was, but for files that the next attempt goes on with. Nothing may run on it. */
 export async function restore({
   from,
   replace = false,
@@ -171,9 +187,11 @@ export async function restore({
     ...(there.includes('events.mdb') ? await listErased(place) : []),
   ]);
 
-  const draft = join(dataDir, `restoring-${process.pid}`);
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
+  const removed = there.includes('events.mdb') ? await removedIn(place) : new Set<string>();
+
+  const draft = join(dataDir, 'restoring-college');
+  clearDraft(draft, 'files');
+  mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
     const store = await openEventStore({ dataDir: draft, url: eventStoreUrl });
     const opened: Records[] = [];
@@ -197,14 +215,18 @@ export async function restore({
       await Promise.all(opened.map((one) => one.close()));
       await store.close();
     }
+    const files = await withStorage({ dataDir: draft, s3: place.s3 }, (to) =>
+      restoreFiles({ from: source, to, isAlone: place.s3 === undefined, erased: gone, removed, onStage }),
+    );
     for (const name of markFiles) if (existsSync(join(source, name))) cpSync(join(source, name), join(draft, name));
     const note = {
       restoredAt: new Date().toISOString(),
       backupOf: manifest.madeAt,
       events: manifest.events.count,
       keysRemoved,
+      filesLeftOut: files?.leftOut ?? [],
     };
-    writeFileSync(join(draft, 'restored.json'), JSON.stringify(note, null, 2));
+    writeFileSync(join(draft, restoredNote), JSON.stringify(note, null, 2));
 
     const setAside = there.length > 0 ? join(dataDir, `replaced-${note.restoredAt.replaceAll(':', '-')}`) : null;
     if (setAside) {
@@ -212,9 +234,9 @@ export async function restore({
       for (const name of there) renameSync(join(dataDir, name), join(setAside, name));
     }
     for (const name of readdirSync(draft)) renameSync(join(draft, name), join(dataDir, name));
-    return { manifest, keysRemoved, setAside, isOurKey };
+    return { manifest, keysRemoved, setAside, isOurKey, files };
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    clearDraft(draft, 'files');
   }
 }
 

@@ -3,12 +3,15 @@ import { secret } from '@paideia/store/secrets.ts';
 import { verifyCollege, type Verification } from '@paideia/projection-service/kernel/verification.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { openCollege, type Place } from './college.ts';
+import { leftOutIn } from './files/file-index.ts';
+import { withStorage } from './files/storage.ts';
+import { areWhole, filesTold, verifyFiles, type FilesVerdict } from './files/verify-files.ts';
 import type { Stage } from './progress.ts';
 
 const number = (n: number) => n.toLocaleString('en');
 
-/** What came of it, in sentences. */
-export function told({ log, models, isWhole }: Verification): string {
+/** What came of log and read models, in sentences. */
+function told({ log, models, isWhole }: Verification): string {
   if (!log.ok) {
     const { count, position, stream, revision, id, why } = log.firstBad;
     const event = id === null ? '' : `, id ${id}`;
@@ -47,15 +50,30 @@ export function told({ log, models, isWhole }: Verification): string {
   return lines.join('\n');
 }
 
-/** The log's hash chain and checkpoints, then every read model against a fresh fold. Beside running services, and without them. */
+export type Verified = {
+  readonly found: Verification;
+  /** Undefined when the log is not whole: it cannot tell of them then. */
+  readonly files: FilesVerdict | undefined;
+  readonly isWhole: boolean;
+  readonly text: string;
+};
+type VerifyOptions = Place & {
+  /** Whether every byte of every file is read. */
+  readonly withDigests?: boolean;
+  readonly onStage?: (stage: Stage) => void;
+  readonly signal?: AbortSignal;
+};
+
+/** The log's hash chain and checkpoints, then every read model against a fresh fold, then the files. Beside running services, and without them. */
 export async function verify({
   onStage = () => {},
   signal = new AbortController().signal,
+  withDigests = false,
   ...place
-}: Place & { readonly onStage?: (stage: Stage) => void; readonly signal?: AbortSignal }): Promise<Verification> {
+}: VerifyOptions): Promise<Verified> {
   const college = await openCollege(place);
   try {
-    return await verifyCollege({
+    const found = await verifyCollege({
       ...college,
       projections,
       by: null,
@@ -66,6 +84,12 @@ export async function verify({
       chainKey: secret(place.dataDir, 'chain'),
       onProgress: ({ part, ...how }) => onStage({ part: part === 'log' ? 'The log' : `Read model ${part}`, ...how }),
     });
+    const leftOut = leftOutIn(place.dataDir);
+    const files = found.log.ok
+      ? await withStorage(place, (objects) => verifyFiles({ college, objects, leftOut, withDigests, onStage }))
+      : undefined;
+    const text = [told(found), ...(files ? filesTold(files) : [])].join('\n');
+    return { found, files, isWhole: found.isWhole && (!files || areWhole(files)), text };
   } finally {
     await college.close();
   }

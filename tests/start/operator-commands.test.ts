@@ -189,7 +189,7 @@ test('who was erased after the backup stays erased, what is changed in a backup 
 test('what a command is not given is said, and who holds no key is told nothing', async () => {
   expect(operate(origin, 'backup')).toMatchObject({
     status: 1,
-    stderr: 'Usage: npm run backup -- <new directory> [--with-secrets]\n',
+    stderr: 'Usage: npm run backup -- <new directory> [--since <earlier backup>] [--with-secrets]\n',
   });
   expect(operate(origin, 'export', 'nothing')).toMatchObject({
     status: 1,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import {
   type StoredObject,
   type Upload,
 } from '../port.ts';
+import { etagOf } from '../digests.ts';
 import { isMissing, makeDirectory, syncDirectory, writeWhole } from './durable.ts';
 import { fileOf, isDraft, keepOnly, partsIn, writePartFile } from './part-files.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
@@ -34,10 +35,6 @@ const manifestFile = 'object.json';
 const uploadFile = 'upload.json';
 const uploadPattern = /^[0-9a-f-]{36}$/;
 const chunkBytes = 1 << 18;
-const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
-/** As S3 makes it of those of the parts. */
-const etagOf = (parts: readonly Part[]) =>
-  `${md5(Buffer.concat(parts.map(({ etag }) => Buffer.from(etag, 'hex'))))}-${parts.length}`;
 const orNothing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };

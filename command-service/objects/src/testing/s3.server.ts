@@ -1,8 +1,9 @@
 // Which S3 the suite runs on: the one of S3_ENDPOINT (with S3_BUCKET and the access key), or s3rver on a free port of loopback.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
+import { etagOf } from '../digests.ts';
 import type { S3Settings } from '../port.ts';
 
 type Koa = {
@@ -14,8 +15,8 @@ type Koa = {
 };
 const bucket = 'college';
 
-/** Three calls that s3rver does not know, over its own files. Who calls is not looked at: signatures are tried on the calls that it knows. */
-const further = (server: S3rver, directory: string) => (ctx: Koa, next: () => Promise<void>) => {
+/** Three calls that s3rver does not know, over its own files, and the ETag of an upload, which it makes of the bytes and not of the parts' digests. Who calls is not looked at: signatures are tried on the calls that it knows. */
+const further = (server: S3rver, directory: string) => async (ctx: Koa, next: () => Promise<void>) => {
   // Checking a signature it forgets the slash at the end of a bucket's address.
   server.allowMismatchedSignatures = ctx.path.endsWith('/');
   const uploads = join(directory, bucket, '._S3rver_uploads');
@@ -28,24 +29,37 @@ const further = (server: S3rver, directory: string) => (ctx: Koa, next: () => Pr
     }
   };
   const answer = (status: number, body: unknown = '') => void Object.assign(ctx, { status, body });
-  const isThere = uploadId !== undefined && names(uploads).includes(uploadId);
-  if (uploadId !== undefined && !isThere)
-    return Promise.resolve(answer(404, { Error: { Code: 'NoSuchUpload', Message: 'no such upload' } }));
-  if (ctx.method === 'GET' && uploadId !== undefined) {
-    const folder = join(uploads, uploadId);
-    const Part = names(folder)
+  const partsOf = (folder: string) =>
+    names(folder)
       .filter((name) => /^\d+$/.test(name))
       .sort((a, b) => Number(a) - Number(b))
       .map((name) => ({
-        PartNumber: name,
-        ETag: `"${readFileSync(join(folder, `${name}.md5`), 'utf8')}"`,
-        Size: statSync(join(folder, name)).size,
+        name,
+        etag: readFileSync(join(folder, `${name}.md5`), 'utf8'),
+        size: statSync(join(folder, name)).size,
       }));
-    return Promise.resolve(answer(200, { ListPartsResult: { IsTruncated: false, Part } }));
+  const isThere = uploadId !== undefined && names(uploads).includes(uploadId);
+  if (uploadId !== undefined && !isThere)
+    return answer(404, { Error: { Code: 'NoSuchUpload', Message: 'no such upload' } });
+  if (ctx.method === 'GET' && uploadId !== undefined) {
+    const Part = partsOf(join(uploads, uploadId)).map(({ name, etag, size }) => ({
+      PartNumber: name,
+      ETag: `"${etag}"`,
+      Size: size,
+    }));
+    return answer(200, { ListPartsResult: { IsTruncated: false, Part } });
   }
   if (ctx.method === 'DELETE' && uploadId !== undefined && partNumber === undefined) {
     rmSync(join(uploads, uploadId), { recursive: true });
-    return Promise.resolve(answer(204));
+    return answer(204);
+  }
+  if (ctx.method === 'POST' && uploadId !== undefined) {
+    const [key, etag] = [
+      readFileSync(join(uploads, uploadId, 'key'), 'utf8'),
+      etagOf(partsOf(join(uploads, uploadId))),
+    ];
+    await next();
+    return writeFileSync(join(directory, bucket, `${key}._S3rver_object.md5`), etag);
   }
   if (ctx.method === 'GET' && ctx.query['uploads'] !== undefined) {
     const Upload = names(uploads).map((UploadId) => ({
@@ -53,7 +67,7 @@ const further = (server: S3rver, directory: string) => (ctx: Koa, next: () => Pr
       UploadId,
       Initiated: statSync(join(uploads, UploadId)).birthtime.toISOString(),
     }));
-    return Promise.resolve(answer(200, { ListMultipartUploadsResult: { IsTruncated: false, Upload } }));
+    return answer(200, { ListMultipartUploadsResult: { IsTruncated: false, Upload } });
   }
   return next();
 };

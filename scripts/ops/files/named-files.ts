@@ -1,0 +1,87 @@
+// Which files events tell of: what the storage holds beside them, half uploads among it, is of no college.
+import { fileAssetEvents, type FileAssetEvent } from '@paideia/events/files/file.events.ts';
+import { fileKey, ownPurposes } from '@paideia/events/files/file.rules.ts';
+import { renditionEvents, type RenditionEvent } from '@paideia/events/renditions/rendition.events.ts';
+import { renditionObjects } from '@paideia/events/renditions/rendition.rules.ts';
+import { videoUploadEvents, type VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
+import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import { subjectKeyOf } from '@paideia/store/keys.ts';
+import type { Position } from '@paideia/store/port.ts';
+import type { College } from '../college.ts';
+
+export type NamedFile = {
+  readonly key: string;
+  readonly size: number;
+  /** The digest that the storage made. */
+  readonly etag: string;
+  /** Whose erasure takes it along; null where it is the college's. */
+  readonly ownerId: string | null;
+};
+export type NamedFiles = {
+  /** By their keys. */
+  readonly files: ReadonlyMap<string, NamedFile>;
+  /** Keys of what was removed, or came to nothing. */
+  readonly removed: ReadonlySet<string>;
+};
+export type Log = Pick<College, 'store' | 'codec'>;
+const categories = [fileAssetEvents, videoUploadEvents, renditionEvents].map(({ category }) => category);
+type NamingEvent = FileAssetEvent | VideoUploadEvent | RenditionEvent;
+
+/** As of an event, the last one when none is named. */
+export async function namedFiles(
+  { store, codec }: Log,
+  { after = 0, upTo = Infinity }: { readonly after?: Position; readonly upTo?: Position } = {},
+): Promise<NamedFiles> {
+  const files = new Map<string, NamedFile>();
+  const removed = new Set<string>();
+  const owners = new Map<string, string>();
+  const remove = (key: string) => {
+    files.delete(key);
+    removed.add(key);
+  };
+  const take = ({ type, data }: NamingEvent) => {
+    if (type === 'FileRegistered' && ownPurposes.includes(data.purpose)) owners.set(data.fileId, data.ownerId);
+    if (type === 'FileStored') {
+      const { fileId, size, checksum: etag } = data;
+      const key = fileKey(fileId);
+      files.set(key, { key, size, etag, ownerId: owners.get(fileId) ?? null });
+    }
+    if (type === 'FileRemoved' || type === 'FileRefused') remove(fileKey(data.fileId));
+    if (type === 'VideoUploadCompleted') {
+      const key = videoKey(data.videoId);
+      files.set(key, { key, size: data.size, etag: data.checksum, ownerId: null });
+    }
+    if (type === 'RenditionsCompleted')
+      for (const { key, size, checksum: etag } of renditionObjects(data))
+        files.set(key, { key, size, etag, ownerId: null });
+    if (type === 'VideoUploadAborted' || type === 'VideoUploadFailed') remove(videoKey(data.videoId));
+  };
+  for await (const { events, position } of store.readAll(after, { categories })) {
+    // Of these categories the codec gives no others.
+    for (const event of codec.decodeImpersonal(events))
+      if (event.position <= upTo) take(event as unknown as NamingEvent);
+    if (position >= upTo) break;
+  }
+  return { files, removed };
+}
+
+/** Without what people brought for themselves who have been erased since. */
+export async function livingFiles({ files }: NamedFiles, keys: Pick<Records, 'get'>): Promise<readonly NamedFile[]> {
+  const isAlive = new Map<string | null, boolean>([[null, true]]);
+  for (const { ownerId } of files.values())
+    if (ownerId !== null && !isAlive.has(ownerId))
+      isAlive.set(ownerId, (await keys.get(subjectKeyOf(ownerId))) !== undefined);
+  return [...files.values()].filter(({ ownerId }) => isAlive.get(ownerId));
+}
+
+/** Which of these events still name by now: what was removed while somebody looked is no loss. */
+export async function stillNamed(
+  log: Log,
+  keys: Pick<Records, 'get'>,
+  files: readonly NamedFile[],
+): Promise<ReadonlySet<string>> {
+  if (files.length === 0) return new Set();
+  const now = new Set((await livingFiles(await namedFiles(log), keys)).map(({ key }) => key));
+  return new Set(files.flatMap(({ key }) => (now.has(key) ? [key] : [])));
+}

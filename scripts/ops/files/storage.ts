@@ -1,0 +1,34 @@
+import { bucketOf, readConfiguration, type Env } from '@paideia/store/configuration.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
+import { isFull, isMissing } from '@paideia/objects/disk/durable.ts';
+import { NoObject, PartBroken, type ObjectStore, type S3Settings } from '@paideia/objects/port.ts';
+
+/** Of bytes that were being read: the object, or a part of it. */
+export const isGone = (error: unknown): boolean => error instanceof NoObject || isMissing(error);
+
+export class StorageUnavailable extends Error {}
+/** Of the SDK, or of a connection; what is wrong with a file of the operator's has a path. */
+const isDriver = (error: unknown) =>
+  error instanceof PartBroken ||
+  (error instanceof Error && ('$metadata' in error || ('code' in error && !('path' in error) && !isFull(error))));
+
+/** Undefined: files lie in `DATA_DIR`. @throws WrongConfiguration */
+export const bucketIn = (env: Env): S3Settings | undefined => bucketOf(readConfiguration('operator', env));
+
+type Place = { readonly dataDir: string; readonly s3?: S3Settings | undefined };
+/** The files of a college, as long as the work takes. */
+export async function withStorage<T>({ dataDir, s3 }: Place, work: (objects: ObjectStore) => Promise<T>): Promise<T> {
+  // No address is made here that a key would sign.
+  const objects = await openObjectStore({ dataDir, s3, key: '' });
+  try {
+    return await work(objects);
+  } catch (error) {
+    if (s3 === undefined || !isDriver(error)) throw error;
+    throw new StorageUnavailable(
+      'The object storage at S3_BUCKET does not do what it is asked. See that it runs, can be reached and lets this account in, then say the command again.',
+      { cause: error },
+    );
+  } finally {
+    objects.close();
+  }
+}
