@@ -25,6 +25,7 @@ RUN npm ci --omit=dev -w events -w events/store -w command-service -w command-se
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY --from=packages /app ./
+COPY scripts/demo/films scripts/demo/films
 COPY scripts/ops.mjs scripts/healthy.mjs scripts/sockets.mjs scripts/
 COPY --from=build /app/dist dist
 COPY --from=build /app/command-service/dist command-service/dist

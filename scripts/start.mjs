@@ -218,6 +218,7 @@ const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
 async function seedOnce() {
   const { seedDemo, firstSuperadminLink, SuperadminIsThere, demoAccounts } = await ops();
   const options = {
+    root,
     dataDir,
     eventStoreUrl: env.EVENTSTORE_URL,
     mongoUrl: env.MONGODB_URL,

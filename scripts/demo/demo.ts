@@ -4,6 +4,7 @@ import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
+import { filmCommands } from './films.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
 import { linkCommands } from './links.ts';
@@ -32,6 +33,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...registerCommands(at),
     ...explanationCommands(at),
     ...courseCommands(at),
+    ...filmCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),
     ...requestCommands(at),

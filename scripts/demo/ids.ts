@@ -1,6 +1,26 @@
 /** Fixed ids of the demo data: the letters `seed` and the kind's letter in hex, then the number, 24 digits in all. */
 export const demoId = (
-  kind: 'U' | 'R' | 'G' | 'S' | 'L' | 'D' | 'X' | 'A' | 'C' | 'E' | 'I' | 'P' | 'N' | 'O' | 'T' | 'K' | 'Q' | 'W',
+  kind:
+    | 'U'
+    | 'R'
+    | 'G'
+    | 'S'
+    | 'L'
+    | 'D'
+    | 'X'
+    | 'A'
+    | 'C'
+    | 'E'
+    | 'I'
+    | 'P'
+    | 'N'
+    | 'O'
+    | 'T'
+    | 'K'
+    | 'Q'
+    | 'W'
+    | 'V'
+    | 'F',
   n: number,
 ): string => `73656564${kind.charCodeAt(0).toString(16)}${String(n).padStart(14, '0')}`;
 export const U = (n: number): string => demoId('U', n);

@@ -10,5 +10,6 @@ export function partitionOf({ type, data }: Pick<DemoCommand, 'type' | 'data'>):
   if (attemptId) return `sits-${attemptId.split('_')[0]}`;
   if (type === 'StartExamAttempt') return `sits-${userId}`;
   if (type === 'OpenRegister') return registerIdOf(groupId!, date!, periodKey!);
+  if (type === 'RecordLessonWatch') return `watches-${userId}`;
   return type === 'InviteUser' || type === 'SetInitialPassword' || type === 'AcceptTerms' ? userId : undefined;
 }

@@ -4,13 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { inPartitions } from '@paideia/command-service/kernel/react/partitions.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
+import { bucketOf, readConfiguration } from '@paideia/store/configuration.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';
+import { placeFilms } from '../demo/films.ts';
 import { partitionOf } from './partitions.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
 export type SeedOptions = {
+  /** Of the product: its films lie there. */
+  readonly root: string;
   readonly dataDir: string;
   readonly commandUrl: string;
   /** A local date; by default today. The demo's dates move with it by whole weeks. */
@@ -22,12 +27,16 @@ export type SeedOptions = {
  * Sends every command of the demo data, once. Interrupted, it is begun again with the same day, and what was done before answers as the first time.
  * Throws at the first command that is refused: the demo data must pass the same rules as everybody.
  */
-export async function seedDemo({ dataDir, commandUrl, today, onProgress }: SeedOptions): Promise<void> {
+export async function seedDemo({ root, dataDir, commandUrl, today, onProgress }: SeedOptions): Promise<void> {
   const file = join(dataDir, 'demo.json');
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Marker) : undefined;
   if (before?.done) return;
   const marker = { today: before?.today ?? today ?? new Date().toISOString().slice(0, 10) };
   writeFileSync(file, JSON.stringify({ ...marker, done: false }));
+
+  const s3 = bucketOf(readConfiguration('command-service', process.env));
+  const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
+  await placeFilms(objects, root).finally(() => objects.close());
 
   // A store that is away for a while does not end the seeding.
   const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor'), patienceMs: 90_000 });

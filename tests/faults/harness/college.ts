@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { inPartitions } from '@paideia/command-service/kernel/react/partitions.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { demoCommands } from '../../../scripts/demo/demo.ts';
+import { placeFilms } from '../../../scripts/demo/films.ts';
 import { demoId, R, U } from '../../../scripts/demo/ids.ts';
 import { partitionOf } from '../../../scripts/ops/partitions.ts';
 import { newDataDir } from '../../support/stack.ts';
-import { startServices } from './stack.ts';
+import { root, startServices } from './stack.ts';
 
 /** Of the demo's people: who sends the load. */
 export const students = [11, 12, 13, 15, 16] as const;
@@ -62,6 +64,10 @@ function classCommands() {
 export async function makeCollege({ few }: { readonly few: boolean }): Promise<string> {
   const dataDir = newDataDir();
   ensureSecrets(dataDir);
+  if (!few) {
+    const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') });
+    await placeFilms(objects, root).finally(() => objects.close());
+  }
   const stack = await startServices({ dataDir });
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });
   try {
