@@ -70,7 +70,10 @@ export function VideoSubtitles({ video: { _id: videoId, subtitles } }: { readonl
                 key={one.locale}
                 sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}
               >
-                <Box component="span" sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Box
+                  component="span"
+                  sx={{ flex: { xs: '1 1 100%', md: '1 1 180px' }, minWidth: 0, overflowWrap: 'anywhere' }}
+                >
                   {one.name === null ? language : t('subtitlesOf', { language, name: one.name })}
                 </Box>
                 <Button variant="outlined" href={one.address} download aria-label={t('downloadOf', { language })}>
