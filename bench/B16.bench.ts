@@ -1,22 +1,21 @@
 // Round trips to the two servers, counted: what a leave request and a payment cost with all that follows from them.
 import { measureCalls, sum } from '../tests/calls/measure.ts';
-import type { Ratio, Result } from './method/rounds.ts';
+import { onceMeasured, type Result } from './method/rounds.ts';
 import { buildOnce } from './support/stack.ts';
 
 export async function bench(): Promise<Result> {
   buildOnce();
   const { command, beforeTheAnswer, oneBehindAnother, atRest } = await measureCalls();
-  const counted = (name: string, value: number, target: number): Ratio => ({ name, median: value, low: value, high: value, target, sense: 'at most' }); // oxfmt-ignore
   const calls = [...new Set([...Object.keys(command), ...Object.keys(atRest)])].sort();
   const figure = (value = 0) => Math.max(0, Math.round(value * 10) / 10);
   return {
     id: 'B16',
     title: 'Round trips to the servers for a leave request or a payment, with all that follows',
     ratios: [
-      counted('calls a command, of all services', sum(command), 60),
-      counted('before the person is answered', beforeTheAnswer, 12),
-      counted('one behind another', oneBehindAnother, 6),
-      counted('calls a second at rest', sum(atRest), 5),
+      onceMeasured('calls a command, of all services', sum(command), 'at most', 60),
+      onceMeasured('before the person is answered', beforeTheAnswer, 'at most', 12),
+      onceMeasured('one behind another', oneBehindAnother, 'at most', 6),
+      onceMeasured('calls a second at rest', sum(atRest), 'at most', 5),
     ],
     scale: calls
       .map((call) => ({ call, 'a command': figure(command[call]), 'a second at rest': figure(atRest[call]) }))

@@ -5,41 +5,20 @@ import { atRate, turnOf } from './method/loops.ts';
 import { ratesOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import { bootstrap, median } from './method/statistics.ts';
 import type { Options } from './run.ts';
-import { assertBody, clients, type Client } from './support/http.ts';
-import { readLeave, submission, submitLeave } from './support/leave-load.ts';
+import { clients, pool } from './support/http.ts';
+import { leaveLoad, readLeave, submitLeave } from './support/leave-load.ts';
 import { startStack } from './support/stack.ts';
 
 const [users, atOnce, perSecond] = [200, 32, 25];
 /** The many take minutes. */
 const [manyTrials, fewTrials] = [10_000, 1_000];
 
-/** Of so many connections, one that is free. */
-function pool(all: readonly Client[]) {
-  const free = all.map((client, n) => ({ client, n }));
-  const waiting: ((one: (typeof free)[number]) => void)[] = [];
-  return async <T>(work: (client: Client, n: number) => Promise<T>): Promise<T> => {
-    const one = free.pop() ?? (await new Promise<(typeof free)[number]>((resolve) => waiting.push(resolve)));
-    try {
-      return await work(one.client, one.n);
-    } finally {
-      const next = waiting.shift();
-      if (next) next(one);
-      else free.push(one);
-    }
-  };
-}
-
 export async function bench(method: Options): Promise<Result> {
   const trials = method.isLong ? manyTrials : fewTrials;
   const stack = await startStack({ students: users, operations: [submitLeave, readLeave] });
   const all = await clients(atOnce, stack.port, stack.cookie);
   try {
-    let next = 0;
-    const submit = async (client: Client, student: number) => {
-      const { _id, variables, wanted } = submission(next++, student);
-      assertBody(await client.post('/graphql', JSON.stringify({ query: submitLeave, variables })), wanted);
-      return _id;
-    };
+    const submit = leaveLoad();
     /** From the acknowledgement until a read shows it. */
     const lag = async (isThere: () => Promise<boolean>) => {
       const begun = performance.now();
@@ -69,11 +48,11 @@ export async function bench(method: Options): Promise<Result> {
     const [low, high] = bootstrap(p99s);
 
     // An answer is compared with the whole of what was sent: one that does not show it stops the benchmark.
-    const end = next + trials;
-    let seen = 0;
+    let [begun, seen] = [0, 0];
     await Promise.all(
       all.map(async (client, student) => {
-        while (next < end) {
+        while (begun < trials) {
+          begun++;
           await submit(client, student);
           seen++;
         }

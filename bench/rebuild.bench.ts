@@ -1,13 +1,14 @@
 // All read models built anew from a long log, in a process that has little memory: how fast, how much of the disk, and whether it answers meanwhile.
 // BENCH_EVENTS is the size of the log, BENCH_MIB the limit of the memory, BENCH_COLLEGE a directory that `npm run generate` filled.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { open } from 'lmdb';
-import { rounded, type Ratio, type Result } from './method/rounds.ts';
+import { onceMeasured, rounded, type Result } from './method/rounds.ts';
+import { usedBy } from './support/process.ts';
 import { buildOnce, root } from './support/stack.ts';
 
 const events = Number(process.env['BENCH_EVENTS'] ?? 200_000);
@@ -50,12 +51,6 @@ const answered = (socketPath: string): Promise<number | undefined> =>
       .once('error', () => resolve(undefined))
       .end();
   });
-/** Private memory and time of the processor: what the maps of the stores take is the page cache's, which the group's limit counts. */
-function usedBy({ pid }: ChildProcess) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return { anonMiB: Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024, cpu: (Number(times[11]) + Number(times[12])) / 100 }; // oxfmt-ignore
-}
 async function countsIn(dataDir: string) {
   const log = open({ path: join(dataDir, 'events.mdb'), noSubdir: true, maxDbs: 2, readOnly: true });
   const logged = log.openDB({ name: 'log', encoding: 'string' }).getCount();
@@ -89,7 +84,7 @@ export async function bench(): Promise<Result> {
       const ms = await answered(socket);
       if (ms !== undefined) waits.push(ms);
       if (isGone) break;
-      const used = usedBy(service);
+      const used = usedBy(service.pid!);
       [anonMiB, cpu] = [Math.max(anonMiB, used.anonMiB), used.cpu];
     }
     const seconds = (performance.now() - begun) / 1000;
@@ -99,16 +94,15 @@ export async function bench(): Promise<Result> {
 
     const { logged, rows } = await countsIn(dataDir);
     const bytesOf = (name: string) => statSync(join(dataDir, name)).size;
-    const once = (name: string, median: number, sense: Ratio['sense'], target: number): Ratio => ({ name, median: rounded(median), low: rounded(median), high: rounded(median), sense, target }); // oxfmt-ignore
     waits.sort((a, b) => a - b);
     return {
       id: 'rebuild',
       title: `All read models built anew from ${logged.toLocaleString('en')} events, with ${limitMiB} MiB of memory${group ? ', page cache included' : ' for its heap and the rest'}`, // oxfmt-ignore
       ratios: [
-        once('events a second', logged / seconds, 'at least', 5_000),
-        once('bytes of documents.mdb a document', bytesOf('documents.mdb') / rows, 'at most', 2_000),
-        once('bytes of events.mdb an event', bytesOf('events.mdb') / logged, 'at most', 2_000),
-        once('longest wait for an answer, in ms', waits.at(-1) ?? Infinity, 'at most', 2_000),
+        onceMeasured('events a second', logged / seconds, 'at least', 5_000),
+        onceMeasured('bytes of documents.mdb a document', bytesOf('documents.mdb') / rows, 'at most', 2_000),
+        onceMeasured('bytes of events.mdb an event', bytesOf('events.mdb') / logged, 'at most', 2_000),
+        onceMeasured('longest wait for an answer, in ms', waits.at(-1) ?? Infinity, 'at most', 2_000),
       ],
       scale: [{ events: logged, documents: rows, seconds: rounded(seconds), 'seconds of the processor': cpu, 'private MiB at most': Math.round(anonMiB), 'documents.mdb, MB': Math.round(bytesOf('documents.mdb') / 1e6), 'events.mdb, MB': Math.round(bytesOf('events.mdb') / 1e6) }], // oxfmt-ignore
       notes: [

@@ -62,6 +62,12 @@ export function ratioOf(
   return { name, median: median(ratios), low, high, target, sense };
 }
 
+/** What is measured once and has no interval. */
+export const onceMeasured = (name: string, value: number, sense: Sense, target: number): Ratio => {
+  const figure = rounded(value);
+  return { name, median: figure, low: figure, high: figure, sense, target };
+};
+
 export const ratesOf = (turns: ReadonlyMap<string, readonly Turn[]>): Readonly<Record<string, Turn>> =>
   Object.fromEntries(
     [...turns].map(([name, all]) => [

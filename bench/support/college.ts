@@ -26,7 +26,11 @@ export const grading = {
   lateDeduction: 0.5,
 };
 
-type Command = { readonly type: string; readonly data: Readonly<Record<string, unknown>>; readonly password?: string };
+type Command = {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly password?: string;
+};
 /** First what must be there before anybody comes, then each student's in order. */
 export function collegeCommands(students: number): {
   readonly places: readonly Command[];

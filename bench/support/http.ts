@@ -88,3 +88,19 @@ export function assertBody(answer: Answer, wanted: string): void {
       `an answer is not the one that is wanted: ${answer.status} ${body.slice(0, 300)} instead of ${wanted.slice(0, 300)}`,
     );
 }
+
+/** Of so many connections, one that is free. */
+export function pool(all: readonly Client[]) {
+  const free = all.map((client, n) => ({ client, n }));
+  const waiting: ((one: (typeof free)[number]) => void)[] = [];
+  return async <T>(work: (client: Client, n: number) => Promise<T>): Promise<T> => {
+    const one = free.pop() ?? (await new Promise<(typeof free)[number]>((resolve) => waiting.push(resolve)));
+    try {
+      return await work(one.client, one.n);
+    } finally {
+      const next = waiting.shift();
+      if (next) next(one);
+      else free.push(one);
+    }
+  };
+}

@@ -39,13 +39,18 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+export const services = ['command-service', 'projection-service', 'query-api'] as const;
 export type Stack = {
   readonly port: number;
   readonly dataDir: string;
   /** Of the nth student: signed in before the service began. */
   cookie(n: number): string;
-  /** Kills command-service as a power cut would, and starts it again. */
-  readonly pids: () => readonly number[];
+  /** Of the three services, by name. */
+  pids(): Readonly<Record<string, number>>;
+  /** Ends all of them, with SIGKILL as a power cut would. Nobody answers until `start`. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Starts all of them again; how many ms each took until it was ready. */
+  start(): Promise<Readonly<Record<string, number>>>;
   stop(): Promise<void>;
 };
 
@@ -61,9 +66,9 @@ async function seed(dataDir: string, url: string, students: number) {
         { actorId, channel: 'SEED' },
       );
       if (reply.ok) return;
-      // A reaction may have been faster at the same stream.
-      if (reply.code !== 'conflict' || tries > 10)
-        throw new Error(`${command.type} was refused: ${JSON.stringify(reply)}`);
+      // A reaction may have been faster at the same stream, and a machine that is busy turns some away.
+      const mayTryAgain = reply.code === 'conflict' || ('written' in reply && reply.written === 'no');
+      if (!mayTryAgain || tries > 10) throw new Error(`${command.type} was refused: ${JSON.stringify(reply)}`);
     }
   };
   const { places, people } = collegeCommands(students);
@@ -112,24 +117,32 @@ export async function startStack({
     RATE_LIMIT: '100000000',
     LOG_LEVEL: 'warn',
   };
-  const running: ChildProcess[] = [];
-  const start = (name: string, more: Readonly<Record<string, string>> = {}) =>
-    new Promise<void>((ready, fail) => {
-      const child = spawnServer(
-        process.execPath,
-        [...(process.env['BENCH_NODE']?.split(' ') ?? []), '--enable-source-maps', join(root, name, 'dist', 'main.js')],
-        {
-          cwd: root,
-          env: { ...env, ...more },
-          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        },
-      );
-      running.push(child);
+  const running = new Map<string, ChildProcess>();
+  async function start(name: string): Promise<number> {
+    const begun = performance.now();
+    const listen = { 'command-service': command, 'projection-service': projection }[name];
+    if (listen) rmSync(listen, { force: true });
+    const node = process.env['BENCH_NODE']?.split(' ') ?? [];
+    const child = spawnServer(process.execPath, [...node, '--enable-source-maps', join(root, name, 'dist', 'main.js')], { cwd: root, env: { ...env, ...(listen && { LISTEN: listen }) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }); // oxfmt-ignore
+    running.set(name, child);
+    await new Promise<void>((ready, fail) => {
       child.on('message', (message: { readonly ready?: boolean }) => message.ready === true && ready());
       child.once('exit', (code) => fail(new Error(`${name} ended (${code})`)));
     });
-  await start('command-service', { LISTEN: command });
-  await start('projection-service', { LISTEN: projection });
+    return performance.now() - begun;
+  }
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    // In good order one after the other, for they need each other; a power cut asks nobody.
+    const all = [...running.values()].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).reverse().map((child) => ({ child, gone: new Promise((resolve) => child.once('exit', resolve)) })); // oxfmt-ignore
+    if (signal === 'SIGKILL') for (const { child } of all) child.kill(signal);
+    for (const { child, gone } of all) {
+      if (signal === 'SIGTERM') child.kill(signal);
+      await gone;
+    }
+    running.clear();
+  }
+  await start('command-service');
+  await start('projection-service');
   await seed(dataDir, command, students);
 
   // Sessions of everybody, by the code that begins them, before their one writer opens the file.
@@ -143,20 +156,22 @@ export async function startStack({
   await records.close();
   await start('query-api');
 
-  const killAll = () => running.forEach((child) => child.kill('SIGKILL'));
+  const killAll = () => void running.forEach((child) => child.kill('SIGKILL'));
   process.once('exit', killAll);
   return {
     port,
     dataDir,
     cookie: (n) => `${cookieName}=${tokens[n % students]!}`,
-    pids: () => running.map(({ pid }) => pid!),
+    pids: () => Object.fromEntries([...running].map(([name, { pid }]) => [name, pid!])),
+    end,
+    async start() {
+      const took: Record<string, number> = {};
+      for (const name of services) took[name] = await start(name);
+      return took;
+    },
     async stop() {
       process.off('exit', killAll);
-      for (const child of running.reverse()) {
-        const gone = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGTERM');
-        await gone;
-      }
+      await end('SIGTERM');
       await servers.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
