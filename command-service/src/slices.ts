@@ -113,6 +113,7 @@ import { userPreferences } from './profiles/user-preferences.decider.ts';
 import { userProfile } from './profiles/user-profile.decider.ts';
 import { createRegion } from './regions/create-region.process.ts';
 import { region } from './regions/region.decider.ts';
+import { profilePictureCleanup } from './profiles/profile-picture.reactions.ts';
 import { regionRules } from './regions/region.reactions.ts';
 import { regionFactTable } from './regions/region.facts.ts';
 import { slugClaim } from './regions/slug-claim.decider.ts';
@@ -231,6 +232,7 @@ const reactions: Slices['reactions'] = [
   newsDelivering,
   subtitleCleanup,
   lessonVideoAttachment,
+  profilePictureCleanup,
 ];
 const timers: Slices['timers'] = [
   registerClose,

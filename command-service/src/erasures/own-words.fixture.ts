@@ -54,6 +54,7 @@ export const comparedPlaces: readonly string[] = [
   'SetNotificationPreference.notificationDefinitionId',
   'SubmitLeaveRequest.periods',
   'AmendLeaveRequest.periods',
+  'UpdateUserProfile.changed.cloudinaryId',
   'UpdateUserProfile.changed.locale',
 ];
 
@@ -114,7 +115,6 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
           url: `https://example.org/${word}`,
           homePage: `https://example.org/${word}`,
           socialUserName: at('socialUserName'),
-          cloudinaryId: at('cloudinaryId'),
         },
       },
       web(ada),
@@ -131,7 +131,14 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
     return write(alumniProfileStream(ada), [{ type: 'AlumniProfileCompleted', data }]);
   },
   RegisterFile: ({ write }, at) => {
-    const data = { fileId: ownFileId, ownerId: ada, name: at('name'), type: 'image/png', size: 9, purpose: 'image' };
+    const data = {
+      fileId: ownFileId,
+      ownerId: ada,
+      name: at('name'),
+      type: 'image/jpeg',
+      size: 9,
+      purpose: 'profilePicture',
+    };
     return write(fileAssetStream(ownFileId), [{ type: 'FileRegistered', data: { ...data, uploadId: 'u' } }]);
   },
   SubmitAssignment: ({ write }, at) => {

@@ -81,6 +81,19 @@ describe('a file', () => {
     given(registered, refused('unsafe')).when(store, usual).thenRejected('file.unsafe');
     given(registered, refused('expired')).when(store, usual).thenRejected('upload.expired');
   });
+  test('of a purpose that takes small pictures alone is refused for its pixels', () => {
+    const picture: FileAssetEvent = {
+      type: 'FileRegistered',
+      data: { ...registered.data, purpose: 'profilePicture', type: 'image/jpeg' },
+    };
+    const settledAs = (pixels: number) => ({ ...usual, settled: { ...settled, type: 'image/jpeg', pixels } });
+    given(picture)
+      .when(store, settledAs(512 * 512))
+      .thenLike({ type: 'FileStored' });
+    given(picture)
+      .when(store, settledAs(512 * 513))
+      .then(refused('unsafe'));
+  });
   test('is removed once', () => {
     given(registered, stored).when({ type: 'RemoveFile', data: { fileId } }, usual).then(removed);
     given(registered, removed).when({ type: 'RemoveFile', data: { fileId } }, usual).thenNothing();

@@ -4,7 +4,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { fileAssetCommands } from '@paideia/events/files/file.commands.ts';
 import { fileAssetEvents, fileAssetStream, type FileAssetEvent } from '@paideia/events/files/file.events.ts';
 import { bringsFiles, fileAssetPermissions, readsFiles } from '@paideia/events/files/file.permissions.ts';
-import { fileKey, filePurposes, mostOpenFiles } from '@paideia/events/files/file.rules.ts';
+import { fileKey, filePurposes, mostOpenFiles, mostPixelsOf } from '@paideia/events/files/file.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import type { Settled } from '../kernel/storage/storage.ts';
 import { fileFacts } from './file.facts.ts';
@@ -73,7 +73,8 @@ export const fileAsset = defineDecider<FileAssetState, Rejected, Facts>()({
       if (state.status === 'refused') return refusalOf(state.reason);
       if (state.status !== 'registered' || !settled) return reject('upload.missing');
       if ('missing' in settled) return reject('upload.partMissing', { part: settled.missing });
-      const { size, checksum, type, isSafe } = settled;
+      const { size, checksum, type, pixels = 0 } = settled;
+      const isSafe = settled.isSafe && pixels <= (mostPixelsOf(state.file.purpose) ?? Infinity);
       const refused = (reason: Refusal): readonly FileAssetEvent[] => [
         { type: 'FileRefused', data: { fileId, reason } },
       ];

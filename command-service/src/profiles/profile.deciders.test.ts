@@ -11,6 +11,7 @@ describe('a profile', () => {
   const { given } = specFor(userProfile, {
     regionId: campus,
     account: { userId: ada, roles: ['user'], regionRoles: [], permissions: [] },
+    hasPicture: false,
   });
   const created: UserProfileEvent = {
     type: 'UserProfileCreated',
@@ -55,6 +56,14 @@ describe('a profile', () => {
     given(created)
       .when(update(changed as never))
       .thenLike(...(events as readonly object[]));
+  });
+  test('shows a picture that the person has sent, and none other', () => {
+    const picture = { cloudinaryId: exampleId('f', 1) };
+    given(created).when(update(picture), { hasPicture: true }).thenLike(updated(picture));
+    given(created).when(update(picture)).thenRejected('profile.pictureMissing');
+    given(created, updated(picture) as UserProfileEvent)
+      .when(update({ cloudinaryId: null }))
+      .thenLike(updated({ cloudinaryId: null }));
   });
   const wells = (userId: string) => ({
     userId,

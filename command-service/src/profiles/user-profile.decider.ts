@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { mayChange } from '@paideia/events/accounts/role.rules.ts';
+import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
@@ -13,11 +14,23 @@ import {
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
-import { defineDecider } from '../kernel/decide/decider.ts';
+import { fileAsset } from '../files/file.decider.ts';
+import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 
 type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
 export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
-type Facts = { readonly regionId: string | undefined; readonly account: Parameters<typeof mayChange>[1] };
+type Facts = {
+  readonly regionId: string | undefined;
+  readonly account: Parameters<typeof mayChange>[1];
+  /** What the person sent to be shown as is there. */
+  readonly hasPicture: boolean;
+};
+/** Only what the person sent for it: an address is given for whatever stands in the profile. */
+async function hasPicture(userId: string, fileId: string | null | undefined, ask: Ask): Promise<boolean> {
+  if (!fileId) return false;
+  const state = await ask.state(fileAsset, fileAssetStream(fileId));
+  return state.status === 'stored' && state.file.ownerId === userId && state.file.purpose === 'profilePicture';
+}
 
 const known = (locale: string | undefined): string | undefined =>
   locale !== undefined && isLocale(locale) ? locale : undefined;
@@ -31,7 +44,11 @@ function changesOf(fields: Fields, wish: Fields): Fields {
   );
 }
 
-export const userProfile = defineDecider<ProfileState, 'profile.exists' | 'account.outranked', Facts>()({
+export const userProfile = defineDecider<
+  ProfileState,
+  `profile.${'exists' | 'pictureMissing'}` | 'account.outranked',
+  Facts
+>()({
   events: userProfileEvents,
   commands: userProfileCommands,
   permissions: profilePermissions,
@@ -41,9 +58,13 @@ export const userProfile = defineDecider<ProfileState, 'profile.exists' | 'accou
   initial: { userId: null, fields: {}, locale: 'en' },
   exists: ({ userId }) => userId !== null,
   scope: (_, { data }, { regionId }) => ({ ownerId: data.userId, regionId }),
-  facts: async ({ data }, ask, _, { who }) => {
+  facts: async ({ type, data }, ask, _, { who }) => {
     const account = await ask.state(userAccount, userAccountStream(data.userId));
-    return { regionId: sharedRegion(who, account.regionIds), account };
+    return {
+      regionId: sharedRegion(who, account.regionIds),
+      account,
+      hasPicture: type === 'UpdateUserProfile' && (await hasPicture(data.userId, data.changed.cloudinaryId, ask)),
+    };
   },
 
   decide: {
@@ -58,9 +79,10 @@ export const userProfile = defineDecider<ProfileState, 'profile.exists' | 'accou
         },
       ];
     },
-    UpdateUserProfile: (state, { userId, changed: { locale: wished, ...wish } }, { who, account }) => {
+    UpdateUserProfile: (state, { userId, changed: { locale: wished, ...wish } }, { who, account, hasPicture }) => {
       if (!mayChange(who, account)) return reject('account.outranked');
       const changed = changesOf(state.fields, wish);
+      if (changed.cloudinaryId && !hasPicture) return reject('profile.pictureMissing');
       const locale = known(wished);
       return [
         ...(Object.keys(changed).length > 0

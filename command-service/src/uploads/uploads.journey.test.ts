@@ -166,6 +166,40 @@ test('a student begins no upload, in the storage neither, and stores no file of 
   await world.done('RemoveFile', { fileId }, web(student));
   expect(await typesOf(fileAssetStream(fileId))).toEqual(['FileRegistered', 'FileRemoved']);
 });
+test('a profile shows what the person sent for it, and what it showed before goes', async () => {
+  const head = 'ffd8ffe000104a46494600010100000100010000ffc0001108010001000301110002110103110100ffd9';
+  const jpeg = Buffer.from(head, 'hex');
+  const sent = async (fileId: string, owner: string) => {
+    const file = { fileId, name: 'picture.jpg', type: 'image/jpeg', size: jpeg.length, purpose: 'profilePicture' };
+    expect(await world.send('RegisterFile', file, web(owner))).toMatchObject({ ok: true });
+    const [begun] = await world.history(fileAssetStream(fileId));
+    const upload = { key: fileKey(fileId), uploadId: (begun!.data as { uploadId: string }).uploadId };
+    await objects.writePart(plannedParts(upload, jpeg.length)[0]!, Readable.from([jpeg]));
+    expect(await world.send('StoreFile', { fileId }, web(owner))).toMatchObject({ ok: true });
+  };
+  const show = (cloudinaryId: string | null, actor = student) =>
+    world.send('UpdateUserProfile', { userId: student, changed: { cloudinaryId } }, web(actor));
+  const [first, second, others] = [exampleId('f', 31), exampleId('f', 32), exampleId('f', 33)];
+  const profile = { userId: student, firstName: 'Freya', lastName: 'Halloran' };
+  expect(await world.send('CreateUserProfile', profile, web(admin))).toMatchObject({ ok: true });
+  await sent(others, other);
+  for (const unknown of [first, others, 'anything'])
+    expect(await show(unknown)).toMatchObject({ ok: false, code: 'profile.pictureMissing' });
+  const gone = (fileId: string) =>
+    until(
+      () => objects.head(fileKey(fileId)),
+      (stored) => stored === undefined,
+    );
+  await sent(first, student);
+  expect(await show(first)).toMatchObject({ ok: true });
+  await sent(second, student);
+  expect(await show(second)).toMatchObject({ ok: true });
+  await gone(first);
+  expect(await objects.head(fileKey(second))).toBeDefined();
+  expect(await show(null, admin)).toMatchObject({ ok: true });
+  await gone(second);
+  expect(await objects.head(fileKey(others))).toBeDefined();
+});
 test('parts that no event waits for are cleared away after a day, those of an upload under way stay', async () => {
   const videoId = exampleId('d', 16);
   await request(videoId);

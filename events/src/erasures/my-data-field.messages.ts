@@ -264,6 +264,11 @@ export const myDataFields = defineMessages({
     defaultMessage: 'This device',
     description: 'A field of the downloaded data: isPresent',
   },
+  picture: {
+    id: 'myData.field.picture',
+    defaultMessage: 'Profile picture',
+    description: 'A field of the downloaded data: picture',
+  },
   actorName: {
     id: 'myData.field.actorName',
     defaultMessage: 'Who',

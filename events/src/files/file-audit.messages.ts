@@ -67,4 +67,9 @@ export const fileAuditValues = defineMessages({
     defaultMessage: 'picture',
     description: 'A value of an event: image, what a file is for',
   },
+  profilePicture: {
+    id: 'audit.value.profilePicture',
+    defaultMessage: 'profile picture',
+    description: 'A value of an event: profilePicture, what a file is for',
+  },
 });

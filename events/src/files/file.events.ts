@@ -5,7 +5,10 @@ import { personal } from '../kernel/personal.ts';
 
 export const fileAssetStream = streamOf('fileAsset');
 const of = z.object({ fileId: Id });
-export const FilePurpose = z.enum(['outline', 'download', 'audio', 'subtitles', 'submission', 'feedback', 'image']);
+export const FilePurpose = z.enum([
+  ...(['outline', 'download', 'audio', 'subtitles', 'submission', 'feedback', 'image'] as const),
+  'profilePicture',
+]);
 /** The bytes are of another kind; there are more or fewer; they can do harm; nobody stored it in time. */
 export const FileRefusal = z.enum(['wrongType', 'wrongSize', 'unsafe', 'expired']);
 

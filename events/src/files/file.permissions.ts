@@ -11,7 +11,8 @@ export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   subtitles: inPerson(staff),
   feedback: inPerson(anyOf(staff, role('manager'))),
   submission: inPerson(signedIn),
-  image: inPerson(signedIn),
+  image: inPerson(staff),
+  profilePicture: inPerson(signedIn),
 };
 export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rule>> = {
   /** And of its purpose, `bringsFiles`. */

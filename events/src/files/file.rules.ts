@@ -11,8 +11,11 @@ const papers = [
   'application/vnd.oasis.opendocument.text',
 ];
 
-type FileRule = { readonly types: readonly string[]; readonly most: number };
-/** What a file may be for, which kinds it may be of then, and how many bytes it may have. */
+/** Profile pictures are made by browsers, square and of one kind, so that lists know what they show without a look at the files. */
+export const profilePicture = { type: 'image/jpeg', side: 512 };
+
+type FileRule = { readonly types: readonly string[]; readonly most: number; readonly mostPixels?: number };
+/** What a file may be for, which kinds it may be of then, and how many bytes and pixels it may have. */
 export const filePurposes = {
   outline: { types: papers, most: 50 * megabyte },
   download: { types: [...papers, ...pictures, ...sound, 'application/zip'], most: 500 * megabyte },
@@ -21,11 +24,15 @@ export const filePurposes = {
   submission: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
   feedback: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
   image: { types: pictures, most: 10 * megabyte },
+  profilePicture: { types: [profilePicture.type], most: megabyte, mostPixels: profilePicture.side ** 2 },
 } as const satisfies Readonly<Record<string, FileRule>>;
+/** Undefined where any number will do. */
+export const mostPixelsOf = (purpose: FilePurpose): number | undefined =>
+  (filePurposes[purpose] as FileRule).mostPixels;
 export type FilePurpose = keyof typeof filePurposes;
 
 /** What a person brings for themselves; the other files are the college's. */
-export const ownPurposes: readonly FilePurpose[] = ['submission', 'image'];
+export const ownPurposes: readonly FilePurpose[] = ['submission', 'profilePicture'];
 /** What browsers may show where it stands; everything else is saved. */
 export const isShown = (type: string): boolean => pictures.includes(type) || /^(video|audio)\//.test(type);
 /** Where the bytes lie, once they are whole. */

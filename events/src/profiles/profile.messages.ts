@@ -27,6 +27,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'You do not belong to this region.',
     description: 'Only for an own region something can be set',
   },
+  pictureMissing: {
+    id: 'profile.pictureMissing',
+    defaultMessage: 'The picture has not arrived. Choose it again.',
+    description: 'A profile picture must have been sent by the person whose it is',
+  },
   quietHoursOdd: {
     id: 'profile.quietHoursOdd',
     defaultMessage: 'Quiet hours have a beginning and another time as their end.',

@@ -4,6 +4,7 @@ import type { CommandData } from '../kernel/graphql/command-fields.ts';
 import { regionsWhere, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { pictureAddressOf } from '../files/file.shown.ts';
 import type { RowScope, Wanted } from '../kernel/graphql/admin-resource.ts';
 import type { Context, Intent, SendOptions } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -52,6 +53,7 @@ export async function adminUserOf(user: UserView, context: Context): Promise<Adm
     ...user,
     id: user._id,
     fullName: user.isErased ? context.text('erasure.person') : user.fullName,
+    picture: pictureAddressOf(context, user.cloudinaryId),
     createdByName: createdBy?.fullName ?? null,
     regionIds,
     regions: user.regions.filter(({ _id }) => regionIds.includes(_id)),

@@ -50,6 +50,8 @@ export class AdminUser implements Omit<UserView, 'attendanceAdminOf' | 'groups' 
   @Field(() => AccountStatus.enum) status!: z.infer<typeof AccountStatus>;
   @Field(() => Boolean, { description: 'The name is gone for good' }) isErased!: boolean;
   @Field(() => String) fullName!: string;
+  @Field(() => String, { nullable: true, description: 'Where the picture is read, for an hour or two' })
+  picture!: string | null;
   @Field(() => String) firstName!: string;
   @Field(() => String) lastName!: string;
   @Field(() => String, { nullable: true }) email!: string | null;
@@ -108,11 +110,12 @@ export class InviteUserInput implements CommandFields<InviteUserInput, 'InviteUs
 export class UpdateUserInput implements FieldsOf<
   UpdateUserInput,
   ProfileChanges,
-  'url' | 'socialUserName' | 'homePage' | 'cloudinaryId' | 'showVideo'
+  'url' | 'socialUserName' | 'homePage' | 'showVideo'
 > {
   @Field(() => String, { nullable: true }) firstName?: string | null;
   @Field(() => String, { nullable: true }) lastName?: string | null;
   @Field(() => String, { nullable: true }) locale?: string | null;
+  @Field(() => String, { nullable: true, description: 'Empty takes the picture away' }) cloudinaryId?: string | null;
   @Field(() => String, { nullable: true }) location?: string | null;
   @Field(() => [PhoneInput], { nullable: true }) phones?: PhoneInput[] | null;
   @Field(() => [TypedEmailInput], { nullable: true, description: 'Addresses other than that of sign-in' }) emails?:

@@ -3,6 +3,7 @@ import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { pictureAddressOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { settingOf } from '../kernel/session/settings.ts';
 import { currentUser } from './current-user.shown.ts';
@@ -34,6 +35,11 @@ export class CurrentUserResolver {
     const group = groups.find(({ _id }) => _id === selectedGroup) ?? groups.find(({ archived }) => !archived);
     const all = await Promise.all([group?.regionId ?? [], regionIds].flat().map((id) => context.join(regions, id)));
     return all.find((region) => region && region.zone !== systemZone)?.timeZone ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Where the picture is read, for an hour or two' })
+  picture(@Root() { view }: CurrentUser, @Ctx() context: Context): string | null {
+    return pictureAddressOf(context, view.cloudinaryId);
   }
 
   @FieldResolver(() => String, { nullable: true })

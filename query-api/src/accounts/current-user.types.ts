@@ -108,7 +108,7 @@ export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'terms
   @Field(() => [ID]) attendanceAdminOf!: readonly string[];
   @Field(() => ID, { nullable: true }) createdBy!: string | null;
   @Field(() => String) createdAt!: string;
-  @Field(() => String, { nullable: true }) cloudinaryId!: string | null;
+  @Field(() => String, { nullable: true, description: 'The file that is the picture' }) cloudinaryId!: string | null;
   @Field(() => String) locale!: string;
   @Field(() => Boolean) emailVerified!: boolean;
   @Field(() => Boolean) isAlumni!: boolean;

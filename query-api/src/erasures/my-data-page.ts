@@ -59,6 +59,9 @@ function said(value: unknown, formatter: Formatter): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatter.date(value);
   return /^\d{4}-\d\d-\d\dT/.test(value) ? formatter.instant(value) : formatter.value(value);
 }
+/** A picture is in the page itself. */
+const shown = (value: string): string =>
+  /^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/.test(value) ? `<img src="${value}" alt="" width="192">` : escaped(value);
 /** One entry; what is empty is left out. */
 export const itemOf = (item: Item, formatter: Formatter): string => {
   const rows = Object.entries(item).map(
@@ -66,6 +69,6 @@ export const itemOf = (item: Item, formatter: Formatter): string => {
   );
   const filled = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);
+    .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${shown(value)}</dd>`);
   return `<dl>${filled.join('')}</dl>`;
 };

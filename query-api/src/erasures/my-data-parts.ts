@@ -1,4 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { Query, Reader } from '@paideia/documents/port.ts';
+import { fileKey, profilePicture } from '@paideia/events/files/file.rules.ts';
+import { isId } from '@paideia/events/kernel/ids.ts';
 import { absenceExplanations } from '@paideia/projection-service/absence-explanations/absence-explanation.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { addresses } from '@paideia/projection-service/addresses/address.view.ts';
@@ -63,6 +66,14 @@ const some = (of: (context: Context, userId: string) => Promise<readonly object[
   };
 const picked = <V extends object>(doc: V | undefined, names: readonly (keyof V & string)[]): readonly object[] =>
   doc ? [Object.fromEntries(names.map((name) => [name, doc[name]]))] : [];
+/** In the file itself: an address of it would soon be over. */
+async function pictureOf({ files: { objects } }: Context, cloudinaryId: string | null | undefined) {
+  const key = fileKey(cloudinaryId ?? '');
+  const stored = cloudinaryId && isId(cloudinaryId) ? await objects.head(key) : undefined;
+  if (!stored) return {};
+  const bytes = await buffer(await objects.read(key, { first: 0, last: stored.size - 1 }));
+  return { picture: `data:${profilePicture.type};base64,${bytes.toString('base64')}` };
+}
 const me = ({ read }: Context, userId: string) => read(users).one(userId);
 
 /** Everything that is held on one person, in the order in which it is told. */
@@ -90,8 +101,9 @@ export const parts: readonly Part[] = [
   },
   {
     key: 'profile',
-    items: some(async (context, userId) =>
-      picked(await me(context, userId), [
+    items: some(async (context, userId) => {
+      const user = await me(context, userId);
+      const [profile] = picked(user, [
         'firstName',
         'lastName',
         'location',
@@ -101,8 +113,9 @@ export const parts: readonly Part[] = [
         'socialUserName',
         'homePage',
         'showVideo',
-      ]),
-    ),
+      ]);
+      return profile ? [{ ...profile, ...(await pictureOf(context, user?.cloudinaryId)) }] : [];
+    }),
   },
   {
     key: 'preferences',

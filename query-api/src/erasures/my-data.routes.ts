@@ -70,7 +70,8 @@ const myDataRoute = (form: Form): ApiRoute => ({
       'Content-Type': types[form],
       'Content-Disposition': `attachment; filename="my-data-${context.now.slice(0, 10)}.${form}"`,
     });
-    if (form === 'html') response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    if (form === 'html')
+      response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
     const write = form === 'json' ? asJson : asPage;
     await sendText(response, write(context, { userId, name }));
   },

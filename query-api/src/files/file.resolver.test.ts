@@ -15,6 +15,8 @@ const [fileId, openId, pictureId] = [exampleId('f', 1), exampleId('f', 2), examp
 const bytes = randomBytes(100_000);
 let api: ApiSpec;
 const cookies: Record<string, string> = {};
+/** What profiles name; the last is of a time when it was anything. */
+const pictures: Readonly<Record<string, string>> = { [owner]: pictureId, [admin]: '../sessions' };
 
 const view = (_id: string, more: Partial<FileView> = {}): FileView => ({
   ...fileExamples.RegisterFile,
@@ -46,7 +48,9 @@ beforeAll(async () => {
     [other, ['user']],
     [admin, ['admin', 'user']],
   ] as const)
-    cookies[_id] = await api.signIn(userView({ _id, email: `${_id[0]}@example.org`, roles: [...roles] }));
+    cookies[_id] = await api.signIn(
+      userView({ _id, email: `${_id[0]}@example.org`, roles: [...roles], cloudinaryId: pictures[_id] ?? null }),
+    );
   for (const id of [fileId, pictureId]) await stored(id);
   const upload = await api.objects.begin(fileKey(openId));
   await api.put(
@@ -90,6 +94,49 @@ describe('the address of a file', () => {
       expect((await get(forged, cookies[owner])).status).toBe(404);
     api.clock.at += 31 * 60_000;
     expect((await get(address, cookies[owner])).status).toBe(404);
+  });
+});
+
+describe('the picture of a person', () => {
+  const own = async (who: string) => {
+    const { data } = await api.post(`{ currentUser { picture } }`, {}, { cookie: cookies[who] });
+    return (data?.['currentUser'] as { readonly picture: string | null }).picture;
+  };
+  test('has an address by what the profile names alone', async () => {
+    expect(await own(owner)).toMatch(/^\/files\/[\w-]+\.[\w-]+$/);
+    expect([await own(other), await own(admin)]).toEqual([null, null]);
+  });
+  test('is kept by the browser of whoever was shown it, for one hour at least', async () => {
+    const address = (await own(owner))!;
+    const { status, headers } = await get(address, cookies[owner]);
+    expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/jpeg',
+      'nosniff',
+    ]);
+    const [, seconds] = /^private, max-age=(\d+), immutable$/.exec(headers['cache-control'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(3600);
+    expect((await get(address, cookies[other])).status).toBe(404);
+    expect(await own(owner)).toBe(address);
+    api.clock.at += 2 * 3_600_000;
+    expect((await get(address, cookies[owner])).status).toBe(404);
+    expect(await own(owner)).not.toBe(address);
+  });
+  test('stands in lists of people, as an address for whoever reads the list', async () => {
+    const { data } = await api.post(`{ allAdminUsers { items { _id picture } } }`, {}, { cookie: cookies[admin] });
+    const { items } = data?.['allAdminUsers'] as { items: readonly { _id: string; picture: string | null }[] };
+    const { picture } = items.find(({ _id }) => _id === owner)!;
+    expect((await get(picture!, cookies[admin])).status).toBe(200);
+    expect((await get(picture!, cookies[owner])).status).toBe(404);
+  });
+  test('is in the file of all that is held on the person', async () => {
+    const { parts } = JSON.parse((await get('/exports/my-data.json', cookies[owner])).body.toString()) as {
+      readonly parts: readonly { readonly key: string; readonly items: readonly { readonly picture?: string }[] }[];
+    };
+    const { picture } = parts.find(({ key }) => key === 'profile')!.items[0]!;
+    expect(picture).toBe(`data:image/jpeg;base64,${bytes.toString('base64')}`);
+    const page = (await get('/exports/my-data.html', cookies[owner])).body.toString();
+    expect(page).toContain(`<img src="${picture!}"`);
   });
 });
 

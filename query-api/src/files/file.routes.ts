@@ -46,11 +46,16 @@ function answerHead(response: Response, name: string, type: string, { etag }: St
 const serveFile: ApiRoute = {
   method: 'get',
   path: `${filesPath}/:token`,
-  async answer({ files, signedIn }, request, response) {
+  async answer({ files, signedIn, now }, request, response) {
     const ticket = files.ticketOf(String(request.params.token));
     const stored = ticket?.userId === signedIn().userId ? await files.objects.head(ticket.key) : undefined;
     if (!ticket || !stored) throw new Refusal('notFound');
     answerHead(response, ticket.name, ticket.type, stored);
+    if (ticket.isKept)
+      response.set(
+        'Cache-Control',
+        `private, max-age=${Math.floor((ticket.until - Date.parse(now)) / 1000)}, immutable`,
+      );
     if (request.get('if-none-match') === `"${stored.etag}"`) return response.status(304).end();
     const range = rangeOf(request, stored);
     if (range === 'none') return response.status(416).set('Content-Range', `bytes */${stored.size}`).end();

@@ -1,4 +1,5 @@
-import { fileKey } from '@paideia/events/files/file.rules.ts';
+import { fileKey, profilePicture } from '@paideia/events/files/file.rules.ts';
+import { isId } from '@paideia/events/kernel/ids.ts';
 import type { FileView } from '@paideia/projection-service/files/file.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
@@ -6,4 +7,13 @@ import type { Context } from '../kernel/graphql/context.ts';
 export const fileAddressOf = (context: Context, { _id, name, type, status }: FileView): string | null =>
   status === 'stored'
     ? context.files.addressOf({ key: fileKey(_id), name: name ?? _id, type }, context.signedIn().userId)
+    : null;
+
+/** Where whoever is signed in sees the picture that a profile names, by the name alone: a list of people asks for no file. */
+export const pictureAddressOf = (context: Context, cloudinaryId: string | null | undefined): string | null =>
+  cloudinaryId && isId(cloudinaryId)
+    ? context.files.keptAddressOf(
+        { key: fileKey(cloudinaryId), name: 'picture.jpg', type: profilePicture.type },
+        context.signedIn().userId,
+      )
     : null;

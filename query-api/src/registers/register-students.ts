@@ -9,6 +9,7 @@ import {
   attendanceSummaryIdOf,
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
+import { pictureAddressOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { groupTimetable } from './group-timetable.types.ts';
@@ -54,6 +55,7 @@ export async function studentsOf(
     const row: RegisterStudent = {
       ...mark,
       name: student?.fullName ?? '',
+      picture: pictureAddressOf(context, student?.cloudinaryId),
       takenByName: takenBy?.fullName ?? null,
       week: (await week).get(mark.userId) ?? [],
       absences: summary?.absent ?? 0,

@@ -35,6 +35,7 @@ export class WeekMark {
 export class RegisterStudent implements Omit<MarkView, 'overruled' | 'explanation' | 'earlier' | 'why'> {
   @Field(() => ID) userId!: string;
   @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) picture!: string | null;
   @Field(() => MarkInput.enum, { nullable: true, description: 'Null when nobody looked' }) input!: MarkInput | null;
   @Field(() => AttendanceStatus.enum, { nullable: true, description: 'Null while not marked' })
   status!: AttendanceStatus | null;

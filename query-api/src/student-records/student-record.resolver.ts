@@ -6,6 +6,7 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions as regionViews } from '@paideia/projection-service/regions/region.view.ts';
 import { shownAddresses } from '../addresses/address.shown.ts';
+import { pictureAddressOf } from '../files/file.shown.ts';
 import { balancesOf, shownInvoice } from '../invoices/invoice.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -45,7 +46,8 @@ export class StudentRecordResolver {
     if (!regions) throw new Refusal('notFound');
     const { _id, isErased, status } = user;
     const fullName = isErased ? context.text('erasure.person') : user.fullName;
-    return { _id, isErased, status, fullName, user, memberships, regions };
+    const picture = pictureAddressOf(context, user.cloudinaryId);
+    return { _id, isErased, status, fullName, picture, user, memberships, regions };
   }
 
   @FieldResolver(() => [StudentEnrolment], { description: 'In the groups that the actor may know, the latest first' })

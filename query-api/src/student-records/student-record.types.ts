@@ -70,6 +70,7 @@ export class StudentMoment {
 export class StudentRecord {
   @Field(() => ID) _id!: string;
   @Field(() => String) fullName!: string;
+  @Field(() => String, { nullable: true }) picture!: string | null;
   @Field(() => Boolean, { description: 'The name is gone for good' }) isErased!: boolean;
   @Field(() => AccountStatus.enum) status!: z.infer<typeof AccountStatus>;
   user!: UserView;

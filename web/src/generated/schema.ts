@@ -344,6 +344,7 @@ export type FilePurpose =
   | 'feedback'
   | 'image'
   | 'outline'
+  | 'profilePicture'
   | 'submission'
   | 'subtitles';
 
@@ -956,6 +957,8 @@ export type UndoOutcome =
 
 /** Only what is to change; an empty text clears */
 export type UpdateUserInput = {
+  /** Empty takes the picture away */
+  readonly cloudinaryId?: string | null;
   /** Addresses other than that of sign-in */
   readonly emails?: ReadonlyArray<TypedEmailInput> | null;
   readonly firstName?: string | null;

@@ -4,6 +4,8 @@ import { formOf, inputOf } from './profile-form.ts';
 const profile = {
   _id: 'u',
   profileRevision: 1,
+  fullName: 'Freya Halloran',
+  picture: null,
   firstName: 'Freya',
   lastName: 'Halloran',
   email: 'f@example.org',

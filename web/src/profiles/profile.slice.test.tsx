@@ -10,6 +10,8 @@ import { ProfileForm } from './student/ProfileForm.tsx';
 const profile: OwnProfileFragment = {
   _id: freya._id,
   profileRevision: 4,
+  fullName: 'Freya Halloran',
+  picture: null,
   firstName: 'Freya',
   lastName: 'Halloran',
   email: 'freya@example.org',

@@ -15,6 +15,7 @@ const record: StudentRecordQuery = {
   studentRecord: {
     _id: id,
     fullName: 'Freya Halloran',
+    picture: null,
     status: 'active',
     enrolments: [{ groupId: 'g1', groupName: 'Day Year 1', regionName: 'Cedar Ridge', status: 'active' }],
     attendance: [

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { fromRandomAccessReader, RandomAccessReader, type Entry, type ZipFile } from 'yauzl';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 
-/** The kind of file by its bytes, never by its name; unsafe is what can harm who opens it. */
-export type Content = { readonly type: string; readonly isSafe: boolean };
+/** The kind of file by its bytes, never by its name; unsafe is what can harm who opens it. Pictures have pixels. */
+export type Content = { readonly type: string; readonly isSafe: boolean; readonly pixels?: number };
 
 const mostEntries = 10_000;
 const mostBytes = 2 * 2 ** 30;

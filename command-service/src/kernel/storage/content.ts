@@ -31,12 +31,13 @@ function textOf(bytes: Buffer, isWhole: boolean): string {
   }
 }
 
-function isSmallPicture(bytes: Buffer): boolean {
+/** None that can be found is no picture. */
+function pixelsOf(bytes: Buffer): number {
   try {
     const { width, height } = imageSize(bytes);
-    return width * height > 0 && width * height <= mostPixels;
+    return width * height;
   } catch {
-    return false;
+    return 0;
   }
 }
 
@@ -46,7 +47,10 @@ export async function contentOf(store: Pick<ObjectStore, 'read'>, key: string, s
   if (found === undefined || found.startsWith('text/'))
     return { type: textOf(bytes, bytes.length === size), isSafe: true };
   const type = usual[found] ?? found;
-  if (type.startsWith('image/')) return { type, isSafe: isSmallPicture(bytes) };
+  if (type.startsWith('image/')) {
+    const pixels = pixelsOf(bytes);
+    return { type, isSafe: pixels > 0 && pixels <= mostPixels, pixels };
+  }
   const isArchive = bytes.subarray(0, 2).toString('latin1') === 'PK';
   return isArchive ? archiveOf(store, key, size) : { type, isSafe: true };
 }

@@ -12,7 +12,10 @@ export type FileTicket = {
   readonly userId: string;
   /** Milliseconds since 1970. */
   readonly until: number;
+  /** The browser may keep what it is served until then. */
+  readonly isKept?: true;
 };
+type ServedFile = Pick<FileTicket, 'key' | 'name' | 'type'>;
 export type Files = {
   readonly objects: Pick<ObjectStore, 'head' | 'read' | 'receivePart'>;
   /** Of each part that so many bytes have, in order: where it is sent within the hour. */
@@ -20,7 +23,9 @@ export type Files = {
   /** Stands for an upload and whoever began it. */
   uploadToken(upload: Upload, userId: string): string;
   /** Where this person reads it for some minutes. Whether they may is for the caller to have asked. */
-  addressOf(file: Omit<FileTicket, 'userId' | 'until'>, userId: string): string;
+  addressOf(file: ServedFile, userId: string): string;
+  /** The same for an hour at least, so that the browser asks once for what it shows on every page. */
+  keptAddressOf(file: ServedFile, userId: string): string;
   /** Undefined when it is not ours or too old. */
   ticketOf(token: string): FileTicket | undefined;
 };
@@ -32,6 +37,7 @@ type Parts = { readonly objects: ObjectStore; readonly key: string; readonly now
 export function filesIn({ objects, key, now }: Parts): Files {
   const tickets = signedTokens<FileTicket>(key, 'address of a file');
   const uploads = signedTokens<Upload & { readonly userId: string }>(key, 'upload');
+  const address = (ticket: FileTicket) => `${filesPath}/${tickets.sign(ticket)}`;
   return {
     objects,
     partAddresses(upload, size) {
@@ -39,7 +45,9 @@ export function filesIn({ objects, key, now }: Parts): Files {
       return Promise.all(plannedParts(upload, size).map((part) => objects.partAddress(part, until)));
     },
     uploadToken: (upload, userId) => uploads.sign({ ...upload, userId }),
-    addressOf: (file, userId) => `${filesPath}/${tickets.sign({ ...file, userId, until: now() + readFor })}`,
+    addressOf: (file, userId) => address({ ...file, userId, until: now() + readFor }),
+    keptAddressOf: (file, userId) =>
+      address({ ...file, userId, until: (Math.floor(now() / hour) + 2) * hour, isKept: true }),
     ticketOf(token) {
       const ticket = tickets.read(token);
       return ticket && ticket.until > now() ? ticket : undefined;

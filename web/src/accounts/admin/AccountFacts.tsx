@@ -5,6 +5,7 @@ import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
+import { RemovePicture } from './RemovePicture.tsx';
 import { roleNames } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
@@ -25,6 +26,7 @@ export function AccountFacts({ user }: { readonly user: AdminUserDetailFragment 
         { label: t('verified'), value: admin(user.emailVerified ? 'yes' : 'no') },
         { label: t('roles'), value: roleNames(user.roles, t) },
         { label: t('attendanceAdmin'), value: listOf(user.attendanceAdminOf.map(({ name }) => name)) },
+        { label: edit('picture'), value: user.picture && <RemovePicture user={user} /> },
         { label: t('terms'), value: user.termsVersion },
         { label: t('created'), value: created },
         ...(user.importId

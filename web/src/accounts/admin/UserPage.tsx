@@ -15,7 +15,7 @@ import { ShowPage } from '../../console/ShowPage.tsx';
 import { addressOf, labelOf } from '../../lib/screens/index.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 import { mayOpen, userHasRole, useUser } from '../../lib/session/index.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { Avatar, StatusChip } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -63,8 +63,9 @@ export function UserPage() {
           </>
         )
       }
-      subtitle={({ email, status }) => (
+      subtitle={({ fullName, picture, email, status }) => (
         <>
+          {picture && <Avatar name={fullName} picture={picture} size={36} />}
           {email} <StatusChip area="account" status={status} />
         </>
       )}

@@ -16,6 +16,8 @@ export type Profile = ReturnType<typeof profileOf>;
 
 /** What of it is sent; rows that were left empty are none. */
 export const sentOf = ({ phones, emails, ...rest }: Profile) =>
-  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies Required<UpdateUserInput>;
+  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies Required<
+    Omit<UpdateUserInput, 'cloudinaryId'>
+  >;
 /** What was typed anew. */
 export const changesOf = (base: Profile, typed: Profile): UpdateUserInput => differing(sentOf(base), sentOf(typed));

@@ -242,5 +242,13 @@ export const userEditMessages = defineMessages({
     defaultMessage: 'Came with',
     description: 'Fact: the import that made the account.',
   },
+  picture: { id: 'userEdit.picture', defaultMessage: 'Profile picture', description: 'Fact.' },
+  removePicture: { id: 'userEdit.removePicture', defaultMessage: 'Remove the picture', description: 'An act.' },
+  removePictureText: {
+    id: 'userEdit.removePictureText',
+    defaultMessage: 'The picture of {name} is deleted, and the initials are shown again.',
+    description: 'In the question before.',
+  },
+  pictureRemoved: { id: 'userEdit.pictureRemoved', defaultMessage: 'The picture is removed.', description: 'Notice.' },
   anImport: { id: 'userEdit.anImport', defaultMessage: 'an import', description: 'Link to that import.' },
 });

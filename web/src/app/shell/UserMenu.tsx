@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { useUser } from '../../lib/session/index.ts';
+import { useOwnPicture, useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Avatar, lazyPart } from '../../lib/ui/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -13,6 +13,7 @@ const UserMenuList = lazyPart(async () => (await import('./UserMenuList.tsx')).U
 export function UserMenu() {
   const t = useMessages(shellMessages);
   const { fullName } = useUser();
+  const picture = useOwnPicture();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -31,7 +32,7 @@ export function UserMenu() {
           minWidth: 0,
         }}
       >
-        <Avatar name={fullName} />
+        <Avatar name={fullName} picture={picture} />
         <Box
           component="span"
           sx={{

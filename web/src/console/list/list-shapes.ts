@@ -13,7 +13,12 @@ export type Column<T extends Row> = {
   readonly render: (row: T) => ReactNode;
 };
 /** How a row reads on a phone, and how its first column reads elsewhere. */
-export type Lead = { readonly name: string; readonly below?: ReactNode; readonly avatar?: boolean };
+export type Lead = {
+  readonly name: string;
+  readonly below?: ReactNode;
+  readonly avatar?: boolean;
+  readonly picture?: string | null;
+};
 export type CardText = { readonly chip?: ReactNode; readonly line?: ReactNode };
 
 export type ListProps<T extends Row> = {

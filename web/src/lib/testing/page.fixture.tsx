@@ -15,6 +15,7 @@ import { typedMock } from './with-typenames.ts';
 export const freya: CurrentUser = {
   _id: '5eed00000000000000000012',
   fullName: 'Freya Halloran',
+  picture: null,
   firstName: 'Freya',
   lastName: 'Halloran',
   email: 'freya.halloran@example.org',

@@ -11,13 +11,23 @@ import { Preferences } from '../../notifications/notifications.parts.ts';
 import { ProfileDocument } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 import { AddressesPanel } from './AddressesPanel.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { profile } from '../profiles.screens.ts';
 
 /** About me: asked for when it is shown. */
 function Person() {
   const remote = useRemote(ProfileDocument, {}, ({ currentUser }) => currentUser);
-  return <DataScreen remote={remote}>{(profile) => <ProfileForm key={profile._id} profile={profile} />}</DataScreen>;
+  return (
+    <DataScreen remote={remote}>
+      {(profile) => (
+        <>
+          <PicturePanel profile={profile} />
+          <ProfileForm key={profile._id} profile={profile} />
+        </>
+      )}
+    </DataScreen>
+  );
 }
 const tabs = [
   { value: 'person', label: 'tabPerson', Panel: Person },

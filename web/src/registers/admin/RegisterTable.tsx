@@ -41,7 +41,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
     );
   const who = (student: RegisterStudentFragment) => (
     <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center' }}>
-      <Avatar name={student.name} />
+      <Avatar name={student.name} picture={student.picture} />
       <Box sx={{ minWidth: 0 }}>
         <b style={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{student.name}</b>
         <WeekMarks week={student.week} />

@@ -33,6 +33,7 @@ const row = (userId: string, name: string, more: Partial<RegisterStudentFragment
     __typename: 'RegisterStudent',
     userId,
     name,
+    picture: null,
     input: null,
     status: null,
     excuses: [],

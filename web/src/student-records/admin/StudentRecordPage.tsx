@@ -8,7 +8,7 @@ import { errorCode, errorText, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
-import { DataScreen, StatusChip } from '../../lib/ui/index.ts';
+import { Avatar, DataScreen, StatusChip } from '../../lib/ui/index.ts';
 import { StudentRecordDocument } from '../../generated/student-records/admin/student-record.ts';
 import { studentRecord } from '../student-records.screens.ts';
 import { RecordParts } from './RecordParts.tsx';
@@ -25,7 +25,14 @@ export function StudentRecordPage({ id }: { readonly id: string }) {
       <ConsoleHeader
         screen={studentRecord}
         {...(record && { name: record.fullName, title: record.fullName })}
-        subtitle={record && <StatusChip area="account" status={record.status} />}
+        subtitle={
+          record && (
+            <>
+              {record.picture && <Avatar name={record.fullName} picture={record.picture} size={36} />}
+              <StatusChip area="account" status={record.status} />
+            </>
+          )
+        }
         actions={
           isAdmin &&
           record && (

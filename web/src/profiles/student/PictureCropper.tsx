@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { profilePicture } from '@paideia/events/files/file.rules.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
+import { moved, mostZoom, wholeOf, zoomed, zoomOf, type Crop } from './crop.ts';
+import { pictureMessages } from './picture.messages.ts';
+
+export type PictureCropperProps = {
+  readonly file: File;
+  /** Sends the square as a picture of its own, without anything that the file said beside it, such as where it was taken. */
+  readonly onSave: (picture: Blob) => Promise<void>;
+  readonly onCancel: () => void;
+};
+const shown = 240;
+/** On white, for the kind that is sent knows nothing that can be seen through. */
+function draw(canvas: HTMLCanvasElement, image: ImageBitmap, { x, y, size }: Crop, side: number): void {
+  canvas.width = canvas.height = side;
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, x, y, size, size, 0, 0, side, side);
+}
+const encoded = (image: ImageBitmap, crop: Crop): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    const canvas = document.createElement('canvas');
+    draw(canvas, image, crop, Math.max(1, Math.min(profilePicture.side, Math.round(crop.size))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), profilePicture.type, 0.85);
+  });
+
+/** The part of a picture that is shown: drawn by the pointer, or set by keyboard. What is seen is what is sent. */
+export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) {
+  const t = useMessages(pictureMessages);
+  const kernel = useMessages(kernelMessages);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [image, setImage] = useState<ImageBitmap>();
+  const [crop, setCrop] = useState<Crop>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(file).then(
+      (read) => {
+        if (isGone) return read.close();
+        setImage(read);
+        setCrop(wholeOf(read));
+      },
+      () => setProblem(t('unreadable')),
+    );
+    return () => void (isGone = true);
+  }, [file, t]);
+  useEffect(() => {
+    if (canvas.current && image && crop) draw(canvas.current, image, crop, shown * 2);
+  }, [image, crop]);
+  if (!image || !crop)
+    return (
+      problem && (
+        <Alert severity="error" onClose={onCancel}>
+          {problem}
+        </Alert>
+      )
+    );
+  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
+    const scale = crop.size / shown;
+    if (buttons > 0) setCrop(moved(image, crop, -movementX * scale, -movementY * scale));
+  };
+  const save = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onSave(await encoded(image, crop));
+    } catch (error) {
+      setProblem(errorText(error));
+      setBusy(false);
+    }
+  };
+  const slider = (
+    label: string,
+    range: { readonly min: number; readonly max: number; readonly step: number; readonly value: number },
+    onChange: (value: number) => void,
+  ) => (
+    <Box component="label" sx={{ display: 'grid', gap: '3px', fontSize: 14 }}>
+      {label}
+      <input
+        type="range"
+        {...range}
+        disabled={isBusy || range.max === range.min}
+        onChange={({ target }) => onChange(Number(target.value))}
+        style={{ accentColor: 'var(--primary)', width: '100%', minHeight: 24 }}
+      />
+    </Box>
+  );
+  const { width, height } = image;
+  return (
+    <Box component="section" aria-label={t('crop')} sx={{ display: 'grid', gap: '15px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '18px', alignItems: 'center' }}>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={t('preview')}
+          onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+          onPointerMove={drag}
+          style={{ width: shown, height: shown, borderRadius: '50%', touchAction: 'none', cursor: 'move' }}
+        />
+        <Box sx={{ flex: '1 1 210px', display: 'grid', gap: '12px' }}>
+          <span style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('hint')}</span>
+          {slider(t('zoom'), { min: 1, max: mostZoom, step: 0.05, value: zoomOf(image, crop) }, (zoom) =>
+            setCrop(zoomed(image, crop, zoom)),
+          )}
+          {slider(t('across'), { min: 0, max: width - crop.size, step: 1, value: crop.x }, (x) =>
+            setCrop({ ...crop, x }),
+          )}
+          {slider(t('down'), { min: 0, max: height - crop.size, step: 1, value: crop.y }, (y) =>
+            setCrop({ ...crop, y }),
+          )}
+        </Box>
+      </Box>
+      {problem && <Alert severity="error">{problem}</Alert>}
+      <Box sx={{ display: 'flex', gap: '9px' }}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+          {t('use')}
+        </Button>
+        <Button variant="outlined" disabled={isBusy} onClick={onCancel}>
+          {kernel('cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

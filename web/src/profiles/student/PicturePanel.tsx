@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { storeFile } from '../../files/files.parts.ts';
+import { useCommand } from '../../lib/data/index.ts';
+import { FileDrop } from '../../lib/files/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
+import { showOwnPicture } from '../../lib/session/index.ts';
+import { Avatar, lazyPart, notify, notifyError } from '../../lib/ui/index.ts';
+import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
+import type { PictureCropperProps } from './PictureCropper.tsx';
+import { pictureMessages } from './picture.messages.ts';
+
+const PictureCropper = lazyPart<PictureCropperProps>(async () => (await import('./PictureCropper.tsx')).PictureCropper);
+const refetch = [ProfileDocument];
+const kinds = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+};
+/** Of the file that is chosen: far less is sent. */
+const mostBytes = 30 * 2 ** 20;
+
+/** The picture that others see beside the name: chosen, cropped here, replaced and removed. */
+export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment }) {
+  const t = useMessages(pictureMessages);
+  const { _id, fullName, picture, profileRevision } = profile;
+  const [file, setFile] = useState<File>();
+  const { run, isBusy } = useCommand(UpdateProfileDocument, { refetch });
+  const set = async (cloudinaryId: string, said: string) => {
+    const { updateUserProfile } = await run({
+      userProfileInput: { _id, cloudinaryId },
+      expectedRevision: profileRevision,
+    });
+    showOwnPicture(updateUserProfile.picture);
+    notify(said);
+  };
+  const save = async (bytes: Blob) => {
+    const sent = { bytes, name: 'picture.jpg', type: bytes.type, purpose: 'profilePicture' } as const;
+    await set(await storeFile(sent), t('saved'));
+    setFile(undefined);
+  };
+  return (
+    <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, mb: '18px', maxWidth: 744 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: '12px' }}>
+        {t('title')}
+      </Typography>
+      {file ? (
+        <PictureCropper file={file} onSave={save} onCancel={() => setFile(undefined)} />
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '18px', alignItems: 'center' }}>
+          <Box sx={{ display: 'grid', justifyItems: 'center', gap: '9px' }}>
+            <Avatar name={fullName} picture={picture} size={96} />
+            {picture && (
+              <Button
+                size="small"
+                disabled={isBusy}
+                onClick={() => void set('', t('removed')).catch((error: unknown) => notifyError(error))}
+              >
+                {t('remove')}
+              </Button>
+            )}
+          </Box>
+          <Box sx={{ flex: '1 1 240px' }}>
+            <FileDrop
+              label={t(picture ? 'replace' : 'choose')}
+              accept={kinds}
+              maxSize={mostBytes}
+              isMultiple={false}
+              onFiles={([chosen]) => setFile(chosen)}
+            />
+          </Box>
+        </Box>
+      )}
+    </Card>
+  );
+}
