@@ -1,6 +1,7 @@
 // A person comes to the college, is given roles, leaves it, and is erased; many come by a file, and go again when it is undone.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
@@ -35,6 +36,29 @@ const find = async (page: Page, text: string) => {
   await page.waitForURL((url) => decodeURIComponent(url.search).includes(text));
 };
 const focused = (page: Page, property = 'textContent') => page.evaluate<string>(`document.activeElement.${property}`);
+/** A picture of 600 by 400 pixels, with a word in it on where it was taken. */
+function photograph600(where: string): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(600, 0);
+  head.writeUInt32BE(400, 4);
+  head.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ...[
+      chunk('IHDR', head),
+      chunk('tEXt', Buffer.from(`Location\0${where}`)),
+      chunk('IDAT', deflateSync(Buffer.alloc(601 * 400, 90))),
+    ],
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 /** What stands in the file behind a link or a button. */
 async function saved(page: Page, name: string): Promise<string> {
   const way = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
@@ -253,19 +277,40 @@ test('a file brings people in: what is wrong with its lines is said before, and 
 
 test('a person takes a copy of all that is held, asks to be erased, and is: a proof remains that names nobody', async () => {
   const { userId, email } = await newPerson(`gone-${run}`);
-  const { page: own } = await enter(browser, email, '/profile?tab=data');
+  const { page: own } = await enter(browser, email, '/profile');
+  const choose = (buffer: Buffer) =>
+    own.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+  await choose(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'));
+  await own.getByText('This picture cannot be read.').waitFor();
+  await own.getByRole('button', { name: 'Close' }).click();
+  await choose(photograph600('51.2092N'));
+  await own.getByLabel('Zoom').press('ArrowRight');
+  await own.getByLabel('From left to right').press('ArrowLeft');
+  await expectAccessible(own, 'crop a picture');
+  await own.getByRole('button', { name: 'Use this picture' }).click();
+  await toast(own, 'Your picture is saved.');
+  await own.getByRole('button', { name: 'Choose another picture' }).waitFor();
+  const picture = own.getByRole('banner').locator('img[src^="/files/"]');
+  await picture.waitFor();
+  const served = await own.request.get(new URL((await picture.getAttribute('src'))!, base()).href);
+  expect([served.status(), served.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await served.body()).includes('51.2092N')).toBe(false);
+  await photograph(own, 'people-picture');
+
+  await own.getByRole('tab', { name: 'My data' }).click();
   await own.getByRole('heading', { name: 'Your data' }).waitFor();
   const [readable, data] = [await saved(own, 'As a page to read'), await saved(own, 'As a file for programs (JSON)')];
   expect(readable).toMatch(/^<!doctype html>[\s\S]*Ines Marlow[\s\S]*<\/html>\s*$/i);
   expect(readable).toContain(email);
   const { format, parts } = JSON.parse(data) as {
     format: string;
-    parts: { key: string; items: { email?: string; firstName?: string; userId?: string }[] }[];
+    parts: { key: string; items: { email?: string; firstName?: string; picture?: string; userId?: string }[] }[];
   };
   expect(format).toBe('paideia-my-data/1');
   const items = (key: string) => parts.find((part) => part.key === key)!.items;
   expect(items('account')).toMatchObject([{ _id: userId, email, status: 'active' }]);
-  expect(items('profile')).toMatchObject([{ firstName: 'Ines', lastName: 'Marlow' }]);
+  const shown = `data:image/jpeg;base64,${(await served.body()).toString('base64')}`;
+  expect(items('profile')).toMatchObject([{ firstName: 'Ines', lastName: 'Marlow', picture: shown }]);
   expect(data).not.toMatch(/argon2|verifier|cedar-ridge/);
 
   await own.getByRole('button', { name: 'Ask to be erased' }).click();
@@ -287,6 +332,7 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
     .waitFor();
   await page.goto(`${base()}/users/${userId}`);
   await page.getByText('Reason: I have moved away').waitFor();
+  await page.getByRole('button', { name: 'Remove the picture' }).waitFor();
   await page.getByRole('button', { name: 'Erase this person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase Ines Marlow for good?' });
   await dialog.getByLabel('Type the name of the person').fill('Ines Marlowe');

@@ -11,8 +11,8 @@ const papers = [
   'application/vnd.oasis.opendocument.text',
 ];
 
-/** Profile pictures are made by browsers, square and of one kind, so that lists know what they show without a look at the files. */
-export const profilePicture = { type: 'image/jpeg', side: 512 };
+/** Profile pictures are made by browsers, square, small and of one kind, so that lists know what they show without a look at the files. */
+export const profilePicture = { type: 'image/jpeg', side: 256, mostSide: 512 };
 
 type FileRule = { readonly types: readonly string[]; readonly most: number; readonly mostPixels?: number };
 /** What a file may be for, which kinds it may be of then, and how many bytes and pixels it may have. */
@@ -24,7 +24,7 @@ export const filePurposes = {
   submission: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
   feedback: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
   image: { types: pictures, most: 10 * megabyte },
-  profilePicture: { types: [profilePicture.type], most: megabyte, mostPixels: profilePicture.side ** 2 },
+  profilePicture: { types: [profilePicture.type], most: megabyte, mostPixels: profilePicture.mostSide ** 2 },
 } as const satisfies Readonly<Record<string, FileRule>>;
 /** Undefined where any number will do. */
 export const mostPixelsOf = (purpose: FilePurpose): number | undefined =>

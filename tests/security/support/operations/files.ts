@@ -20,7 +20,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     rule: fileAssetPermissions.RegisterFile,
     ...nothing,
     args: (of) => ({
-      input: { _id: fresh(of, 'file'), name: of.name, type: 'image/png', size: 10, purpose: 'image' },
+      input: { _id: fresh(of, 'file'), name: of.name, type: 'image/jpeg', size: 10, purpose: 'profilePicture' },
     }),
     note: 'what is of the college only by its staff',
   },
