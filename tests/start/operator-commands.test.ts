@@ -61,6 +61,7 @@ async function writeUntil(process: ChildProcess): Promise<number> {
   client.close();
   return written;
 }
+const filesAreThere = 'Every file that events name is there: [1-9]\\d* files, [\\d,]+ bytes\\.\\n';
 const eventsIn = (backup: string) =>
   (JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8')) as { events: { count: number } }).events.count;
 const restoredFrom = (backup: string, ...more: string[]) => {
@@ -72,7 +73,8 @@ const restoredFrom = (backup: string, ...more: string[]) => {
 test('a running college is whole, and what was found is kept for the console', async () => {
   const found = operate(origin, 'verify');
   expect(found.stdout).toMatch(/^The log is whole: \d{4,} events/);
-  expect(found.stdout).toMatch(/Every read model equals a rebuild: \d+ read models, [\d,]+ documents\.\n$/);
+  expect(found.stdout).toMatch(/Every read model equals a rebuild: \d+ read models, [\d,]+ documents\.\n/);
+  expect(found.stdout).toMatch(new RegExp(`\\.\\n${filesAreThere}$`));
   expect(found.status).toBe(0);
   expect(found.stderr).toMatch(/Read model users: 100 %/);
   const ready = (await (await fetch(`${college.url}/health/ready`)).json()) as {
@@ -106,7 +108,9 @@ test('a backup during writes is a prefix of the log; brought back elsewhere it i
   // Nothing was started on it: there is a log, and no read model.
   expect(operate(dataDir, 'verify')).toMatchObject({
     status: 1,
-    stdout: expect.stringMatching(/^The log is whole: .*\nThe read models were never built: start Paideia once\.\n$/),
+    stdout: expect.stringMatching(
+      new RegExp(`^The log is whole: .*\\nThe read models were never built: start Paideia once\\.\\n${filesAreThere}$`),
+    ),
   });
   const started = await startStack({ dataDir });
   expect(operate(dataDir, 'verify')).toMatchObject({
