@@ -289,7 +289,7 @@ test('a person takes a copy of all that is held, asks to be erased, and is: a pr
   await expectAccessible(own, 'crop a picture');
   await own.getByRole('button', { name: 'Use this picture' }).click();
   await toast(own, 'Your picture is saved.');
-  await own.getByRole('button', { name: 'Choose another picture' }).waitFor();
+  await own.getByRole('button', { name: 'Remove the picture' }).waitFor();
   const picture = own.getByRole('banner').locator('img[src^="/files/"]');
   await picture.waitFor();
   const served = await own.request.get(new URL((await picture.getAttribute('src'))!, base()).href);
