@@ -11,19 +11,64 @@ export type LessonProgress = {
   readonly ranges: readonly WatchedRange[];
   readonly completedAt: string | null;
 };
-/** What a student has done of a course; the id is `{userId}_{courseId}`. */
+/** What a student has done of a course, or has to do; the id is `{userId}_{courseId}`. */
 export type CourseProgressView = {
   readonly _id: string;
   readonly userId: string;
   readonly courseId: string;
-  readonly groupId: string;
-  readonly regionId: string;
-  /** When the course or one of its lessons was opened last. */
+  /** The groups that the student is in now and that take the course. */
+  readonly groupIds: readonly string[];
+  /** When the course or one of its lessons was opened last; empty before that. */
   readonly at: string;
+  /** The more was done, the greater: completed lessons count first, then the seconds that were watched. */
+  readonly standing: number;
   /** The one that was opened last comes first. */
   readonly lessons: readonly LessonProgress[];
 };
-export const lessonProgressGroup = group('lesson-progress', 1);
+/** What a student has done of a course, in short. */
+export type CourseShare = {
+  readonly courseId: string;
+  /** Ids of lessons. */
+  readonly completed: readonly string[];
+  readonly watchedS: number;
+};
+/** What a student of a group has done, of all courses; the id is that of the enrolment, which is active. */
+export type GroupProgressView = {
+  readonly _id: string;
+  readonly groupId: string;
+  readonly userId: string;
+  /** The courses that the group takes, of which `standing` is. */
+  readonly courseIds: readonly string[];
+  readonly standing: number;
+  readonly courses: readonly CourseShare[];
+};
+/** How many students have opened the lessons of a course, and how many completed them; the id is the course's, or `{groupId}_{courseId}`. */
+export type LessonAudienceView = {
+  readonly _id: string;
+  readonly lessons: readonly { readonly lessonId: string; readonly opened: number; readonly completed: number }[];
+};
+export const lessonAudienceIdOf = (courseId: string, groupId?: string): string =>
+  groupId === undefined ? courseId : `${groupId}_${courseId}`;
+
+export const lessonProgressGroup = group('lesson-progress', 2);
 export const courseProgress = lessonProgressGroup.collection<CourseProgressView>('courseProgress', {
-  indexes: { byUser: ['userId', 'at'], byGroup: ['groupId', 'courseId', 'at'] },
+  indexes: { byUser: ['userId', 'at'], byGroup: ['groupIds', 'courseId', 'standing'], byCourse: ['courseId'] },
 });
+export const groupProgress = lessonProgressGroup.collection<GroupProgressView>('groupProgress', {
+  indexes: { byGroup: ['groupId', 'standing'], byCourse: ['courseIds'] },
+});
+export const lessonAudiences = lessonProgressGroup.collection<LessonAudienceView>('lessonAudiences');
+
+/** Private to the projection, as is the one below: who is in a group now, and what it takes. */
+export const groupRosters = lessonProgressGroup.collection<{
+  readonly _id: string;
+  readonly userIds: readonly string[];
+  readonly courseIds: readonly string[];
+}>('groupRosters');
+/** In which groups a student is now, and what was done of all courses; the id is the student's. */
+export const learners = lessonProgressGroup.collection<{
+  readonly _id: string;
+  readonly groupIds: readonly string[];
+  readonly courseIds: readonly string[];
+  readonly courses: readonly CourseShare[];
+}>('learners', { indexes: { byCourse: ['courseIds'] } });

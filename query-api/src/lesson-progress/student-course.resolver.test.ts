@@ -82,7 +82,7 @@ beforeAll(async () => {
   });
   const at = '2026-11-20T08:00:00.000Z';
   await api.put(courseProgress, {
-    ...{ _id: `${me}_${survey}`, userId: me, courseId: survey, groupId: day, regionId: campus, at },
+    ...{ _id: `${me}_${survey}`, userId: me, courseId: survey, groupIds: [day], standing: 1_000_040, at },
     lessons: [{ lessonId: first, at, positionS: 40, ranges: [{ from: 0, to: 40 }], completedAt: at }],
   });
 });
