@@ -35,6 +35,7 @@ import { SignUpResolver } from './accounts/sign-up.resolver.ts';
 import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { RecentLessonsCard } from './lesson-progress/recent-lessons.card.resolver.ts';
+import { CourseAudienceResolver, GroupProgressResolver } from './lesson-progress/group-progress.resolver.ts';
 import { StudentCourseResolver } from './lesson-progress/student-course.resolver.ts';
 import { AssessmentsCard } from './exam-attempts/assessment.card.resolver.ts';
 import { GradesCard } from './transcripts/grades.card.resolver.ts';
@@ -211,6 +212,8 @@ export const resolvers = [
   CourseDecisionsResolver,
   LessonResolver,
   StudentCourseResolver,
+  GroupProgressResolver,
+  CourseAudienceResolver,
   TeacherResolver,
   TeacherDecisionsResolver,
   AttendanceSchemaResolver,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isEnough, joinedRanges, mostRanges } from './lesson-progress.rules.ts';
+import { isEnough, joinedRanges, lessonsDue, mostRanges } from './lesson-progress.rules.ts';
 
 test.each([
   [
@@ -48,3 +48,14 @@ test.each([
     true,
   ],
 ])('%j of 100 seconds are enough: %s', (ranges, enough) => expect(isEnough(ranges, 100)).toBe(enough));
+test.each([
+  ['2026-09-06', 0],
+  ['2026-09-07', 1],
+  ['2026-09-11', 5],
+  ['2026-09-16', 10],
+  ['2027-01-01', 10],
+])('on %s %i of ten lessons of ten days are due', (today, due) =>
+  expect(lessonsDue(10, '2026-09-07', '2026-09-16', today)).toBe(due),
+);
+test('a course of a single day is due on it', () =>
+  expect(lessonsDue(3, '2026-09-07', '2026-09-07', '2026-09-07')).toBe(3));

@@ -1,3 +1,5 @@
+import { dayCount } from '../kernel/dates.ts';
+
 /** Seconds of a recording, from and to. */
 export type WatchedRange = { readonly from: number; readonly to: number };
 /** Of one report, and of what is kept of a lesson: more are joined over their shortest gaps. */
@@ -23,3 +25,7 @@ export function joinedRanges(ranges: readonly WatchedRange[]): readonly WatchedR
 export const isEnough = (ranges: readonly WatchedRange[], durationS: number): boolean =>
   ranges.reduce((sum, { from, to }) => sum + Math.min(to, durationS) - Math.min(from, durationS), 0) >=
   enough * durationS;
+
+/** How many lessons of a course are to be done by the end of that day, if they are done evenly from its first day to its last. */
+export const lessonsDue = (count: number, fromDate: string, toDate: string, today: string): number =>
+  Math.floor(count * Math.min(1, Math.max(0, dayCount(fromDate, today) / Math.max(1, dayCount(fromDate, toDate)))));

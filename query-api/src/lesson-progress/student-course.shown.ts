@@ -1,4 +1,5 @@
 import { courseProgressIdOf } from '@paideia/events/lesson-progress/lesson-progress.events.ts';
+import { lessonsDue } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import {
@@ -11,8 +12,10 @@ import {
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import { videos } from '@paideia/projection-service/uploads/video.view.ts';
+import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
+import { dateIn } from '../registers/group-timetable.types.ts';
 import { contactsOf } from '../teachers/teacher.shown.ts';
 import { videoOf } from '../uploads/video.shown.ts';
 import type { Video } from '../uploads/video.types.ts';
@@ -54,7 +57,8 @@ const progressIn = async (context: Context, courseId: string) =>
 export async function studentCourseOf(context: Context, { group, item, course }: Taken): Promise<StudentCourse> {
   const { _id, code, title, description, credits } = course;
   const { fromDate, toDate, termName, teacherIds } = item;
-  const progress = await progressIn(context, _id);
+  const [progress, region] = await Promise.all([progressIn(context, _id), context.join(regions, group.regionId)]);
+  const today = dateIn(region?.timeZone ?? 'UTC', context.now);
   const through = new Set(progress.filter(({ completedAt }) => completedAt).map(({ lessonId }) => lessonId));
   const list = course.lessons.map((lesson) => ({ ...lesson, completed: through.has(lesson._id) }));
   return {
@@ -64,6 +68,7 @@ export async function studentCourseOf(context: Context, { group, item, course }:
     teachers: await contactsOf(context, teacherIds.length > 0 ? teacherIds : course.teacherIds),
     lessons: list,
     completedLessons: list.filter(({ completed }) => completed).length,
+    dueLessons: lessonsDue(list.length, fromDate, toDate, today),
     nextLessonId: list.find(({ completed }) => !completed)?._id ?? null,
   };
 }

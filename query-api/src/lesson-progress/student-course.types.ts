@@ -29,6 +29,8 @@ export class StudentCourse {
   @Field(() => [Contact]) teachers!: readonly Contact[];
   @Field(() => [StudentCourseLesson], { description: 'In their order' }) lessons!: readonly StudentCourseLesson[];
   @Field(() => Int, { description: 'How many lessons the student is through with' }) completedLessons!: number;
+  @Field(() => Int, { description: 'How many are to be done by today, going by the dates of the course' })
+  dueLessons!: number;
   @Field(() => ID, { nullable: true, description: 'Where the student goes on: the first lesson that is not completed' })
   nextLessonId!: string | null;
 }

@@ -50,6 +50,7 @@ const course = (_id: string, code: string, title: string, termName: string): Tak
     { _id: 'l2', title: 'Out of Egypt', completed: false },
   ],
   completedLessons: 1,
+  dueLessons: 2,
   nextLessonId: 'l2',
 });
 const survey = course('c1', 'OT101', 'Old Testament', 'Autumn');
@@ -111,9 +112,12 @@ test('courses stand in their terms, each leads to its page', async () => {
     '/student/courses/c1',
   );
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'All courses together',
     'Autumn',
     'Spring',
   ]);
+  expect(screen.getByText('2 of 4 lessons done')).toBeTruthy();
+  expect(screen.getByText('Lessons still to be done by today, going by the dates of the courses: 2')).toBeTruthy();
   expect(screen.getAllByText(/Taught by Ada Lowell/)).toHaveLength(2);
   expect(screen.getAllByText('1 of 2 lessons done')).toHaveLength(2);
 });

@@ -39,4 +39,19 @@ export const studentCoursesMessages = defineMessages({
     description: 'Notice after a lesson was marked.',
   },
   goOn: { id: 'studentCourses.goOn', defaultMessage: 'Go on: {lesson}', description: 'Link to the next lesson.' },
+  together: {
+    id: 'studentCourses.together',
+    defaultMessage: 'All courses together',
+    description: 'Heading: how far the student is in what the group takes.',
+  },
+  behind: {
+    id: 'studentCourses.behind',
+    defaultMessage: 'Lessons still to be done by today, going by the dates of the courses: {count}',
+    description: 'How far the student is behind.',
+  },
+  onTime: {
+    id: 'studentCourses.onTime',
+    defaultMessage: 'That is as far as the dates of the courses ask for today, or farther.',
+    description: 'The student is not behind.',
+  },
 });

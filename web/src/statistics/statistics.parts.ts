@@ -1,5 +1,7 @@
 import { lazyPart } from '../lib/ui/index.ts';
 
-/** Charts of a group and of a region, for their pages in the console. */
+/** Charts of a group, of a region and of a course, for their pages in the console. */
 export const GroupStatistics = lazyPart(async () => (await import('./admin/GroupStatistics.tsx')).GroupStatistics);
 export const RegionStatistics = lazyPart(async () => (await import('./admin/RegionStatistics.tsx')).RegionStatistics);
+export const CourseStatistics = lazyPart(async () => (await import('./admin/CourseStatistics.tsx')).CourseStatistics);
+export const LessonAudience = lazyPart(async () => (await import('./admin/LessonAudience.tsx')).LessonAudience);

@@ -1,5 +1,6 @@
 import { inPerson, signedIn } from '@paideia/events/kernel/permission.ts';
-import { fresh, nothing, own, type Row } from '../row.ts';
+import { readsGroupProgress } from '@paideia/events/lesson-progress/lesson-progress.permissions.ts';
+import { fresh, nothing, ofRegion, own, type Row } from '../row.ts';
 
 /** About what none of one's groups takes, which is answered as if it were not there. */
 const absent = { ...own, isAbsent: true, note: 'of one’s own groups' } as const;
@@ -10,6 +11,9 @@ export const queries: Readonly<Record<string, Row>> = {
   course: { ...absent, args: (of) => ({ _id: fresh(of, 'no course') }) },
   lesson: { ...absent, args: (of) => ({ _id: fresh(of, 'no lesson') }) },
   recentLessons: own,
+  groupProgress: ofRegion(readsGroupProgress, ({ groupId }) => ({ groupId }), {
+    note: 'and the teachers of the group',
+  }),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   openCourse: { ...noted, args: (of) => ({ courseId: fresh(of, 'no course') }) },

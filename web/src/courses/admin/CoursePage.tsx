@@ -4,6 +4,7 @@ import { Facts } from '../../console/Facts.tsx';
 import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
+import { CourseStatistics } from '../../statistics/statistics.parts.ts';
 import type { AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { course } from '../courses.screens.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
@@ -46,6 +47,7 @@ export function CoursePage() {
             />
             <CourseLessons course={one} />
           </FactColumns>
+          {one.lessons.length > 0 && <CourseStatistics courseId={one.id} />}
           <CourseExams courseId={one.id} />
         </>
       )}

@@ -4,8 +4,9 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { TakenCourseFragment } from '../../generated/courses/student/student-courses.ts';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
 
+type Props = { readonly course: Pick<TakenCourseFragment, 'completedLessons' | 'lessons'> };
 /** How many of the lessons are done, in words and as a bar. */
-export function CourseProgress({ course: { lessons, completedLessons } }: { readonly course: TakenCourseFragment }) {
+export function CourseProgress({ course: { lessons, completedLessons } }: Props) {
   const t = useMessages(studentCoursesMessages);
   if (lessons.length === 0) return null;
   return (

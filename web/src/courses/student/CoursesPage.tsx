@@ -9,6 +9,7 @@ import { AppLink, DataScreen, EmptyState, PageHeader, PageWidth, SectionCard } f
 import { MyCoursesDocument, type TakenCourseFragment } from '../../generated/courses/student/student-courses.ts';
 import { studentCourse, studentCourses } from '../courses.screens.ts';
 import { CourseProgress } from './CourseProgress.tsx';
+import { GroupSummary } from './GroupSummary.tsx';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
 
 /** `/student/courses`: what the group that is looked at takes, term by term. */
@@ -29,6 +30,7 @@ export function CoursesPage() {
         >
           {(courses) => (
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
+              <GroupSummary courses={courses} />
               {[...new Set(courses.map(({ termName }) => termName))].map((termName) => (
                 <SectionCard key={termName} title={termName}>
                   <ul>

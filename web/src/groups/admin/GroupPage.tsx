@@ -1,3 +1,4 @@
+import { readsGroupProgress } from '@paideia/events/lesson-progress/lesson-progress.permissions.ts';
 import { groupStream } from '@paideia/events/groups/group.events.ts';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
@@ -10,9 +11,11 @@ import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { useStart } from '../../lib/session/index.ts';
+import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
+import { lessonProgressMessages } from '../../lesson-progress/admin/lesson-progress.messages.ts';
+import { GroupProgress } from '../../lesson-progress/lesson-progress.parts.ts';
 import { GroupStatistics } from '../../statistics/statistics.parts.ts';
 import { GroupActs } from './GroupActs.tsx';
 import { GroupCourses } from './GroupCourses.tsx';
@@ -23,10 +26,10 @@ import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { group as groupScreen } from '../groups.screens.ts';
 
-const tabs = ['overview', 'courses', 'schedule'] as const;
+const tabs = ['overview', 'courses', 'schedule', 'progress'] as const;
 type GroupTab = (typeof tabs)[number];
 
-/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=` which courses it takes, or what it has to take and when. */
+/** `/groups/{id}`: one group, its settings and who is in it; with `?tab=` which courses it takes, what it has to take and when, or how far its students are. */
 export function GroupPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);
@@ -35,6 +38,9 @@ export function GroupPage() {
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find((one) => one === search.get('tab')) ?? 'overview';
   const acts = useMessages(groupActsMessages);
+  const progress = useMessages(lessonProgressMessages);
+  const user = useUser();
+  const mayReadProgress = ({ regionId }: AdminGroupDetailFragment) => may(user, readsGroupProgress, { regionId });
   const yesNo = (value: boolean) => admin(value ? 'yes' : 'no');
   return (
     <ShowPage<AdminGroupDetailFragment>
@@ -60,8 +66,10 @@ export function GroupPage() {
             <Tab value="overview" label={schedule('overview')} />
             <Tab value="courses" label={acts('courses')} />
             <Tab value="schedule" label={schedule('schedule')} />
+            {mayReadProgress(group) && <Tab value="progress" label={progress('progress')} />}
           </Tabs>
           {tab === 'schedule' && <GroupSchedule groupId={group.id} />}
+          {tab === 'progress' && <GroupProgress groupId={group.id} />}
           {tab === 'courses' && <GroupCourses group={group} />}
           {tab === 'overview' && (
             <>

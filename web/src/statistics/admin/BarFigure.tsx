@@ -29,6 +29,8 @@ type Props<Row> = {
   readonly print: (value: number) => string;
   /** At the axis, where there is little room. */
   readonly printShort?: (value: number) => string;
+  /** Its table has the last row first, as in time, unless it is in the order of the bars. */
+  readonly isTableInOrder?: boolean;
   /** Columns that only the table has. */
   readonly others?: Parameters<typeof SmallTable<Row>>[0]['columns'];
 };
@@ -44,7 +46,16 @@ const shownTable = {
 } as const;
 
 /** Bars, and the same figures as a table: read out in any case, shown to whoever asks. */
-export function BarFigure<Row>({ title, rows, over, series, print, printShort = print, others = [] }: Props<Row>) {
+export function BarFigure<Row>({
+  title,
+  rows,
+  over,
+  series,
+  print,
+  printShort = print,
+  isTableInOrder = false,
+  others = [],
+}: Props<Row>) {
   const t = useMessages(statisticsMessages);
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -150,7 +161,7 @@ export function BarFigure<Row>({ title, rows, over, series, print, printShort = 
       >
         <SmallTable
           label={title}
-          rows={rows.toReversed()}
+          rows={isTableInOrder ? rows : rows.toReversed()}
           keyOf={over.key}
           height={33}
           columns={[

@@ -34,4 +34,25 @@ export const statisticsMessages = defineMessages({
     defaultMessage: 'No invoice that is due in these months is left to be paid.',
     description: 'In place of a chart; the months are half a year back and half a year ahead.',
   },
+  audience: {
+    id: 'statistics.audience',
+    defaultMessage: 'Students by lesson',
+    description: 'Heading of a chart: how many students have seen each lesson of a course.',
+  },
+  lesson: { id: 'statistics.lesson', defaultMessage: 'Lesson', description: 'Column: number and title.' },
+  completed: {
+    id: 'statistics.completed',
+    defaultMessage: 'Completed',
+    description: 'Column, and part of a bar: how many students completed a lesson.',
+  },
+  opened: {
+    id: 'statistics.opened',
+    defaultMessage: 'Opened, not completed',
+    description: 'Column, and part of a bar: how many students opened a lesson without completing it.',
+  },
+  noAudience: {
+    id: 'statistics.noAudience',
+    defaultMessage: 'No student has opened a lesson of this course yet.',
+    description: 'In place of a chart.',
+  },
 });

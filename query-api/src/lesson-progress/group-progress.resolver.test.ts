@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
+import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import {
+  courseProgress,
+  groupProgress,
+  lessonAudiences,
+} from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { teachers } from '@paideia/projection-service/teachers/teacher.view.ts';
+import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
+import { userView } from '../kernel/testing/spec.fixtures.ts';
+
+const id = (digit: string) => digit.repeat(24);
+const [survey, draft, first, second, day, campus, teacher] = ['a', 'b', 'c', 'd', 'e', 'f', '9'].map(id) as [
+  ...[string, string, string, string, string, string, string],
+];
+const [ada, ben, cleo] = [id('1'), id('2'), id('3')] as [string, string, string];
+const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
+/** It is Friday 20 November 2026: all of the survey is due. */
+const item = (courseId: string) => ({
+  ...{ courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-11-20', termName: 'Autumn', teacherIds: [] },
+});
+const share = (courseId: string, ...completed: string[]) => ({ courseId, completed, watchedS: 0 });
+const row = (userId: string, standing: number, ...of: ReturnType<typeof share>[]) => ({
+  ...{ _id: `${day}_${userId}`, groupId: day, userId, courseIds: [survey, draft], standing, courses: of },
+});
+const ofCourse = (userId: string, standing: number, ...lessons: object[]) => ({
+  ...{ _id: `${userId}_${survey}`, userId, courseId: survey, groupIds: [day], at: '', standing },
+  lessons: lessons.map((lesson) => ({
+    at: '',
+    positionS: 0,
+    ranges: [],
+    completedAt: null,
+    lessonId: first,
+    ...lesson,
+  })),
+});
+let api: ApiSpec;
+const cookies: Record<string, string> = {};
+beforeAll(async () => {
+  api = await apiSpec();
+  const lessons = [
+    { _id: first, title: 'One', durationS: 200 },
+    { _id: second, title: 'Two', durationS: null },
+  ];
+  await api.put(
+    courses,
+    courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons }),
+    courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false }),
+  );
+  await api.put(groups, {
+    ...{ _id: day, _revision: 0, name: 'Day', nameKey: 'day', regionId: campus, programYear: 1, startDate: null },
+    ...{ endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false, archived: false },
+    ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [teacher], studentCount: 3, ...dates },
+  });
+  await api.put(coursePlans, {
+    ...{ _id: day, regionId: campus, items: [item(survey), item(draft)], courseIds: [survey, draft], why: [] },
+  });
+  await api.put(
+    groupProgress,
+    row(ada, 2_000_000, share(survey, first, second)),
+    row(ben, 0),
+    row(cleo, 90, share(survey)),
+  );
+  await api.put(
+    courseProgress,
+    ofCourse(ada, 2_000_000, { completedAt: '2026-11-01' }, { lessonId: second, completedAt: '2026-11-01' }),
+    ofCourse(ben, 0),
+    ofCourse(cleo, 90, { ranges: [{ from: 10, to: 100 }] }),
+  );
+  await api.put(lessonAudiences, {
+    ...{ _id: survey, lessons: [{ lessonId: first, opened: 9, completed: 4 }] },
+  });
+  await api.put(lessonAudiences, {
+    ...{ _id: `${day}_${survey}`, lessons: [{ lessonId: first, opened: 2, completed: 1 }] },
+  });
+  await api.put(teachers, {
+    ...{
+      _id: teacher,
+      _revision: 0,
+      name: 'T',
+      nameKey: 't',
+      title: null,
+      bio: null,
+      email: null,
+      kind: 'facilitator',
+    },
+    ...{ userId: id('4'), regionIds: [], ...dates },
+  });
+  const people: Readonly<Record<string, Parameters<typeof userView>[0]>> = {
+    ada: { _id: ada, fullName: 'Ada', groupIds: [day], regionIds: [campus] },
+    ben: { _id: ben, fullName: 'Ben', groupIds: [day], regionIds: [campus] },
+    cleo: { _id: cleo, isErased: true },
+    teacher: { _id: id('4') },
+    otherTeacher: { _id: id('5'), regionRoles: [{ regionId: campus, slug: 'c', roleNames: ['instructor'] }] },
+    admin: { _id: id('6'), roles: ['admin', 'manager', 'user'] },
+    regionAdmin: { _id: id('7'), regionRoles: [{ regionId: campus, slug: 'c', roleNames: ['admin'] }] },
+    manager: { _id: id('8'), roles: ['manager', 'user'], regionIds: [campus] },
+    otherManager: { _id: id('9'), roles: ['manager', 'user'], regionIds: [id('0')] },
+    keyHolder: { _id: id('a'), regionIds: [campus], individualPermissions: ['groups:read'] },
+  };
+  for (const [name, more] of Object.entries(people))
+    cookies[name] = await api.signIn(userView({ email: `${name.toLowerCase()}@example.org`, ...more }));
+});
+afterAll(() => api.close());
+const ask = async (query: string, who = 'admin') => {
+  const { data, errors } = await api.post(`{ ${query} }`, {}, { cookie: cookies[who] });
+  return errors[0]?.extensions.code ?? data;
+};
+const fields = 'due columns { code title count due } audience { title opened completed }';
+const students = 'students { total items { name completed behind cells { completed opened percent } } }';
+const none = { completed: 0, opened: false, percent: 0 };
+
+test('who is behind most comes first, with what is done of each published course', async () =>
+  expect(await ask(`groupProgress(groupId: "${day}") { ${fields} ${students} }`)).toEqual({
+    groupProgress: {
+      due: 2,
+      columns: [{ code: 'OT101', title: 'Survey', count: 2, due: 2 }],
+      audience: null,
+      students: {
+        total: 3,
+        items: [
+          { name: 'Ben', completed: 0, behind: 2, cells: [none] },
+          { name: null, completed: 0, behind: 2, cells: [{ ...none, opened: true }] },
+          { name: 'Ada', completed: 2, behind: 0, cells: [{ completed: 2, opened: true, percent: 100 }] },
+        ],
+      },
+    },
+  }));
+test('of one course each lesson is told, what was watched of it, and by how many', async () =>
+  expect(
+    await ask(`groupProgress(groupId: "${day}", courseId: "${survey}", perPage: 2) { ${fields} ${students} }`),
+  ).toEqual({
+    groupProgress: {
+      due: 2,
+      columns: [
+        { code: null, title: 'One', count: 1, due: 1 },
+        { code: null, title: 'Two', count: 1, due: 1 },
+      ],
+      audience: [
+        { title: 'One', opened: 2, completed: 1 },
+        { title: 'Two', opened: 0, completed: 0 },
+      ],
+      students: {
+        total: 3,
+        items: [
+          { name: 'Ben', completed: 0, behind: 2, cells: [none, { ...none, percent: null }] },
+          {
+            ...{ name: null, completed: 0, behind: 2 },
+            cells: [
+              { completed: 0, opened: true, percent: 45 },
+              { ...none, percent: null },
+            ],
+          },
+        ],
+      },
+    },
+  }));
+test('a course that the group does not take, or not yet, is not there', async () => {
+  for (const courseId of [draft, id('0')])
+    expect(await ask(`groupProgress(groupId: "${day}", courseId: "${courseId}") { due }`)).toBe('notFound');
+});
+test.each([
+  ['teacher', { groupProgress: { due: 2 } }],
+  ['regionAdmin', { groupProgress: { due: 2 } }],
+  ['manager', { groupProgress: { due: 2 } }],
+  ['otherTeacher', 'notFound'],
+  ['otherManager', 'notFound'],
+  ['keyHolder', 'notFound'],
+  ['ada', 'notFound'],
+])('a %s is told %j', async (who, answer) =>
+  expect(await ask(`groupProgress(groupId: "${day}") { due }`, who)).toEqual(answer),
+);
+test('a course says by how many of all its lessons were seen', async () =>
+  expect(await ask(`Course(id: "${survey}") { audience { title opened completed } }`)).toEqual({
+    Course: {
+      audience: [
+        { title: 'One', opened: 9, completed: 4 },
+        { title: 'Two', opened: 0, completed: 0 },
+      ],
+    },
+  }));

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import { tableStyles } from '../../console/list/table-styles.ts';
+import { number, percent, useMessages } from '../../lib/i18n/index.ts';
+import { addressOf } from '../../lib/screens/index.ts';
+import { AppLink, visuallyHidden } from '../../lib/ui/index.ts';
+import { groupsAdminMessages } from '../../groups/admin/groups-admin.messages.ts';
+import { studentRecord } from '../../student-records/student-records.screens.ts';
+import type {
+  ProgressColumnFragment,
+  StudentProgressFragment,
+} from '../../generated/lesson-progress/admin/lesson-progress.ts';
+import { lessonProgressMessages } from './lesson-progress.messages.ts';
+
+type Column = ProgressColumnFragment;
+type Cell = StudentProgressFragment['cells'][number];
+
+/** What a cell says: how many lessons of a course are done, or how far a lesson is. */
+export function useCellText() {
+  const t = useMessages(lessonProgressMessages);
+  return ({ code, count }: Column, { completed, opened, percent: share }: Cell): string => {
+    if (code !== null) return t('of', { done: number(completed), count: number(count) });
+    if (completed > 0) return t('done');
+    if (!opened) return t('notOpened');
+    return share === null ? t('opened') : percent(share);
+  };
+}
+/** The colours repeat what the words say. */
+function toneOf({ count, due }: Column, { completed, opened }: Cell) {
+  if (count > 0 && completed >= count) return { bgcolor: 'var(--success-tint)' };
+  if (completed >= due) return {};
+  // Less than half of what is due, or a due lesson that was never opened.
+  return { bgcolor: completed * 2 < due && (count > 1 || !opened) ? 'var(--danger-tint)' : 'var(--warning-tint)' };
+}
+
+type Props = {
+  readonly columns: readonly Column[];
+  readonly due: number;
+  readonly students: readonly StudentProgressFragment[];
+};
+/** Students by courses or lessons; the names stay in sight where the table is wider than the screen. */
+export function ProgressTable({ columns, due, students }: Props) {
+  const t = useMessages(lessonProgressMessages);
+  const groups = useMessages(groupsAdminMessages);
+  const cellText = useCellText();
+  const count = columns.reduce((sum, column) => sum + column.count, 0);
+  return (
+    <Box role="group" aria-label={t('progress')} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={styles}>
+        <thead>
+          <tr>
+            <th scope="col">{t('student')}</th>
+            <th scope="col">{t('done')}</th>
+            <th scope="col">{t('behind')}</th>
+            {columns.map(({ _id, code, title }) => (
+              <th key={_id} scope="col" title={title}>
+                {code ?? title}
+                {code !== null && (
+                  <Box component="span" sx={visuallyHidden}>
+                    {` ${title}`}
+                  </Box>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {students.map(({ userId, name, completed, behind, cells }) => (
+            <tr key={userId}>
+              <th scope="row">
+                <AppLink to={addressOf(studentRecord, { id: userId })}>{name ?? groups('erased')}</AppLink>
+              </th>
+              <td>
+                {t('of', {
+                  done: number(completed),
+                  count: number(count),
+                })}
+              </td>
+              <td>{behind > 0 ? number(behind) : due > 0 && t('onTime')}</td>
+              {columns.map((column, n) => {
+                const cell = cells[n]!;
+                const missing = column.code === null ? 0 : column.due - cell.completed;
+                return (
+                  <Box component="td" key={column._id} sx={toneOf(column, cell)}>
+                    {cellText(column, cell)}
+                    {missing > 0 && <small>{t('behindBy', { count: number(missing) })}</small>}
+                  </Box>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  ...tableStyles,
+  '& tbody tr': {},
+  '& th': { ...tableStyles['& th'], whiteSpace: 'normal', verticalAlign: 'bottom', minWidth: 84, maxWidth: 180 },
+  '& td': { ...tableStyles['& td'], borderInlineStart: '1px solid var(--line)', minWidth: 84 },
+  '& td small': { display: 'block', fontSize: 12.5, lineHeight: '18px' },
+  '& th[scope=row]': { fontSize: 14, fontWeight: 600, verticalAlign: 'middle', overflowWrap: 'anywhere' },
+  '& tr > :first-of-type': {
+    paddingInlineStart: '18px',
+    position: 'sticky',
+    insetInlineStart: 0,
+    bgcolor: 'var(--paper)',
+    minWidth: { xs: 126, md: 180 },
+  },
+} as const;

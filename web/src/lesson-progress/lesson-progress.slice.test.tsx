@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { answers, showConsole } from '../lib/testing/console.fixture.tsx';
+import {
+  GroupProgressDocument,
+  ProgressCoursesDocument,
+  type GroupProgressQuery,
+  type ProgressColumnFragment,
+} from '../generated/lesson-progress/admin/lesson-progress.ts';
+import { GroupProgress } from './admin/GroupProgress.tsx';
+
+afterEach(cleanup);
+
+const columns: readonly ProgressColumnFragment[] = [
+  { _id: 'c1', code: 'OT101', title: 'Old Testament', count: 12, due: 6 },
+  { _id: 'c2', code: 'NT101', title: 'New Testament', count: 2, due: 0 },
+];
+const cell = (completed: number, percent: number | null, opened = true) => ({ completed, percent, opened });
+const told = {
+  due: 6,
+  columns,
+  audience: null,
+  students: {
+    items: [
+      { userId: 'u1', name: 'Freya Halloran', completed: 2, behind: 4, cells: [cell(2, 17), cell(0, 0, false)] },
+      { userId: 'u2', name: null, completed: 8, behind: 0, cells: [cell(6, 50), cell(2, 100)] },
+    ],
+    total: 2,
+    more: false,
+  },
+} satisfies GroupProgressQuery['groupProgress'];
+const lessons = {
+  due: 1,
+  columns: [
+    { _id: 'l1', code: null, title: 'In the beginning', count: 1, due: 1 },
+    { _id: 'l2', code: null, title: 'Out of Egypt', count: 1, due: 0 },
+    { _id: 'l3', code: null, title: 'Into the land', count: 1, due: 0 },
+  ],
+  audience: [{ lessonId: 'l1', title: 'In the beginning', opened: 2, completed: 1 }],
+  students: {
+    items: [
+      { userId: 'u1', name: 'Freya', completed: 0, behind: 1, cells: [cell(0, 45), cell(0, null), cell(0, 0, false)] },
+      { userId: 'u2', name: 'Emmett', completed: 1, behind: 0, cells: [cell(1, 100), cell(0, 0), cell(0, null)] },
+    ],
+    total: 2,
+    more: false,
+  },
+} satisfies GroupProgressQuery['groupProgress'];
+
+const show = () => {
+  const asked = answers(GroupProgressDocument, ({ courseId }) => ({
+    data: { groupProgress: courseId ? lessons : told },
+  }));
+  const offered = answers(ProgressCoursesDocument, () => ({ data: { groupProgress: { columns } } }));
+  showConsole(<GroupProgress groupId="g1" />, [asked.mock, offered.mock], '/groups/g1?tab=progress');
+  return asked.seen;
+};
+const rows = (name: string) =>
+  within(screen.getByRole('group', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test('each cell says in words how far a student is in a course', async () => {
+  show();
+  await screen.findByText('2 of 12');
+  expect(rows('Progress')).toEqual([
+    ['Student', 'Done', 'Behind', 'OT101 Old Testament', 'NT101 New Testament'],
+    ['Freya Halloran', '2 of 14', '4', '2 of 124 behind', '0 of 2'],
+    ['Erased person', '8 of 14', 'On time', '6 of 12', '2 of 2'],
+  ]);
+});
+test('one course is shown lesson by lesson, with how many have seen each', async () => {
+  const seen = show();
+  await screen.findByText('2 of 12');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Course' }), { target: { value: 'c1' } });
+  await screen.findByText('45%');
+  expect(seen.at(-1)).toEqual({ groupId: 'g1', courseId: 'c1', page: 0, perPage: 25 });
+  expect(rows('Progress').slice(1)).toEqual([
+    ['Freya', '0 of 3', '1', '45%', 'Opened', 'Not opened'],
+    ['Emmett', '1 of 3', 'On time', 'Done', '0%', 'Opened'],
+  ]);
+  const audience = await screen.findByRole('table', { name: 'Students by lesson' });
+  expect(within(audience).getAllByRole('row')[1]?.textContent).toBe('1. In the beginning11');
+});
