@@ -88,6 +88,8 @@ import { leaveRequest } from './leave-requests/leave-request.decider.ts';
 import { lessonProgress } from './lesson-progress/lesson-progress.decider.ts';
 import { locale } from './locales/locale.decider.ts';
 import { localeFactTable } from './locales/locale.facts.ts';
+import { courseActivityFactTable } from './logits/course-activity.facts.ts';
+import { courseActivity } from './logits/course-activity.reactions.ts';
 import { logit } from './logits/logit.decider.ts';
 import { emailMessage } from './mails/email-message.decider.ts';
 import { emailRelease, emailRetry } from './mails/email.timers.ts';
@@ -212,6 +214,7 @@ const reactions: Slices['reactions'] = [
   superadminSeats,
   accountAftermath,
   userImporting,
+  courseActivity,
   regionOfEnrolment,
   enrolmentsOfAccount,
   alumniOfGraduation,
@@ -276,6 +279,7 @@ const factTables: Slices['factTables'] = [
   definitionFactTable,
   translationFactTable,
   runningJobFactTable,
+  courseActivityFactTable,
 ];
 
 export type Surroundings = {

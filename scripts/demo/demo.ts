@@ -11,6 +11,7 @@ import { linkCommands } from './links.ts';
 import { notificationCommands } from './notifications.ts';
 import { newsCommands } from './news.ts';
 import { paperCommands } from './papers.ts';
+import { progressCommands } from './progress.ts';
 import { teacherCommands } from './teachers.ts';
 import { requestCommands } from './requests.ts';
 import { translationCommands } from './translations.ts';
@@ -34,6 +35,7 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...explanationCommands(at),
     ...courseCommands(at),
     ...filmCommands(at),
+    ...progressCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),
     ...requestCommands(at),

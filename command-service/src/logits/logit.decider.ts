@@ -4,7 +4,8 @@ import { logitEvents, logitStream } from '@paideia/events/logits/logit.events.ts
 import { logitPermissions } from '@paideia/events/logits/logit.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
-type State = { readonly isRecorded: boolean };
+/** The course that the entry names, if it names one. */
+type State = { readonly isRecorded: boolean; readonly courseId?: unknown };
 
 export const logit = defineDecider<State, 'logit.notYours' | 'logit.signInFirst'>()({
   events: logitEvents,
@@ -28,5 +29,5 @@ export const logit = defineDecider<State, 'logit.notYours' | 'logit.signInFirst'
       return isRecorded ? [] : [{ type: 'LogEntryRecorded', data: { logitId, userId, action, type, payload } }];
     },
   },
-  evolve: { LogEntryRecorded: () => ({ isRecorded: true }) },
+  evolve: { LogEntryRecorded: (_, { payload }) => ({ isRecorded: true, courseId: payload?.['courseId'] }) },
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { CourseExams } from '../../exams/exams.parts.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { Facts } from '../../console/Facts.tsx';
@@ -47,7 +48,11 @@ export function CoursePage() {
             />
             <CourseLessons course={one} />
           </FactColumns>
-          {one.lessons.length > 0 && <CourseStatistics courseId={one.id} />}
+          {one.lessons.length > 0 && (
+            <Box sx={{ mt: '18px' }}>
+              <CourseStatistics courseId={one.id} />
+            </Box>
+          )}
           <CourseExams courseId={one.id} />
         </>
       )}
