@@ -101,7 +101,10 @@ const styles = {
   '& td': { ...tableStyles['& td'], borderInlineStart: '1px solid var(--line)', minWidth: 84 },
   '& td small': { display: 'block', fontSize: 12.5, lineHeight: '18px' },
   '& th[scope=row]': { fontSize: 14, fontWeight: 600, verticalAlign: 'middle', overflowWrap: 'anywhere' },
-  '& tr > :first-of-type': {
+  // Of the first column alone: the first cell of a row is its heading.
+  '& tr > :first-of-type': {},
+  '& tbody tr:last-of-type th': { borderBottom: 0 },
+  '& tr > th:first-child': {
     paddingInlineStart: '18px',
     position: 'sticky',
     insetInlineStart: 0,
