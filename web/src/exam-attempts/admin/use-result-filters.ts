@@ -1,3 +1,4 @@
+import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import type { Filter } from '../../console/list/list-shapes.ts';
 import { useList } from '../../console/list/use-list.ts';
@@ -7,16 +8,19 @@ import { GroupScheduleDocument } from '../../generated/exams/admin/schedule.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { useAll, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
-/** By what the list of results can be narrowed; with a group, the exams that are scheduled for it. */
+/** By what the list of results can be narrowed; with a group, the exams that are scheduled for it, as far as the person may know. */
 export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
   const admin = useMessages(adminMessages);
   const kernel = useMessages(kernelMessages);
   const groups = useGroupFilterChoices();
   const { filterValues } = useList();
-  const groupId = filterValues['groupId'];
+  // Whoever was given the results alone is not told of schedules, and chooses among all exams.
+  const knowsSchedules = may(useUser(), listsGroups);
+  const groupId = knowsSchedules && filterValues['groupId'];
   const [areExamsWanted, load] = useWanted();
   const all = useAll(AllExamsDocument, areExamsWanted && !groupId ? { filter: {} } : null, ({ allExams }) => allExams);
   const ofGroup = useRemote(
