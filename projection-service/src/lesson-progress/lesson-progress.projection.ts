@@ -20,7 +20,7 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { shareOf, standingOf, withShare, withoutLesson } from './lesson-progress.shares.ts';
+import { shareOf, standingOf, withShare, withoutLesson } from './course-shares.ts';
 import {
   courseProgress,
   groupProgress,

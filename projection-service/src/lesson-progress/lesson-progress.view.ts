@@ -33,7 +33,7 @@ export type CourseShare = {
   readonly watchedS: number;
 };
 /** What a student of a group has done, of all courses; the id is that of the enrolment, which is active. */
-export type GroupProgressView = {
+export type MemberProgressView = {
   readonly _id: string;
   readonly groupId: string;
   readonly userId: string;
@@ -43,7 +43,7 @@ export type GroupProgressView = {
   readonly courses: readonly CourseShare[];
 };
 /** How many students have opened the lessons of a course, and how many completed them; the id is the course's, or `{groupId}_{courseId}`. */
-export type LessonAudienceView = {
+export type CourseAudienceView = {
   readonly _id: string;
   readonly lessons: readonly { readonly lessonId: string; readonly opened: number; readonly completed: number }[];
 };
@@ -54,10 +54,10 @@ export const lessonProgressGroup = group('lesson-progress', 2);
 export const courseProgress = lessonProgressGroup.collection<CourseProgressView>('courseProgress', {
   indexes: { byUser: ['userId', 'at'], byGroup: ['groupIds', 'courseId', 'standing'], byCourse: ['courseId'] },
 });
-export const groupProgress = lessonProgressGroup.collection<GroupProgressView>('groupProgress', {
+export const groupProgress = lessonProgressGroup.collection<MemberProgressView>('groupProgress', {
   indexes: { byGroup: ['groupId', 'standing'], byCourse: ['courseIds'] },
 });
-export const lessonAudiences = lessonProgressGroup.collection<LessonAudienceView>('lessonAudiences');
+export const lessonAudiences = lessonProgressGroup.collection<CourseAudienceView>('lessonAudiences');
 
 /** Private to the projection, as is the one below: who is in a group now, and what it takes. */
 export const groupRosters = lessonProgressGroup.collection<{

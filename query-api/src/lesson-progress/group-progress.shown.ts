@@ -9,7 +9,7 @@ import {
   lessonAudienceIdOf,
   lessonAudiences,
   type CourseProgressView,
-  type GroupProgressView,
+  type MemberProgressView,
 } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Collection, Query } from '@paideia/documents/port.ts';
@@ -61,7 +61,7 @@ export async function audienceOf(
   });
 }
 
-const cellOfCourse = ({ courses: shares }: GroupProgressView, { _id, lessons }: CourseView): ProgressCell => {
+const cellOfCourse = ({ courses: shares }: MemberProgressView, { _id, lessons }: CourseView): ProgressCell => {
   const share = shares.find(({ courseId }) => courseId === _id);
   const completed = lessons.filter((lesson) => share?.completed.includes(lesson._id)).length;
   return {
@@ -89,7 +89,7 @@ async function ofAllCourses(context: Context, groupId: string, plan: readonly Pl
     return { _id, code, title, count, due: lessonsDue(count, item.fromDate, item.toDate, today) };
   });
   const rows = { from: groupProgress, where: { groupId }, sort: { field: 'standing' } } as const;
-  const cells = (row: GroupProgressView) => plan.map(({ course }) => cellOfCourse(row, course));
+  const cells = (row: MemberProgressView) => plan.map(({ course }) => cellOfCourse(row, course));
   return { columns, students: await studentsIn(context, rows, columns, cells, asked), audience: null };
 }
 
