@@ -39,6 +39,7 @@ import { attendanceSchema } from './attendance-schemas/attendance-schema.decider
 import { attendanceSchemaFactTable } from './attendance-schemas/attendance-schema.facts.ts';
 import { category } from './categories/category.decider.ts';
 import { courseUseFactTable } from './courses/course-use.facts.ts';
+import { courseFileRemoval } from './courses/course-files.reactions.ts';
 import { course } from './courses/course.decider.ts';
 import { courseFactTable } from './courses/course.facts.ts';
 import { lesson } from './courses/lesson.decider.ts';
@@ -236,6 +237,7 @@ const reactions: Slices['reactions'] = [
   subtitleCleanup,
   lessonVideoAttachment,
   profilePictureCleanup,
+  courseFileRemoval,
 ];
 const timers: Slices['timers'] = [
   registerClose,

@@ -28,6 +28,7 @@ import {
 } from './attendance-schemas/attendance-schema.resolver.ts';
 import { CategoryDecisionsResolver } from './categories/category.decisions.resolver.ts';
 import { CategoryResolver } from './categories/category.resolver.ts';
+import { CourseFilesResolver } from './courses/course-files.resolver.ts';
 import { CourseDecisionsResolver } from './courses/course.decisions.resolver.ts';
 import { CourseFieldsResolver, CourseResolver } from './courses/course.resolver.ts';
 import { LessonResolver } from './courses/lesson.resolver.ts';
@@ -210,6 +211,7 @@ export const resolvers = [
   CourseResolver,
   CourseFieldsResolver,
   CourseDecisionsResolver,
+  CourseFilesResolver,
   LessonResolver,
   StudentCourseResolver,
   GroupProgressResolver,

@@ -5,7 +5,7 @@ import {
   type CourseCommand,
   type LessonCommand,
 } from '@paideia/events/courses/course.commands.ts';
-import type { CourseEvent, LessonEvent } from '@paideia/events/courses/course.events.ts';
+import type { CourseEvent, CourseImage, LessonEvent } from '@paideia/events/courses/course.events.ts';
 import { courseExamples, firstLesson, lessonExamples, survey } from '@paideia/events/courses/course.examples.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { fold } from '../kernel/decide/decider.ts';
@@ -22,6 +22,7 @@ describe('a course', () => {
     teachersExist: true,
     lessonIds: [firstLesson, second],
     missedBy: null,
+    filesAreThere: true,
   });
   const data = courseCommands.CreateCourse.parse(courseExamples.CreateCourse);
   const create = (more: object = {}): CourseCommand => ({ type: 'CreateCourse', data: { ...data, ...more } });
@@ -95,6 +96,66 @@ describe('a course', () => {
     given(created, reordered).when(order(second, firstLesson)).thenNothing();
     given(created).when(order(second)).thenRejected('course.lessonsChanged');
     given(created).when(order(second, second)).thenRejected('course.lessonsChanged');
+  });
+  describe('has files', () => {
+    const { AttachCourseOutline: outline, SetCourseDownloads: files, SetCourseImage: picture } = courseExamples;
+    const attach = (more: object = {}): CourseCommand => ({
+      type: 'AttachCourseOutline',
+      data: { ...outline, ...more },
+    });
+    const remove: CourseCommand = { type: 'RemoveCourseOutline', data: courseExamples.RemoveCourseOutline };
+    const offer = (...fileIds: string[]): CourseCommand => ({
+      type: 'SetCourseDownloads',
+      data: { courseId: survey, downloads: fileIds.map((fileId) => ({ fileId, name: 'Map.pdf' })) },
+    });
+    const show = (image: CourseImage | null): CourseCommand => ({
+      type: 'SetCourseImage',
+      data: { courseId: survey, image },
+    });
+    const attached: CourseEvent = { type: 'CourseOutlineAttached', data: outline };
+    const offered: CourseEvent = { type: 'CourseDownloadsSet', data: files };
+    const shown: CourseEvent = { type: 'CourseImageSet', data: picture };
+    const [another, more] = [exampleId('f', 21), exampleId('f', 22)];
+
+    test('one outline in a language, which another takes the place of', () => {
+      given(created).when(attach()).then(attached);
+      given(created, attached).when(attach()).thenNothing();
+      given(created, attached)
+        .when(attach({ fileId: another }))
+        .then({ type: 'CourseOutlineAttached', data: { ...outline, fileId: another } });
+      given(created, attached)
+        .when(remove)
+        .then({ type: 'CourseOutlineRemoved', data: { courseId: survey, locale: 'pl_PL' } });
+      given(created).when(remove).thenNothing();
+    });
+    test('to download in an order, each once, and a picture', () => {
+      given(created)
+        .when(offer(another, more, another))
+        .thenLike({ data: { downloads: [{ fileId: another }, { fileId: more }] } });
+      given(created, offered).when({ type: 'SetCourseDownloads', data: files }).thenNothing();
+      given(created).when(show(picture.image)).then(shown);
+      given(created, shown).when(show(picture.image)).thenNothing();
+      given(created, shown)
+        .when(show(null))
+        .then({ type: 'CourseImageSet', data: { courseId: survey, image: null } });
+    });
+    test('that were sent for this', () => {
+      for (const command of [attach(), offer(another), show(picture.image)])
+        given(created).when(command, { filesAreThere: false }).thenRejected('course.fileUnknown');
+    });
+    test('and may be published for the outline alone', () => {
+      given(created, attached).when(act('PublishCourse'), { lessonIds: [] }).then(published);
+    });
+    test('that are its own, and are remembered when they are not any more', () => {
+      const state = fold(course, [created, attached, offered, shown]);
+      const own = [outline.fileId, ...files.downloads.map(({ fileId }) => fileId), picture.image.fileId];
+      expect(course.claims!(state).map(({ value }) => value)).toEqual(['OT101', ...own]);
+      expect(state.formerFileIds).toEqual([]);
+      const again: CourseEvent = { type: 'CourseOutlineAttached', data: { ...outline, fileId: another } };
+      expect(fold(course, [created, attached, again]).formerFileIds).toEqual([outline.fileId]);
+      expect(fold(course, [created, attached, again, attached]).formerFileIds).toEqual([another]);
+      expect(fold(course, [created, attached, offered, shown, deleted]).formerFileIds).toEqual(own);
+    });
   });
   test('holds its code while it is there', () => {
     const held = (...history: readonly CourseEvent[]) =>

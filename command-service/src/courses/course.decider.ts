@@ -12,6 +12,14 @@ import { changedOf } from '../kernel/decide/changed.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { teacherFacts } from '../teachers/teacher.facts.ts';
 import { courseUse } from './course-use.facts.ts';
+import {
+  decideMaterials,
+  evolveMaterials,
+  fileIdsOf,
+  filesAreThere,
+  noMaterials,
+  type Materials,
+} from './course-materials.ts';
 import { courseFacts, lessonFacts } from './course.facts.ts';
 
 type State = {
@@ -20,6 +28,9 @@ type State = {
   readonly deleted: boolean;
   /** The order that was last set. */
   readonly lessonIds: readonly string[];
+  readonly materials: Materials;
+  /** Of what the course had once. */
+  readonly formerFileIds: readonly string[];
 };
 type Rejected =
   | 'course.exists'
@@ -29,7 +40,9 @@ type Rejected =
   | 'course.empty'
   | 'course.taken'
   | 'course.examined'
-  | 'course.lessonsChanged';
+  | 'course.lessonsChanged'
+  | 'course.fileUnknown'
+  | 'course.fileTaken';
 export type CourseFacts = {
   readonly isTaken: boolean;
   readonly categoryExists: boolean;
@@ -37,6 +50,7 @@ export type CourseFacts = {
   readonly lessonIds: readonly string[];
   /** What would miss the course, of the first that would. */
   readonly missedBy: 'group' | 'exam' | 'assignment' | null;
+  readonly filesAreThere: boolean;
 };
 type Wish = Omit<DataOf<CourseCommand, 'UpdateCourse'>, 'courseId'>;
 
@@ -78,14 +92,19 @@ export const course = defineDecider<State, Rejected, CourseFacts>()({
   creates: ['CreateCourse'],
   commutes: [],
   stream: ({ data }) => courseStream(data.courseId),
-  initial: { course: null, published: false, deleted: false, lessonIds: [] },
+  initial: { course: null, published: false, deleted: false, lessonIds: [], ...noMaterials },
   exists: ({ course, deleted }) => course !== null && !deleted,
-  claims: ({ course, deleted }) =>
+  claims: ({ course, deleted, materials }) =>
     course && !deleted
-      ? [{ kind: 'courseCode', value: course.code, taken: reject('course.codeTaken', { code: course.code }) }]
+      ? [
+          { kind: 'courseCode', value: course.code, taken: reject('course.codeTaken', { code: course.code }) },
+          ...fileIdsOf(materials).map((value) => ({ kind: 'courseFile', value, taken: reject('course.fileTaken') })),
+        ]
       : [],
   scope: () => ({}),
-  facts: async ({ type, data }, ask, { course }) => {
+  facts: async (command, ask, state) => {
+    const { type, data } = command;
+    const { course } = state;
     const { courseId } = data;
     const wish = type === 'CreateCourse' || type === 'UpdateCourse' ? data : null;
     const namesakes = wish
@@ -105,6 +124,7 @@ export const course = defineDecider<State, Rejected, CourseFacts>()({
       teachersExist: (await ask.table(teacherFacts).many(teacherIds)).length === teacherIds.length,
       lessonIds: lessons.items.map(({ lessonId }) => lessonId),
       missedBy: type === 'DeleteCourse' ? await missedBy(ask, courseId) : null,
+      filesAreThere: await filesAreThere(command, ask, state),
     };
   },
 
@@ -121,9 +141,11 @@ export const course = defineDecider<State, Rejected, CourseFacts>()({
       const changed = changedOf(details, course ?? {});
       return Object.keys(changed).length === 0 ? [] : [{ type: 'CourseUpdated', data: { courseId, changed } }];
     },
-    PublishCourse: ({ published }, data, { lessonIds }) => {
+    PublishCourse: ({ published, materials }, data, { lessonIds }) => {
       if (published) return [];
-      return lessonIds.length === 0 ? reject('course.empty') : [{ type: 'CoursePublished', data }];
+      return lessonIds.length === 0 && Object.keys(materials.outlines).length === 0
+        ? reject('course.empty')
+        : [{ type: 'CoursePublished', data }];
     },
     UnpublishCourse: ({ published }, data) => (published ? [{ type: 'CourseUnpublished', data }] : []),
     DeleteCourse: (_, data, { missedBy: by }) => {
@@ -135,6 +157,7 @@ export const course = defineDecider<State, Rejected, CourseFacts>()({
       if (!isWhole) return reject('course.lessonsChanged');
       return isDeepStrictEqual(former, data.lessonIds) ? [] : [{ type: 'LessonsReordered', data }];
     },
+    ...decideMaterials,
   },
   evolve: {
     CourseCreated: (state, { courseId: _, published, ...details }) => ({ ...state, course: details, published }),
@@ -144,7 +167,7 @@ export const course = defineDecider<State, Rejected, CourseFacts>()({
     }),
     CoursePublished: (state) => ({ ...state, published: true }),
     CourseUnpublished: (state) => ({ ...state, published: false }),
-    CourseDeleted: (state) => ({ ...state, deleted: true }),
     LessonsReordered: (state, { lessonIds }) => ({ ...state, lessonIds }),
+    ...evolveMaterials,
   },
 });

@@ -219,3 +219,39 @@ test('parts that no event waits for are cleared away after a day, those of an up
   await tidy(Date.now() + 25 * 60 * 60_000);
   expect([await objects.parts(lost), (await objects.parts(wanted)).length]).toEqual([[], 1]);
 });
+
+test('what a course had and has no more goes out of the storage, and all of it with the course', async () => {
+  const [first, second, text] = [exampleId('f', 31), exampleId('f', 32), Buffer.from('Genesis to Malachi')];
+  const courseId = exampleId('c', 31);
+  const bring = async (fileId: string, purpose: 'outline' | 'download') => {
+    await world.done(
+      'RegisterFile',
+      { fileId, name: 'Outline.txt', type: 'text/plain', size: text.length, purpose },
+      web(admin),
+    );
+    const [begun] = await world.history(fileAssetStream(fileId));
+    const { uploadId } = begun!.data as { uploadId: string };
+    const upload = { key: fileKey(fileId), uploadId };
+    await objects.writePart(plannedParts(upload, text.length)[0]!, Readable.from([text]));
+    await world.done('StoreFile', { fileId }, web(admin));
+  };
+  const attach = (fileId: string) => world.send('AttachCourseOutline', { courseId, locale: 'en', fileId }, web(admin));
+  const isGone = (fileId: string) =>
+    until(
+      () => objects.head(fileKey(fileId)),
+      (found) => found === undefined,
+    );
+  await world.done('CreateCourse', { ...courseExamples.CreateCourse, courseId, code: 'OT131' }, web(admin));
+  await bring(first, 'outline');
+  expect((await attach(first)).ok).toBe(true);
+  // A file that is for something else, or that nobody stored, is none.
+  await bring(second, 'download');
+  for (const wrong of [second, exampleId('f', 33)])
+    expect(await attach(wrong)).toMatchObject({ ok: false, code: 'course.fileUnknown' });
+  const downloads = [{ fileId: second, name: 'Notes.txt' }];
+  await world.done('SetCourseDownloads', { courseId, downloads }, web(admin));
+  await world.done('RemoveCourseOutline', { courseId, locale: 'en' }, web(admin));
+  await isGone(first);
+  await world.done('DeleteCourse', { courseId }, web(admin));
+  await isGone(second);
+});

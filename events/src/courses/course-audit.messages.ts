@@ -43,6 +43,26 @@ export const courseSentences = defineMessages({
     defaultMessage: '{actor} put the lessons of the course {name} in another order',
     description: 'The order of lessons',
   },
+  CourseOutlineAttached: {
+    id: 'audit.CourseOutlineAttached',
+    defaultMessage: '{actor} put the outline of the course {name} in {language} in place',
+    description: 'A file that tells what a course is about; {language} is the name of a language',
+  },
+  CourseOutlineRemoved: {
+    id: 'audit.CourseOutlineRemoved',
+    defaultMessage: '{actor} removed the outline of the course {name} in {language}',
+    description: 'A file that tells what a course is about; {language} is the name of a language',
+  },
+  CourseDownloadsSet: {
+    id: 'audit.CourseDownloadsSet',
+    defaultMessage: '{actor} changed the files to download of the course {name}',
+    description: 'Which files students may download, and their order',
+  },
+  CourseImageSet: {
+    id: 'audit.CourseImageSet',
+    defaultMessage: '{actor} changed the picture of the course {name}',
+    description: 'The picture on the card of a course',
+  },
   LessonAdded: {
     id: 'audit.LessonAdded',
     defaultMessage: '{actor} added the lesson {name} to the course {course}',
@@ -78,6 +98,16 @@ export const courseAuditFields = defineMessages({
     id: 'audit.field.teacherIds',
     defaultMessage: 'Teachers',
     description: 'A field of an event: teacherIds',
+  },
+  downloads: {
+    id: 'audit.field.downloads',
+    defaultMessage: 'Files to download',
+    description: 'A field of an event: downloads, of a course',
+  },
+  image: {
+    id: 'audit.field.image',
+    defaultMessage: 'Picture',
+    description: 'A field of an event: image, what it shows',
   },
   notes: { id: 'audit.field.notes', defaultMessage: 'Notes', description: 'A field of an event: notes' },
   durationS: {

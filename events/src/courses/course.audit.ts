@@ -1,14 +1,16 @@
-import { defineAudit, named, nameIn, sentence, whole, type Fields } from '../kernel/audit.ts';
+import { defineAudit, language, named, nameIn, sentence, whole, type Fields } from '../kernel/audit.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
 import { courseAuditFields, courseCategories, courseSentences as texts } from './course-audit.messages.ts';
 import { courseEvents, lessonEvents } from './course.events.ts';
 
 const ofCourse = (text: MessageDescriptor) => (_: unknown, known: Fields) => sentence(text, { name: nameIn(known) });
+const inLocale = (text: MessageDescriptor) => (outline: { readonly locale: string }, known: Fields) =>
+  sentence(text, { name: nameIn(known), language: language(outline.locale) });
 
 export const courseAudit = defineAudit(courseEvents, {
   label: courseCategories.course,
   fields: courseAuditFields,
-  hidden: ['lessonIds'],
+  hidden: ['lessonIds', 'fileId'],
   rows: {
     CourseCreated: { sentence: ({ title }) => sentence(texts.CourseCreated, { name: title }) },
     CourseUpdated: { sentence: ofCourse(texts.CourseUpdated), changes: ({ changed }) => whole(changed) },
@@ -16,6 +18,16 @@ export const courseAudit = defineAudit(courseEvents, {
     CourseUnpublished: { sentence: ofCourse(texts.CourseUnpublished), changes: () => whole({ published: false }) },
     CourseDeleted: { sentence: ofCourse(texts.CourseDeleted), changes: () => [] },
     LessonsReordered: { sentence: ofCourse(texts.LessonsReordered), changes: () => [] },
+    CourseOutlineAttached: { sentence: inLocale(texts.CourseOutlineAttached), changes: () => [] },
+    CourseOutlineRemoved: { sentence: inLocale(texts.CourseOutlineRemoved), changes: () => [] },
+    CourseDownloadsSet: {
+      sentence: ofCourse(texts.CourseDownloadsSet),
+      changes: ({ downloads }) => whole({ downloads: downloads.map(({ name }) => name) }),
+    },
+    CourseImageSet: {
+      sentence: ofCourse(texts.CourseImageSet),
+      changes: ({ image }) => whole({ image: image && image.alt }),
+    },
   },
 });
 

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { locales } from '../kernel/messages.ts';
 import {
   courseCodePattern,
   longestLesson,
   longestOfCourse,
   longestOfLesson,
+  longestOfMaterial,
+  mostDownloads,
   mostLessons,
   mostTeachersOfCourse,
 } from './course.rules.ts';
 
 const of = z.object({ courseId: Id });
+const inLocale = of.extend({ locale: z.enum(locales) });
 const details = of.extend({
   /** Unique, as `OT101`. */
   code: z.string().regex(new RegExp(`^${courseCodePattern}$`)),
@@ -31,6 +35,14 @@ export const courseCommands = defineCommands({
   DeleteCourse: of,
   /** All lessons of the course in their new order. */
   ReorderLessons: of.extend({ lessonIds: z.array(Id).max(mostLessons) }),
+  /** In place of the one that the course had in this language. */
+  AttachCourseOutline: inLocale.extend({ fileId: Id }),
+  RemoveCourseOutline: inLocale,
+  /** All files to download in their order; one that is not named any more is removed. */
+  SetCourseDownloads: of.extend({
+    downloads: z.array(z.object({ fileId: Id, name: Text(longestOfMaterial.name) })).max(mostDownloads),
+  }),
+  SetCourseImage: of.extend({ image: z.object({ fileId: Id, alt: Text(longestOfMaterial.alt) }).nullable() }),
 });
 export type CourseCommand = CommandOf<typeof courseCommands>;
 

@@ -17,6 +17,13 @@ const details = z.object({
 });
 /** What may change about a course. */
 export type CourseDetails = z.infer<typeof details>;
+const inLocale = of.extend({ locale: z.string() });
+/** `name` is what the college calls the file, and says nothing of who brought it. */
+const download = z.object({ fileId: Id, name: z.string() });
+export type CourseDownload = z.infer<typeof download>;
+/** `alt` says what it shows to who cannot see it. */
+const image = z.object({ fileId: Id, alt: z.string() });
+export type CourseImage = z.infer<typeof image>;
 
 export const courseEvents = defineEvents('course', {
   /** Before courses could be published, a course was there for students from the start. */
@@ -31,6 +38,12 @@ export const courseEvents = defineEvents('course', {
   CourseDeleted: event(of),
   /** All lessons in their order; those that are added later come after them. */
   LessonsReordered: event(of.extend({ lessonIds: z.array(Id) })),
+  /** In place of the one in this language. */
+  CourseOutlineAttached: event(inLocale.extend({ fileId: Id })),
+  CourseOutlineRemoved: event(inLocale),
+  /** All of them in their order. */
+  CourseDownloadsSet: event(of.extend({ downloads: z.array(download) })),
+  CourseImageSet: event(of.extend({ image: image.nullable() })),
 });
 export type CourseEvent = EventOf<typeof courseEvents>;
 

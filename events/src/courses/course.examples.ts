@@ -11,6 +11,16 @@ export const courseExamples = {
   UnpublishCourse: { courseId: survey },
   DeleteCourse: { courseId: survey },
   ReorderLessons: { courseId: survey, lessonIds: [exampleId('1', 2), firstLesson] },
+  AttachCourseOutline: { courseId: survey, locale: 'pl_PL', fileId: exampleId('f', 11) },
+  RemoveCourseOutline: { courseId: survey, locale: 'pl_PL' },
+  SetCourseDownloads: {
+    courseId: survey,
+    downloads: [
+      { fileId: exampleId('f', 12), name: 'Map of the journeys.pdf' },
+      { fileId: exampleId('f', 13), name: 'Time line.pdf' },
+    ],
+  },
+  SetCourseImage: { courseId: survey, image: { fileId: exampleId('f', 14), alt: 'A scroll on a table' } },
 } satisfies ExamplesOf<typeof courseCommands>;
 
 const lesson = { lessonId: firstLesson, title: 'In the beginning', notes: '<p>Read Genesis 1.</p>' };

@@ -24,8 +24,8 @@ export const courseMessages = defineMessages({
   },
   empty: {
     id: 'course.empty',
-    defaultMessage: 'Add a lesson before you publish the course.',
-    description: 'A course without lessons is not published',
+    defaultMessage: 'Add a lesson or an outline before you publish the course.',
+    description: 'A course without lessons and without an outline is not published',
   },
   taken: {
     id: 'course.taken',
@@ -41,6 +41,16 @@ export const courseMessages = defineMessages({
     id: 'course.lessonsChanged',
     defaultMessage: 'Lessons were added or removed meanwhile. Look at them again.',
     description: 'A new order names all lessons',
+  },
+  fileUnknown: {
+    id: 'course.fileUnknown',
+    defaultMessage: 'One of these files is not there, or is not for this.',
+    description: 'A file of a course is not stored, or was sent for another purpose',
+  },
+  fileTaken: {
+    id: 'course.fileTaken',
+    defaultMessage: 'This file belongs to another course. Send it again.',
+    description: 'Each course has files of its own',
   },
   lessonExists: {
     id: 'lesson.exists',

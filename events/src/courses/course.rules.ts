@@ -4,6 +4,9 @@ export const longestOfLesson = { title: 200, notes: 200_000 } as const;
 /** Of one course. */
 export const mostLessons = 200;
 export const mostTeachersOfCourse = 20;
+export const mostDownloads = 50;
+/** Of a file to download, and of what a picture shows. */
+export const longestOfMaterial = { name: 200, alt: 200 } as const;
 /** A day, in seconds. */
 export const longestLesson = 86_400;
 /** Letters, digits and hyphens: what a code may be made of, for the pattern of a field too. */

@@ -55,6 +55,38 @@ test('a course is changed, published and taken back, and counts its own events a
     .given(created, of('CoursePublished'), of('CourseUnpublished'))
     .then(courses, courseId, { published: false });
 });
+test('a course has outlines by their language, files to download in their order, and a picture', () => {
+  const outline = (locale: string, fileId: string) => of('CourseOutlineAttached', { locale, fileId });
+  const download = { fileId: first, name: 'Map.pdf' };
+  const image = { fileId: second, alt: 'A scroll' };
+  const { _revision, ...rest } = specFor(courseProjection)
+    .given(
+      created,
+      outline('pl_PL', first),
+      outline('en', second),
+      outline('pl_PL', second),
+      of('CourseDownloadsSet', { downloads: [download] }),
+      of('CourseImageSet', { image }),
+    )
+    .one(courses, courseId)!;
+  expect([_revision, rest.outlines, rest.downloads, rest.image]).toEqual([
+    5,
+    [
+      { locale: 'en', fileId: second },
+      { locale: 'pl_PL', fileId: second },
+    ],
+    [download],
+    image,
+  ]);
+  specFor(courseProjection)
+    .given(
+      created,
+      outline('en', first),
+      of('CourseOutlineRemoved', { locale: 'en' }),
+      of('CourseImageSet', { image: null }),
+    )
+    .then(courses, courseId, { outlines: [], image: null });
+});
 test('lessons stand in their order in the course, and later ones behind them', () => {
   const told = specFor(courseProjection).given(
     created,

@@ -26,6 +26,14 @@ const changed = ({ courseId }: OfCourse, { at, revision }: Occurred, fields: Par
   update(courses, courseId, (doc) => ({ ...doc, ...fields, _revision: revision, updatedAt: at }));
 const listed = ({ courseId }: OfCourse, to: (list: readonly CourseLesson[]) => readonly CourseLesson[]): AnyChange =>
   update(courses, courseId, (doc) => ({ ...doc, lessons: to(doc.lessons) }));
+type InLocale = OfCourse & { readonly locale: string };
+const outlined = ({ courseId, locale }: InLocale, { at, revision }: Occurred, fileId?: string): AnyChange =>
+  update(courses, courseId, (doc) => {
+    const others = doc.outlines.filter((one) => one.locale !== locale);
+    const outlines = [...others, ...(fileId === undefined ? [] : [{ locale, fileId }])];
+    outlines.sort((one, other) => (one.locale < other.locale ? -1 : 1));
+    return { ...doc, outlines, _revision: revision, updatedAt: at };
+  });
 
 /** What the new order does not name comes after it, as it was. */
 const inOrder = (list: readonly CourseLesson[], lessonIds: readonly string[]): readonly CourseLesson[] => {
@@ -45,6 +53,9 @@ export const courseProjection = defineProjection<CourseEvent | LessonEvent | Les
         _revision: revision,
         titleKey: plain(course.title),
         lessons: [],
+        outlines: [],
+        downloads: [],
+        image: null,
         createdAt: at,
         updatedAt: at,
       }),
@@ -66,6 +77,10 @@ export const courseProjection = defineProjection<CourseEvent | LessonEvent | Les
       changed(data, occurred, {}),
       listed(data, (list) => inOrder(list, data.lessonIds)),
     ],
+    CourseOutlineAttached: (data, occurred) => outlined(data, occurred, data.fileId),
+    CourseOutlineRemoved: (data, occurred) => outlined(data, occurred),
+    CourseDownloadsSet: (data, occurred) => changed(data, occurred, { downloads: data.downloads }),
+    CourseImageSet: (data, occurred) => changed(data, occurred, { image: data.image }),
 
     LessonAdded: ({ lessonId, ...lesson }, { at, revision }) => [
       put(lessons, lessonId, {

@@ -1,12 +1,20 @@
 import { group } from '@paideia/documents/port.ts';
-import type { CourseDetails, LessonDetails } from '@paideia/events/courses/course.events.ts';
+import type {
+  CourseDetails,
+  CourseDownload,
+  CourseImage,
+  LessonDetails,
+} from '@paideia/events/courses/course.events.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 
-export const coursesGroup = group('courses', 4);
+export const coursesGroup = group('courses', 5);
 
 /** A lesson in the list of its course. */
 export type CourseLesson = { readonly _id: string; readonly title: string; readonly durationS: number | null };
+
+/** What tells of a course in one language. */
+export type CourseOutline = { readonly locale: string; readonly fileId: string };
 
 export type CourseView = CourseDetails & {
   readonly _id: string;
@@ -17,6 +25,11 @@ export type CourseView = CourseDetails & {
   readonly published: boolean;
   /** In their order. */
   readonly lessons: readonly CourseLesson[];
+  /** At most one in a language, by its locale. */
+  readonly outlines: readonly CourseOutline[];
+  /** In their order. */
+  readonly downloads: readonly CourseDownload[];
+  readonly image: CourseImage | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };

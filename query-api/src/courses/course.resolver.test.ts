@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { categories } from '@paideia/projection-service/categories/category.view.ts';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
+import { fileView } from '@paideia/projection-service/files/file.examples.ts';
+import { files } from '@paideia/projection-service/files/file.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
@@ -21,6 +23,12 @@ beforeAll(async () => {
       title: 'Old Testament Survey',
       categoryId: studies,
       lessons: [{ _id: first, title: 'In the beginning', durationS: null }],
+      outlines: [
+        { locale: 'en', fileId: first },
+        { locale: 'pl_PL', fileId: studies },
+      ],
+      downloads: [{ fileId: first, name: 'Map.pdf' }],
+      image: { fileId: first, alt: 'A scroll' },
     }),
     courseView({ _id: draft, _revision: 4, code: 'TH110', title: 'Grace', programYear: 2, published: false }),
   );
@@ -28,6 +36,7 @@ beforeAll(async () => {
     ...{ _id: first, _revision: 2, courseId: survey, title: 'In the beginning', titleKey: 'in the beginning' },
     ...{ notes: '<p>Read.</p>', durationS: null, videos: [], ...at },
   });
+  await api.put(files, fileView({ _id: first }));
   await api.put(categories, {
     ...{ _id: studies, _revision: 0, kind: 'course', name: 'Biblical Studies', nameKey: 'biblical studies', order: 1 },
     updatedAt: '2026-09-01',
@@ -64,6 +73,18 @@ describe('the courses of the console', () => {
       Lesson: { courseId: survey, notes: '<p>Read.</p>' },
     });
   });
+  test('have the files that are there, each with an address', async () => {
+    const fields = 'outlines { locale name type size address } downloads { name address } image { alt address }';
+    const address = expect.stringMatching(/^\/files\//);
+    const { data } = await ask(`{ Course(id: "${survey}") { ${fields} } }`);
+    expect(data?.['Course']).toEqual({
+      outlines: [
+        { locale: 'en', name: 'OT101 Old Testament Survey (en).pdf', type: 'application/pdf', size: 9, address },
+      ],
+      downloads: [{ name: 'Map.pdf', address }],
+      image: { alt: 'A scroll', address },
+    });
+  });
   test('are for staff alone', async () => {
     const student = await api.signIn(userView({ _id: id('2') }));
     for (const query of [
@@ -92,6 +113,22 @@ test.each([
     `reorderLessons(lessonIds: ["${first}"], ${record}) { _id }`,
     'ReorderLessons',
     { courseId: draft, lessonIds: [first] },
+  ],
+  [
+    `attachCourseOutline(locale: "pl_PL", fileId: "${first}", ${record}) { _id }`,
+    'AttachCourseOutline',
+    { courseId: draft, locale: 'pl_PL', fileId: first },
+  ],
+  [`removeCourseOutline(locale: "en", ${record}) { _id }`, 'RemoveCourseOutline', { courseId: draft, locale: 'en' }],
+  [
+    `setCourseDownloads(downloads: [{ fileId: "${first}", name: "Map.pdf" }], ${record}) { _id }`,
+    'SetCourseDownloads',
+    { courseId: draft, downloads: [{ fileId: first, name: 'Map.pdf' }] },
+  ],
+  [
+    `setCourseImage(image: { fileId: "${first}", alt: "A scroll" }, ${record}) { _id }`,
+    'SetCourseImage',
+    { courseId: draft, image: { fileId: first, alt: 'A scroll' } },
   ],
   [`createLesson(courseId: "${draft}", input: ${lesson}) { _id }`, 'AddLesson', { lessonId: first, courseId: draft }],
   [`updateLesson(input: ${lesson}, expectedRevision: 2) { _id }`, 'UpdateLesson', { lessonId: first, durationS: 60 }],

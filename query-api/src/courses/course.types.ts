@@ -32,6 +32,10 @@ export class Course implements Omit<CourseView, 'titleKey'> {
   @Field(() => [CourseLessonRow], { description: 'In their order' }) lessons!: readonly CourseLessonRow[];
   @Field(() => String) createdAt!: string;
   @Field(() => String) updatedAt!: string;
+  /** The resolver shows the files. */
+  outlines!: CourseView['outlines'];
+  downloads!: CourseView['downloads'];
+  image!: CourseView['image'];
 }
 
 @InputType()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { fileView } from '@paideia/projection-service/files/file.examples.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
@@ -31,16 +32,32 @@ const film = (digit: string, itemId: string, more: Partial<VideoView> = {}): Vid
 let api: ApiSpec;
 let student: string;
 let stranger: string;
+let polish: string;
+let german: string;
 beforeAll(async () => {
   api = await apiSpec();
   student = await api.signIn(userView({ _id: me, groupIds: [day] }));
+  polish = await api.signIn(userView({ _id: id('7'), groupIds: [day], locale: 'pl_PL' }));
+  german = await api.signIn(userView({ _id: id('8'), groupIds: [day], locale: 'de_DE' }));
   stranger = await api.signIn(userView({ _id: id('4') }));
   await api.put(
     courses,
-    courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons: [row(first, 'One'), row(second, 'Two')] }),
+    courseView({
+      ...{ _id: survey, code: 'OT101', title: 'Survey', lessons: [row(first, 'One'), row(second, 'Two')] },
+      outlines: [
+        { locale: 'en', fileId: first },
+        { locale: 'pl_PL', fileId: second },
+      ],
+      downloads: [
+        { fileId: hidden, name: 'Gone.pdf' },
+        { fileId: first, name: 'Map.pdf' },
+      ],
+      image: { fileId: first, alt: 'A scroll' },
+    }),
     courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false, lessons: [row(hidden, 'Hidden')] }),
     courseView({ _id: foreign, code: 'OT103', title: 'Foreign' }),
   );
+  await api.put(files, fileView({ _id: first }), fileView({ _id: second }));
   await api.put(
     lessons,
     lesson(first, survey, id('5'), id('6')),
@@ -130,7 +147,25 @@ test('a lesson has the videos that are there, each with an address, for whoever 
   expect(await ask(`{ lesson(_id: "${second}") { videos { _id } } }`)).toEqual({ lesson: { videos: [] } });
   expect(await ask(query, stranger)).toBe('notFound');
 });
+test('a course has an outline in the language of the student, else in English, and its picture', async () => {
+  const query = `{ course(_id: "${survey}") { outline { locale name type size address } image { alt address } } }`;
+  const address = expect.stringMatching(/^\/files\//);
+  const outline = (locale: string) => ({
+    ...{ locale, name: `OT101 Survey (${locale}).pdf`, type: 'application/pdf', size: 9, address },
+  });
+  const image = { alt: 'A scroll', address };
+  expect(await ask(query)).toEqual({ course: { outline: outline('en'), image } });
+  expect(await ask(query, polish)).toEqual({ course: { outline: outline('pl_PL'), image } });
+  expect(await ask(query, german)).toEqual({ course: { outline: outline('en'), image } });
+});
+test('what may be downloaded of a course is what is there, for whoever takes it alone', async () => {
+  const query = `{ courseDownloads(courseId: "${survey}") { name type size address } }`;
+  const file = { type: 'application/pdf', size: 9, address: expect.stringMatching(/^\/files\//) };
+  expect(await ask(query)).toEqual({ courseDownloads: [{ name: 'Map.pdf', ...file }] });
+  expect(await ask(query, stranger)).toBe('notFound');
+});
 test.each([
+  ['downloads of a draft', `courseDownloads(courseId: "${draft}") { name }`],
   ['a draft', `course(_id: "${draft}") { code }`],
   ['a lesson of a draft', `lesson(_id: "${hidden}") { notes }`],
   ['a video of a draft', `lesson(_id: "${hidden}") { videos { address } }`],

@@ -1,5 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { downloadsOf } from '../courses/course-file.shown.ts';
+import { CourseFile } from '../courses/course-file.types.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { recentLessons, studentCourseOf, studentLessonOf, takenCourse, takenCourses } from './student-course.shown.ts';
@@ -20,6 +22,15 @@ export class StudentCourseResolver {
   @Query(() => StudentCourse)
   async course(@Arg('_id', () => ID) courseId: string, @Ctx() context: Context): Promise<StudentCourse> {
     return studentCourseOf(context, await takenCourse(context, courseId));
+  }
+
+  /** What students of the groups that take the course may download, in its order. */
+  @Query(() => [CourseFile])
+  async courseDownloads(
+    @Arg('courseId', () => ID) courseId: string,
+    @Ctx() context: Context,
+  ): Promise<readonly CourseFile[]> {
+    return downloadsOf(context, (await takenCourse(context, courseId)).course);
   }
 
   @Query(() => StudentLesson)

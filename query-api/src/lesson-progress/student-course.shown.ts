@@ -13,6 +13,7 @@ import { groups, type GroupView } from '@paideia/projection-service/groups/group
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import { videos } from '@paideia/projection-service/uploads/video.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
+import { imageOf, ownOutlineOf } from '../courses/course-file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
@@ -67,6 +68,8 @@ export async function studentCourseOf(context: Context, { group, item, course }:
     groupName: group.name,
     teachers: await contactsOf(context, teacherIds.length > 0 ? teacherIds : course.teacherIds),
     lessons: list,
+    outline: await ownOutlineOf(context, course),
+    image: await imageOf(context, course),
     completedLessons: list.filter(({ completed }) => completed).length,
     dueLessons: lessonsDue(list.length, fromDate, toDate, today),
     nextLessonId: list.find(({ completed }) => !completed)?._id ?? null,

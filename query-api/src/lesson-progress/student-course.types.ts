@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { WatchedRange as Range } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
 import type { FieldsOf } from '../kernel/graphql/command-fields.ts';
+import { CourseImage, CourseOutline } from '../courses/course-file.types.ts';
 import { Contact } from '../teachers/teacher.types.ts';
 import { Video } from '../uploads/video.types.ts';
 
@@ -28,6 +29,12 @@ export class StudentCourse {
   @Field(() => String) toDate!: string;
   @Field(() => [Contact]) teachers!: readonly Contact[];
   @Field(() => [StudentCourseLesson], { description: 'In their order' }) lessons!: readonly StudentCourseLesson[];
+  @Field(() => CourseOutline, {
+    nullable: true,
+    description: 'In the language of the student, else in English, else in the first that there is',
+  })
+  outline!: CourseOutline | null;
+  @Field(() => CourseImage, { nullable: true }) image!: CourseImage | null;
   @Field(() => Int, { description: 'How many lessons the student is through with' }) completedLessons!: number;
   @Field(() => Int, { description: 'How many are to be done by today, going by the dates of the course' })
   dueLessons!: number;

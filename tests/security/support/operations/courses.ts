@@ -32,6 +32,26 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: () => ({ _id, lessonIds: [lessonId], expectedRevision: 99 }),
   },
+  attachCourseOutline: {
+    rule: coursePermissions.AttachCourseOutline,
+    ...nothing,
+    args: () => ({ _id, locale: 'en', fileId: lessonId, expectedRevision: 99 }),
+  },
+  removeCourseOutline: {
+    rule: coursePermissions.RemoveCourseOutline,
+    ...nothing,
+    args: () => ({ _id, locale: 'en', expectedRevision: 99 }),
+  },
+  setCourseDownloads: {
+    rule: coursePermissions.SetCourseDownloads,
+    ...nothing,
+    args: () => ({ _id, downloads: [], expectedRevision: 99 }),
+  },
+  setCourseImage: {
+    rule: coursePermissions.SetCourseImage,
+    ...nothing,
+    args: () => ({ _id, image: null, expectedRevision: 99 }),
+  },
   createLesson: {
     rule: coursePermissions.AddLesson,
     ...nothing,

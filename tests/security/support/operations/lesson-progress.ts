@@ -9,6 +9,7 @@ const noted = { rule: inPerson(signedIn), ...nothing, note: 'of one’s own grou
 export const queries: Readonly<Record<string, Row>> = {
   myCourses: { ...absent, args: (of) => ({ groupId: fresh(of, 'no group') }) },
   course: { ...absent, args: (of) => ({ _id: fresh(of, 'no course') }) },
+  courseDownloads: { ...absent, args: (of) => ({ courseId: fresh(of, 'no course') }) },
   lesson: { ...absent, args: (of) => ({ _id: fresh(of, 'no lesson') }) },
   recentLessons: own,
   groupProgress: ofRegion(readsGroupProgress, ({ groupId }) => ({ groupId }), {
