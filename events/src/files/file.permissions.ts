@@ -1,12 +1,24 @@
-import { admin, anyOf, inPerson, role, self, signedIn, superadmin, system, type Rule } from '../kernel/permission.ts';
+import {
+  admin,
+  anyOf,
+  inPerson,
+  keyed,
+  role,
+  self,
+  signedIn,
+  superadmin,
+  system,
+  type Rule,
+} from '../kernel/permission.ts';
 import type { FileAssetCommand } from './file.commands.ts';
 import type { FilePurpose } from './file.rules.ts';
 
 const staff = anyOf(admin, superadmin);
+const ofCourses = inPerson(keyed('courses:write', staff));
 /** Who may bring files of which kind. */
 export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
-  outline: inPerson(staff),
-  download: inPerson(staff),
+  outline: ofCourses,
+  download: ofCourses,
   audio: inPerson(staff),
   subtitles: inPerson(staff),
   feedback: inPerson(anyOf(staff, role('manager'))),
