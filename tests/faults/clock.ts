@@ -1,11 +1,10 @@
 // Faults of the clock.
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { R, U } from '../../scripts/demo/ids.ts';
 import { cashier, students } from './harness/college.ts';
 import { dayAfter, newId, sessionAt, theirClockIs } from './harness/load.ts';
-import { root } from './harness/stack.ts';
+import { script } from './harness/office.ts';
 import type { Fault, Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
 
@@ -15,7 +14,7 @@ const year = 365 * 24 * hour;
 async function wrongClock(trial: Trial, shifts: readonly number[]) {
   for (const shift of shifts) {
     theirClockIs(shift);
-    const node = ['--import', `file://${join(root, 'tests/faults/harness/clock.mjs')}?${shift}`];
+    const node = script('clock.mjs', `${shift}`);
     await trial.underLoad(
       async (stack) => {
         const desk = sessionAt(stack.url, 'a desk');

@@ -18,7 +18,7 @@ async function asked(trial: Trial, reader: Session) {
     trial.fail(`while the document store is away, a reader hears ${code ?? 'nothing'} after ${ms} ms`);
 }
 async function onServer(trial: Trial, url: string, act: (load: Load, reader: Session) => Promise<void>) {
-  await toServer(trial.dataDir, url);
+  await toServer(trial.dataDir, { documents: url, hasLog: false });
   // What is built there for the first time is no part of the fault.
   await (await startServices({ dataDir: trial.dataDir })).stop();
   await trial.underLoad(async (stack, load) => {

@@ -86,15 +86,6 @@ async function flipped(
   }
 }
 /** The operator's command of another build. */
-async function verifyBy(bundle: string, dataDir: string) {
-  const script = `const { operate } = await import(${JSON.stringify(bundle)}); process.exitCode = (await operate(['verify'], {
-    root: '.', dataDir: ${JSON.stringify(dataDir)}, commandUrl: '', projectionUrl: '', isRunning: async () => false, signal: new AbortController().signal })) ? 0 : 1;`;
-  return run(process.execPath, ['--input-type=module', '-e', script], { cwd: root }).then(
-    ({ stdout }) => ({ status: 0, stdout }),
-    (error: { stdout?: string }) => ({ status: 1, stdout: error.stdout ?? '' }),
-  );
-}
-
 const sizeOf = (dataDir: string) => Number(execFileSync('du', ['-sk', dataDir], { encoding: 'utf8' }).split('\t')[0]);
 const mayMount = () => process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', '/mnt']).status === 0 && spawnSync('umount', ['/mnt']).status === 0; // oxfmt-ignore
 
@@ -148,7 +139,8 @@ export const fileFaults: readonly Fault[] = [
     isOfFiles: true,
     control: {
       says: 'compares nothing',
-      run: async (trial) => flipped(trial, async (dataDir) => verifyBy(await weak.believesTheLog(), dataDir)),
+      run: async (trial) =>
+        flipped(trial, async (dataDir) => operate(dataDir, ['verify'], await weak.believesTheLog()).done),
       // The read models tell as well that something is not as it was, but not what.
       finds: /nobody saw it|it says: The log is whole/,
     },

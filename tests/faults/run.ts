@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { removeDataDir } from '../support/stack.ts';
 import { makeCollege } from './harness/college.ts';
-import { isOnServer } from './harness/places.ts';
+import { hasDocumentServer, hasLogServer } from './harness/places.ts';
 import { root } from './harness/stack.ts';
 import { attempt, type Outcome } from './harness/trial.ts';
 import { faults } from './table.ts';
@@ -90,7 +90,7 @@ const inOrder = () => faults.flatMap(({ name }) => kept.get(name) ?? []);
 /** After every fault, so that a run that was stopped has kept what it did. */
 async function keep(row: Row): Promise<void> {
   kept.set(row.name, row);
-  if (isFew || isOnServer) return; // the table is of the embedded stores
+  if (isFew || hasDocumentServer || hasLogServer) return; // the table is of the embedded stores
   const rows = inOrder();
   writeFileSync(file, `${JSON.stringify({ node: process.version, cores: cpus().length, rows }, null, 2)}\n`);
   const days = [...new Set(rows.map(({ at }) => at.slice(0, 10)))].sort();

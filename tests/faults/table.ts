@@ -3,7 +3,9 @@ import { dataFaults } from './data.ts';
 import { documentServerFaults } from './document-server.ts';
 import { effectFaults } from './effects.ts';
 import { fileFaults } from './files.ts';
+import { hostFaults } from './hosts.ts';
 import { processFaults } from './processes.ts';
+import { releaseFaults } from './releases.ts';
 import { scarceFaults } from './scarce.ts';
 import { startFaults } from './starts.ts';
 import { writeFaults } from './writes.ts';
@@ -17,5 +19,7 @@ export const faults = [
   ...scarceFaults,
   ...documentServerFaults,
   ...clockFaults,
+  ...hostFaults,
+  ...releaseFaults,
   ...startFaults,
 ];

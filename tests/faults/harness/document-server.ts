@@ -3,7 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from './stack.ts';
+import { hasDocumentServer, toServer } from './places.ts';
+import { root, startServices } from './stack.ts';
 
 const isThere = (command: string) => spawnSync(command, ['-version'], { stdio: 'ignore' }).status === 0;
 export const missing = () => (isThere('java') && isThere('mvn') ? undefined : 'java or mvn is missing');
@@ -29,3 +30,16 @@ export async function documentServer(kept?: { readonly file: string; readonly po
     },
   };
 }
+
+/** On both servers, where several instances may run: those of the environment, or stand-ins. What is built there for the first time is no part of what follows. */
+export async function onServers(dataDir: string, act: () => Promise<void>): Promise<void> {
+  const own = hasDocumentServer ? undefined : await documentServer();
+  try {
+    await toServer(dataDir, { hasLog: true, ...(own && { documents: own.url }) });
+    await (await startServices({ dataDir })).stop();
+    await act();
+  } finally {
+    await own?.kill();
+  }
+}
+export const missingServers = () => (hasDocumentServer ? undefined : missing());

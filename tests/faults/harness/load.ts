@@ -46,7 +46,8 @@ let ahead = 0;
 export const theirClockIs = (ms: number): void => void (ahead = ms);
 export const dayAfter = (n: number) => new Date(Date.now() + ahead + n * 86_400_000).toISOString().slice(0, 10);
 /** Codes that say that nothing was decided: the same command is sent again. */
-const isUnsettled = (code: string | undefined) => code === 'unavailable' || code === 'unexpected';
+const isUnsettled = (code: string | undefined) =>
+  code === 'unavailable' || code === 'unexpected' || code === 'signIn.busy';
 
 const leaveFields = '{ _id _revision status }';
 const documents = {
@@ -69,13 +70,14 @@ const documents = {
 } as const;
 type Operation = keyof typeof documents;
 
-/** One person at one browser. */
-export function sessionAt(url: string, name: string, patienceMs = 45_000) {
-  let cookie = '';
+/** One person at one browser, who stays at the first address until that is lost. */
+export function sessionAt(addresses: string | readonly string[], name: string, patienceMs = 45_000) {
+  const urls = [addresses].flat();
+  let [cookie, at] = ['', 0];
   async function ask(operationName: Operation, variables: object): Promise<Answer> {
     const began = Date.now();
     try {
-      const response = await fetch(`${url}/graphql`, {
+      const response = await fetch(`${urls[at % urls.length]}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify({ operationName, query: documents[operationName], variables }),
@@ -90,6 +92,7 @@ export function sessionAt(url: string, name: string, patienceMs = 45_000) {
       const code = errors?.[0] ? (errors[0].extensions?.code ?? 'unexpected') : undefined;
       return { ...(data && !code && { data }), ...(code && { code }), ms: Date.now() - began, isLost: false };
     } catch {
+      at++; // the next one may be there
       return { ms: Date.now() - began, isLost: true };
     }
   }
@@ -120,9 +123,9 @@ export const openRequests = (url: string, n: number): readonly Promise<Answer>[]
   Array.from({ length: n }, () => sessionAt(url, 'a visitor').ask('leaveRequest', { _id: '0'.repeat(24) }));
 
 /** `patienceMs`: how long each sends the same command again. `round`: which load on these data it is, for registers that nobody has marked yet. */
-export async function startLoad(url: string, patienceMs: number, round = 0): Promise<Load> {
+export async function startLoad(urls: readonly string[], patienceMs: number, round = 0): Promise<Load> {
   const [sent, seenOlder, failedQueries]: [Sent[], string[], string[]] = [[], [], []];
-  let isOver = false;
+  let [isOver, begun] = [false, 0];
 
   function witness(session: string) {
     const seen = new Map<string, number>();
@@ -222,7 +225,8 @@ export async function startLoad(url: string, patienceMs: number, round = 0): Pro
   }
 
   const signedIn = async (n: number, name: string) => {
-    const session = sessionAt(url, name, patienceMs);
+    const first = begun++ % urls.length;
+    const session = sessionAt([...urls.slice(first), ...urls.slice(0, first)], name, patienceMs);
     await session.signIn(n);
     return session;
   };

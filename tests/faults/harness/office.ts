@@ -36,12 +36,12 @@ const states = {
   EmailAbandoned: 'abandoned',
 } as const;
 type Letters = ReadonlyMap<string, (typeof states)[keyof typeof states]>;
-type Effects = {
+export type Effects = {
   /** How often each effect stands in the log, by the type of its event. */
   readonly of: (type: string) => ReadonlyMap<string, number>;
   readonly letters: Letters;
 };
-async function effectsOf(dataDir: string): Promise<Effects> {
+export async function effectsOf(dataDir: string): Promise<Effects> {
   const found = new Map<string, Map<string, number>>(Object.keys(keys).map((type) => [type, new Map()]));
   const letters = new Map<string, (typeof states)[keyof typeof states]>();
   for (const { type, data } of await eventsOf(dataDir)) {

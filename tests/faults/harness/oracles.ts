@@ -90,8 +90,8 @@ export function operate(dataDir: string, args: readonly string[], script = join(
   return { child, done };
 }
 /** O3 and O6: every read model equals a rebuild, the chain and its checkpoints verify. */
-export async function verified(dataDir: string): Promise<readonly string[]> {
-  const { status, stdout, stderr } = await operate(dataDir, ['verify']).done;
+export async function verified(dataDir: string, script?: string): Promise<readonly string[]> {
+  const { status, stdout, stderr } = await operate(dataDir, ['verify'], script).done;
   const isWhole =
     status === 0 && stdout.includes('The log is whole') && stdout.includes('Every read model equals a rebuild');
   return isWhole ? [] : [`O3, O6: ${stdout}${stderr.split('\n').slice(-3).join(' ')}`];

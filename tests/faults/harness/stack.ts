@@ -15,6 +15,11 @@ export type ServiceName = (typeof services)[number];
 export type Bundles = Readonly<Partial<Record<ServiceName, string>>>;
 export type StackOptions = {
   readonly dataDir: string;
+  /** Beside another stack on the same data, a name of its own; the sockets without one are a front's. */
+  readonly instance?: string | undefined;
+  readonly port?: number | undefined;
+  /** Which service starts first. */
+  readonly order?: readonly ServiceName[] | undefined;
   readonly bundles?: Bundles | undefined;
   /** Arguments of Node for all three. */
   readonly node?: readonly string[] | undefined;
@@ -27,6 +32,7 @@ type Supervised = {
   child?: ChildProcess;
   output: string;
   isAsked: boolean;
+  isRetired: boolean;
   readonly exits: Exit[];
   readonly readyMs: number[];
   ready: Promise<void>;
@@ -36,6 +42,9 @@ export type Stack = {
   readonly dataDir: string;
   /** Ends it so, and resolves when the next one is ready. */
   end(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Ends it so, and starts none in its place until `resume`. */
+  retire(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  resume(name: ServiceName): Promise<void>;
   signal(name: ServiceName, signal: NodeJS.Signals): void;
   pid(name: ServiceName): number;
   exits(name: ServiceName): readonly Exit[];
@@ -47,25 +56,34 @@ export type Stack = {
 };
 
 const restartPauseMs = 100;
-const socket = (dataDir: string, name: ServiceName) =>
-  join(dataDir, name === 'command-service' ? 'command.sock' : 'projection.sock');
+export const socket = (dataDir: string, name: ServiceName, instance?: string) =>
+  join(
+    dataDir,
+    `${name === 'command-service' ? 'command' : 'projection'}${instance === undefined ? '' : `-${instance}`}.sock`,
+  );
 
 export async function startServices({
   dataDir,
+  instance,
+  port: given,
+  order = services,
   bundles = {},
   node = [],
   before = '',
   env = {},
 }: StackOptions): Promise<Stack> {
-  const port = await freePort();
+  const port = given ?? (await freePort());
   let isStopping = false;
   const all = Object.fromEntries(
-    services.map((name) => [name, { output: '', isAsked: false, exits: [], readyMs: [], ready: Promise.resolve() }]),
+    services.map((name) => [
+      name,
+      { output: '', isAsked: false, isRetired: false, exits: [], readyMs: [], ready: Promise.resolve() },
+    ]),
   ) as unknown as Record<ServiceName, Supervised>;
 
   function start(name: ServiceName): Promise<void> {
     const one = all[name];
-    const listen = name === 'query-api' ? undefined : socket(dataDir, name);
+    const listen = name === 'query-api' ? undefined : socket(dataDir, name, instance);
     if (listen) rmSync(listen, { force: true });
     const args = [...node, bundles[name] ?? join(root, name, 'dist/main.js')];
     const began = Date.now();
@@ -74,7 +92,6 @@ export async function startServices({
       env: {
         ...process.env,
         ...storesOf(dataDir),
-        ...env,
         NODE_ENV: 'production',
         APP_ENV: 'development',
         LOG_LEVEL: 'warn',
@@ -84,11 +101,12 @@ export async function startServices({
         COMMAND_URL: socket(dataDir, 'command-service'),
         PROJECTION_URL: socket(dataDir, 'projection-service'),
         ...(listen && { LISTEN: listen }),
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     one.child = child;
-    one.isAsked = false;
+    one.isAsked = one.isRetired = false;
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (text: Buffer) => (one.output += text.toString()));
     const ready = new Promise<void>((resolve, reject) => {
@@ -101,7 +119,7 @@ export async function startServices({
     });
     child.once('exit', (code, signal) => {
       one.exits.push({ code, signal, isAsked: one.isAsked });
-      if (isStopping) return;
+      if (isStopping || one.isRetired) return;
       const next = wait(restartPauseMs).then(() => (isStopping ? undefined : start(name)));
       one.ready = next;
       next.catch(() => undefined); // whoever waits for it is told
@@ -110,24 +128,31 @@ export async function startServices({
     ready.catch(() => undefined);
     return ready;
   }
+  async function ended(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM') {
+    const one = all[name];
+    await one.ready.catch(() => undefined);
+    const child = one.child!;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    one.isAsked = true;
+    child.kill(signal);
+    await gone;
+  }
   // One after the other, for the first one makes the files that the others open.
-  for (const name of services) await start(name);
+  for (const name of order) await start(name);
 
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     async end(name, signal) {
-      const one = all[name];
-      await one.ready.catch(() => undefined);
-      const child = one.child!;
-      if (child.exitCode === null && child.signalCode === null) {
-        const gone = once(child, 'exit');
-        one.isAsked = true;
-        child.kill(signal);
-        await gone;
-      }
-      await one.ready;
+      await ended(name, signal);
+      await all[name].ready;
     },
+    async retire(name, signal) {
+      all[name].isRetired = true;
+      await ended(name, signal);
+    },
+    resume: start,
     signal: (name, signal) => void all[name].child!.kill(signal),
     pid: (name) => all[name].child!.pid!,
     exits: (name) => all[name].exits,

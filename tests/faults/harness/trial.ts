@@ -30,10 +30,17 @@ export type Trial = {
   /** The promise is broken. */
   fail(what: string): void;
   done(times?: number): void;
-  /** Services and load on this data while `act` does its harm; then the oracles. `mayEnd`: what a service may say or do, for it cannot live with the fault. */
+  /** Services and load on this data while `act` does its harm; then the oracles. */
   underLoad(
     act: (stack: Stack, load: Load) => Promise<void>,
-    how?: Partial<StackOptions> & { readonly mayEnd?: RegExp },
+    how?: Partial<StackOptions> & {
+      /** What a service may say or do, for it cannot live with the fault. */
+      readonly mayEnd?: RegExp;
+      /** Other addresses of the product. */
+      readonly alsoAt?: readonly string[];
+      /** The operator's commands of the release that is left. */
+      readonly operator?: string;
+    },
   ): Promise<void>;
 };
 export type Fault = {
@@ -64,6 +71,24 @@ export async function goesOn(load: Load): Promise<boolean> {
   return load.acknowledged() > before;
 }
 
+/** Another stack on the same servers beside the one under load, which it outlives. */
+export async function beside(
+  trial: Trial,
+  load: Load,
+  how: Omit<StackOptions, 'dataDir'> & { readonly instance: string },
+  act: (stack: Stack) => Promise<void>,
+): Promise<void> {
+  const stack = await startServices({ dataDir: trial.dataDir, ...how });
+  try {
+    await act(stack);
+  } finally {
+    await load.stop();
+    for (const [name, { code, signal }] of Object.entries(await stack.stop()))
+      if (code !== 0) trial.fail(`${name} of ${how.instance} ended with ${signal ?? code}`);
+  }
+  for (const text of lived(stack)) trial.fail(text);
+}
+
 export async function attempt(
   fault: Fault,
   base: { readonly dataDir: string; readonly isWhole: boolean },
@@ -87,12 +112,12 @@ export async function attempt(
     ...amount,
     fail: (what) => void broken.push(what),
     done: (more = 1) => void (times += more),
-    async underLoad(act, { mayEnd, ...how } = {}) {
+    async underLoad(act, { mayEnd, alsoAt = [], operator, ...how } = {}) {
       const place = how.dataDir ?? dataDir;
       const stack = await startServices({ bundles, ...how, dataDir: place });
       let load: Load | undefined;
       try {
-        load = await startLoad(stack.url, isControl ? 4_000 : 45_000 + 3 * pauseMs, rounds++);
+        load = await startLoad([stack.url, ...alsoAt], isControl ? 4_000 : 45_000 + 3 * pauseMs, rounds++);
         await act(stack, load);
       } finally {
         await load?.stop();
@@ -108,7 +133,7 @@ export async function attempt(
         ...log.broken,
         ...saidTo(load),
         ...lived(stack).filter((text) => !mayEnd?.test(text)),
-        ...(await verified(place)),
+        ...(await verified(place, operator)),
       );
       if (load.acknowledged() === 0) broken.push('nothing was acknowledged: the fault met no load');
     },

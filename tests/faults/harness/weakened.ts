@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isOnServer } from './places.ts';
+import { hasDocumentServer } from './places.ts';
 import { root, type Bundles, type ServiceName } from './stack.ts';
 
 export type Change = { readonly file: string; readonly from: string; readonly to: string };
@@ -35,6 +35,40 @@ const lmdbLog = 'events/store/src/lmdb/lmdb.event-store.ts';
 const decision = 'command-service/src/kernel/decide/decision.ts';
 const runner = 'projection-service/src/kernel/runner.ts';
 const groups = 'projection-service/src/kernel/group-runner.ts';
+const operator = 'tests/faults/harness/operator.ts';
+
+export type Release = { readonly name: string; readonly bundles: Bundles; readonly operator?: string };
+const otherVersions: Change = {
+  file: 'projection-service/documents/src/port.ts',
+  from: 'const self: Group = { name, version };',
+  to: `const isOther = /^(leave-requests|invoices|facts-(accounts|enrolments|receipts))$/.test(name);
+  const self: Group = { name, version: isOther ? version + 1 : version };`,
+};
+/** A release after this one, in which read models and fact tables of the load have another version; what nobody needs it looks for twice a second. */
+export async function nextRelease(...more: readonly Change[]): Promise<Release> {
+  const dropsSoon = {
+    file: 'projection-service/src/kernel/service.ts',
+    from: 'dropEveryMs = 30_000',
+    to: 'dropEveryMs = 500',
+  };
+  const [command, projection, query] = await Promise.all([
+    withChanges('command-service', otherVersions),
+    withChanges('projection-service', otherVersions, dropsSoon, ...more),
+    withChanges('query-api', otherVersions),
+  ]);
+  return {
+    name: 'next',
+    bundles: { ...command, ...projection, ...query },
+    operator: await built(operator, [otherVersions]),
+  };
+}
+/** The same, which drops what its own instances do not read. */
+export const nextReleaseOfOne = () =>
+  nextRelease({
+    file: 'projection-service/src/kernel/service.ts',
+    from: 'if (await isInUse(group)) continue;',
+    to: '',
+  });
 
 /** Acknowledges what it will write later (the first event of a stream excepted). */
 export const acknowledgesEarly = () =>
@@ -71,7 +105,7 @@ export const forgetsCommandIds = () =>
     },
   );
 /** Keeps the place before the documents, each for itself. */
-export const checkpointsFirst = (onServer = isOnServer) =>
+export const checkpointsFirst = (onServer = hasDocumentServer) =>
   withChanges('projection-service', ...(onServer ? [firstOnServer] : firstInFile));
 const firstOnServer: Change = {
   file: 'projection-service/documents/src/mongodb/mongo.document-store.ts',
@@ -134,7 +168,7 @@ export const placesByClock = () =>
   });
 /** Compares nothing: the operator's commands. */
 export const believesTheLog = () =>
-  built('scripts/ops/ops.ts', [
+  built(operator, [
     { file: 'events/store/src/chain/verify.ts', from: "if (hash.toString('hex') !== next.hash)", to: 'if (count < 0)' },
   ]);
 /** The handler of an event that always throws, for one reason of a leave request. */
@@ -151,6 +185,20 @@ export const isAnotherEachTime = () =>
     from: ": 'embedded',",
     to: ': String(process.pid),',
   });
+
+/** Tells by the clock of whoever renewed a lease whether it is free. */
+export async function believesClocks(): Promise<Bundles> {
+  const file = 'projection-service/documents/src/lease.ts';
+  const changes: readonly Change[] = [
+    { file, from: 'const mine: Held = { holder };', to: 'const mine = { holder, get at() { return Date.now(); } };' },
+    { file, from: '|| performance.now() - seen.at >= ttlMs', to: '|| Date.now() - value.at >= ttlMs' },
+  ];
+  const [command, projection] = await Promise.all([
+    withChanges('command-service', ...changes),
+    withChanges('projection-service', ...changes),
+  ]);
+  return { ...command, ...projection };
+}
 
 const reactionRow = 'command-service/src/kernel/react/reaction-row.ts';
 const timers = 'command-service/src/kernel/schedule/timers.ts';
