@@ -85,6 +85,17 @@ describe('feeding a build', () => {
     await feeding;
   });
 
+  test('a long log that is followed up to a position before its head is folded up to there', async () => {
+    const events = [hung(1_000, 'a'), lit(11_000, 'a'), lit(12_000, 'a')];
+    async function* subscribe() {
+      for (const event of events)
+        yield { events: [event], broken: new Map<number, string>(), position: event.position };
+    }
+    await feed({ ...memoryLog(), subscribe, head: () => Promise.resolve(20_000) });
+    expect(await stores.documents.position(build)).toBe(12_000);
+    expect(await stores.documents.read(lamps).one('a')).toMatchObject({ lit: 2, seen: [1_000, 11_000, 12_000] });
+  });
+
   test('the log is read only as fast as documents are written', async () => {
     const log = memoryLog({ batch: 10 });
     log.append(...Array.from({ length: 1_000 }, (_, n) => lampEvent(n + 1)));

@@ -73,17 +73,14 @@ export async function run({
   };
   if (from >= head) await index();
 
-  let [gathered, looks]: [Recorded[], number] = [[], 0];
+  let [gathered, looks, seen]: [Recorded[], number, Position] = [[], 0, from];
   let broken: ReadBatch['broken'] = new Map();
-  for await (const batch of log.subscribe(from, { ...(categories ? { categories } : {}), signal })) {
-    gathered = gathered.length > 0 ? [...gathered, ...batch.events] : [...batch.events];
-    if (batch.broken.size > 0) broken = new Map([...broken, ...batch.broken]);
-    if (isLong && batch.position < head && gathered.length < atOnce && ++looks < mostLooks) continue;
+  async function commitGathered() {
     for (let n = 0; n === 0 || n < gathered.length; n += atOnce) {
       if (signal.aborted) return;
       const chunk = gathered.slice(n, n + atOnce);
       const isLast = n + atOnce >= gathered.length;
-      const position = isLast ? batch.position : chunk.at(-1)!.position;
+      const position = isLast ? seen : chunk.at(-1)!.position;
       const folded = await underWay(`read model ${build.group.name}`, () => take(chunk, broken, position));
       // Whoever waits for the head finds all of it.
       if (position >= head) await index();
@@ -91,4 +88,14 @@ export async function run({
     }
     [gathered, broken, looks] = [[], new Map(), 0];
   }
+  for await (const batch of log.subscribe(from, { ...(categories ? { categories } : {}), signal })) {
+    gathered = gathered.length > 0 ? [...gathered, ...batch.events] : [...batch.events];
+    if (batch.broken.size > 0) broken = new Map([...broken, ...batch.broken]);
+    seen = batch.position;
+    if (isLong && seen < head && gathered.length < atOnce && ++looks < mostLooks) continue;
+    await commitGathered();
+    if (signal.aborted) return;
+  }
+  // A log that is followed up to a position ends before its head: what was gathered on the way there counts too.
+  if (looks > 0) await commitGathered();
 }
