@@ -67,6 +67,7 @@ const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
   'courses:write': [
     'AddLesson',
     'AttachCourseOutline',
+    'AttachLessonVideo',
     'CreateCourse',
     'DefineExam',
     'DeleteCourse',
