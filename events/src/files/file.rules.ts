@@ -51,3 +51,6 @@ const endings: Readonly<Record<string, string>> = {
 };
 /** By which people's machines know what to open a file of this kind with. */
 export const endingOf = (type: string): string => endings[type] ?? '';
+/** For browsers that do not know a kind. What it is, its bytes say. */
+export const typeByName = (name: string): string =>
+  Object.entries(endings).find(([, ending]) => name.toLowerCase().endsWith(ending))?.[0] ?? 'application/octet-stream';

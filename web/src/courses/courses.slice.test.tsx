@@ -49,6 +49,10 @@ const course = (_id: string, code: string, title: string, termName: string): Tak
     { _id: 'l1', title: 'In the beginning', completed: true },
     { _id: 'l2', title: 'Out of Egypt', completed: false },
   ],
+  outline: {
+    ...{ locale: 'de_DE', name: 'OT101 Old Testament (de_DE).pdf', type: 'application/pdf', size: 1_234_567 },
+    address: '/files/outline',
+  },
   completedLessons: 1,
   dueLessons: 2,
   nextLessonId: 'l2',
@@ -69,9 +73,10 @@ const courses = {
   request: { query: MyCoursesDocument, variables: { groupId } },
   result: { data: { myCourses: [survey, course('c2', 'NT101', 'New Testament', 'Spring')] } },
 };
+const map = { fileId: 'f1', name: 'Map.png', type: 'image/png', size: 90_000, address: '/files/map' };
 const one = {
   request: { query: StudentCourseDocument, variables: { courseId: 'c1' } },
-  result: { data: { course: survey, myGroups: [group] } },
+  result: { data: { course: survey, courseDownloads: [map], myGroups: [group] } },
 };
 const exam = (title: string, courseCode: string) => ({
   _id: title,
@@ -120,6 +125,14 @@ test('courses stand in their terms, each leads to its page', async () => {
   expect(screen.getByText('Lessons still to be done by today, going by the dates of the courses: 2')).toBeTruthy();
   expect(screen.getAllByText(/Taught by Ada Lowell/)).toHaveLength(2);
   expect(screen.getAllByText('1 of 2 lessons done')).toHaveLength(2);
+});
+test('the page of a course has its outline, in another language if need be, and its files with kind and size', async () => {
+  showCourse('c1', [one, assessments]);
+  const outline = await screen.findByRole('link', { name: 'Course outline' });
+  expect(outline.getAttribute('href')).toBe('/files/outline');
+  expect(screen.getByText(/^PDF · 1\.2 MB · in .+, as there is none in your language$/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Map.png' }).getAttribute('href')).toBe('/files/map');
+  expect(screen.getByText('PNG · 90 kB')).toBeTruthy();
 });
 test('somebody without a group is told so', () => {
   showPage(<CoursesPage />, { user: { ...freya, groups: [] } });

@@ -26,6 +26,21 @@ export const studentCoursesMessages = defineMessages({
     defaultMessage: 'This lesson has no text.',
     description: 'In place of the text of a lesson.',
   },
+  files: {
+    id: 'studentCourses.files',
+    defaultMessage: 'Outline and downloads',
+    description: 'Heading: the files of a course.',
+  },
+  outline: {
+    id: 'studentCourses.outline',
+    defaultMessage: 'Course outline',
+    description: 'Link to a file that tells what a course is about.',
+  },
+  otherLanguage: {
+    id: 'studentCourses.otherLanguage',
+    defaultMessage: 'in {language}, as there is none in your language',
+    description: 'Beside the outline of a course, in smaller letters; {language} is the name of a language.',
+  },
   progress: {
     id: 'studentCourses.progress',
     defaultMessage: '{done} of {count} lessons done',

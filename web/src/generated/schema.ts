@@ -165,6 +165,12 @@ export type CategoryKind =
   | 'document'
   | 'video';
 
+export type CourseDownloadInput = {
+  readonly fileId: string;
+  /** As it is saved, with its ending */
+  readonly name: string;
+};
+
 export type CourseFilter = {
   readonly categoryId?: string | null;
   readonly programYear?: number | null;

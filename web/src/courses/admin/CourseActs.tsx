@@ -26,14 +26,14 @@ const fieldsOf = ({ code, title, description, categoryId, teacherIds, programYea
   ...{ code, title, description, categoryId, teacherIds, programYear, credits },
 });
 
-/** What is done with a course. What groups take is not deleted, and what has no lessons is not published. */
+/** What is done with a course. What groups take is not deleted, and what has neither lessons nor an outline is not published. */
 export function CourseActs({ course }: { readonly course: AdminCourseFragment }) {
   const t = useMessages(courseActsMessages);
   const kernel = useMessages(kernelMessages);
   const names = useCourseFieldNames();
   const { roles } = useUser();
   const [isEdited, setEdited] = useState(false);
-  const { published, groups, lessons } = course;
+  const { published, groups, lessons, outlines } = course;
   return (
     <>
       {roles.includes('superadmin') && (
@@ -50,7 +50,7 @@ export function CourseActs({ course }: { readonly course: AdminCourseFragment })
         offered={[
           ...(groups.length === 0 ? (['delete'] as const) : []),
           ...(published ? (['unpublish'] as const) : []),
-          ...(!published && lessons.length > 0 ? (['publish'] as const) : []),
+          ...(!published && lessons.length + outlines.length > 0 ? (['publish'] as const) : []),
         ]}
         means={{ publish: t('publishMeans'), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
         list={courses}

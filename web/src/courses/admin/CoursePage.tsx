@@ -10,6 +10,7 @@ import type { AdminCourseFragment } from '../../generated/courses/admin/courses-
 import { course } from '../courses.screens.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { CourseActs } from './CourseActs.tsx';
+import { CourseFiles } from './CourseFiles.tsx';
 import { CourseLessons } from './CourseLessons.tsx';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 
@@ -53,6 +54,9 @@ export function CoursePage() {
               <CourseStatistics courseId={one.id} />
             </Box>
           )}
+          <Box sx={{ mt: '18px' }}>
+            <CourseFiles course={one} />
+          </Box>
           <CourseExams courseId={one.id} />
         </>
       )}

@@ -35,7 +35,7 @@ export const courseActsMessages = defineMessages({
   newLesson: { id: 'courseActs.newLesson', defaultMessage: 'New lesson', description: 'Button, title of the dialog.' },
   noLessons: {
     id: 'courseActs.noLessons',
-    defaultMessage: 'No lessons yet. A course needs one before it is published.',
+    defaultMessage: 'No lessons yet. A course needs one, or an outline, before it is published.',
     description: 'Instead of the list of lessons.',
   },
   orderHint: {

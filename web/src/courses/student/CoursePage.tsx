@@ -11,6 +11,7 @@ import { InsertLogitOperation } from '../../generated/lib/session/session.fetch.
 import {
   OpenCourseDocument,
   StudentCourseDocument,
+  type StudentCourseQuery,
   type TakenCourseFragment,
 } from '../../generated/courses/student/student-courses.ts';
 import type { StudentGroupFragment } from '../../generated/groups/student-groups.ts';
@@ -19,6 +20,7 @@ import { GroupContacts } from '../../groups/groups-student.parts.ts';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
 import { studentCourse, studentLesson } from '../courses.screens.ts';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
+import { CourseFiles } from './CourseFiles.tsx';
 import { LessonList } from './LessonList.tsx';
 
 /** `/student/courses/{id}`: one course as the person's group takes it. */
@@ -26,10 +28,17 @@ export function CoursePage() {
   const { _id: courseId = '' } = useParams();
   const t = useMessages(studentCoursesMessages);
   const userId = useUser()._id;
-  const remote = useRemote(StudentCourseDocument, { courseId }, ({ course, myGroups }) => ({
+  const remote = useRemote(StudentCourseDocument, { courseId }, ({ course, courseDownloads, myGroups }) => ({
     course,
+    downloads: courseDownloads,
     group: myGroups.find(({ _id }) => _id === course.groupId),
   }));
+  const { again } = remote;
+  useEffect(() => {
+    // Addresses of files hold for half an hour.
+    const timer = setInterval(() => void again().catch(() => undefined), 20 * 60_000);
+    return () => clearInterval(timer);
+  }, [courseId]);
   const { run } = useCommand(OpenCourseDocument);
   useEffect(() => {
     const logitInput = { userId, action: 'courseActivity', type: 'ACTIVITY', payload: { courseId } };
@@ -70,8 +79,12 @@ function GoOn({ course: { _id, lessons, nextLessonId } }: { readonly course: Tak
   );
 }
 
-type AboutProps = { readonly course: TakenCourseFragment; readonly group: StudentGroupFragment | undefined };
-function About({ group, course }: AboutProps) {
+type AboutProps = {
+  readonly course: TakenCourseFragment;
+  readonly downloads: StudentCourseQuery['courseDownloads'];
+  readonly group: StudentGroupFragment | undefined;
+};
+function About({ group, course, downloads }: AboutProps) {
   const t = useMessages(studentCoursesMessages);
   const groups = useMessages(studentGroupsMessages);
   const { code, description, credits, fromDate, toDate, termName, teachers } = course;
@@ -108,6 +121,7 @@ function About({ group, course }: AboutProps) {
             />
           </Box>
         </SectionCard>
+        <CourseFiles outline={course.outline} downloads={downloads} />
         {group && (
           <SectionCard title={groups('contacts')}>
             <Box sx={{ p: '0 18px 12px' }}>

@@ -1,1 +1,2 @@
 export { FileDrop } from './FileDrop.tsx';
+export { FileLink, type ServedFile } from './FileLink.tsx';

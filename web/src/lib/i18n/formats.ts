@@ -79,6 +79,14 @@ export const number = (value: number, digits = 0): string =>
       signDisplay: 'negative',
     }).format(value),
   );
+const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+/** 1234567 as "1.2 MB". */
+export function fileSize(bytes: number): string {
+  const step = Math.min(steps.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const digits = { maximumFractionDigits: step < 2 ? 0 : 1 };
+  const format = new Intl.NumberFormat(tag(), { style: 'unit', unit: steps[step]!, unitDisplay: 'short', ...digits });
+  return format.format(bytes / 1000 ** step);
+}
 /** 94.32 as "94.3%": a percentage of the product is a number from 0 to 100. */
 export const percent = (value: number, digits = 1): string => minus(percentText(tag(), value, digits));
 /** "Freya, Emmett and Sven". */

@@ -5,6 +5,7 @@ export {
   dateTitle,
   dayOf,
   hourOf,
+  fileSize,
   fullDate,
   listOf,
   longDate,

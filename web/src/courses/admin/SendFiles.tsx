@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useState } from 'react';
+import { endingOf, filePurposes, typeByName } from '@paideia/events/files/file.rules.ts';
+import { storeFile } from '../../files/files.parts.ts';
+import { errorText } from '../../lib/data/index.ts';
+import { FileDrop } from '../../lib/files/index.ts';
+import { number, useMessages } from '../../lib/i18n/index.ts';
+import { notifyError } from '../../lib/ui/index.ts';
+import { courseFilesMessages } from './course-files.messages.ts';
+
+export type SentFile = { readonly fileId: string; readonly name: string };
+type Props = {
+  readonly purpose: 'outline' | 'download';
+  readonly label: string;
+  readonly isMultiple?: boolean;
+  readonly onSent: (files: readonly SentFile[]) => Promise<unknown>;
+};
+type Sending = { readonly name: string; readonly place: number; readonly count: number };
+
+/** Files that are sent one after the other; one that is not taken is named with the reason, and the others go on. */
+export function SendFiles({ purpose, label, isMultiple = false, onSent }: Props) {
+  const t = useMessages(courseFilesMessages);
+  const [sending, setSending] = useState<Sending>();
+  const { types, most } = filePurposes[purpose];
+  const send = async (files: readonly File[]) => {
+    const sent: SentFile[] = [];
+    for (const [at, bytes] of files.entries()) {
+      const { name } = bytes;
+      setSending({ name, place: at + 1, count: files.length });
+      try {
+        const fileId = await storeFile({ bytes, name, type: bytes.type || typeByName(name), purpose });
+        sent.push({ fileId, name });
+      } catch (error) {
+        notifyError(`${name}: ${errorText(error)}`);
+      }
+    }
+    if (sent.length > 0) await onSent(sent);
+    setSending(undefined);
+  };
+  const text = sending && t('sending', { ...sending, place: number(sending.place), count: number(sending.count) });
+  return (
+    <>
+      <FileDrop
+        label={label}
+        accept={Object.fromEntries(types.map((type) => [type, [endingOf(type)]]))}
+        maxSize={most}
+        isMultiple={isMultiple}
+        isDisabled={sending !== undefined}
+        onFiles={(files) => void send(files)}
+      />
+      <Box role="status" sx={{ fontSize: 13, color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+      {sending && (
+        <LinearProgress aria-label={text} variant="determinate" value={(100 * (sending.place - 0.5)) / sending.count} />
+      )}
+    </>
+  );
+}

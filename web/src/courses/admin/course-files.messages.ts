@@ -1,0 +1,46 @@
+import { defineMessages } from '../../lib/i18n/index.ts';
+
+export const courseFilesMessages = defineMessages({
+  outlines: {
+    id: 'courseFiles.outlines',
+    defaultMessage: 'Outlines',
+    description: 'Heading: files that tell what a course is about, one in a language.',
+  },
+  outlinesHint: {
+    id: 'courseFiles.outlinesHint',
+    defaultMessage: 'Students read the one in their language, else the English one.',
+    description: 'Below the heading of the outlines.',
+  },
+  language: { id: 'courseFiles.language', defaultMessage: 'Language of the outline', description: 'Field.' },
+  chooseOutline: { id: 'courseFiles.chooseOutline', defaultMessage: 'Choose an outline', description: 'Button.' },
+  replaceOutline: {
+    id: 'courseFiles.replaceOutline',
+    defaultMessage: 'Replace the outline',
+    description: 'Button, when there is one in the chosen language.',
+  },
+  downloads: { id: 'courseFiles.downloads', defaultMessage: 'Files to download', description: 'Heading.' },
+  downloadsHint: {
+    id: 'courseFiles.downloadsHint',
+    defaultMessage: 'Students of the course may download them, in this order.',
+    description: 'Below the heading of the files to download.',
+  },
+  chooseFiles: { id: 'courseFiles.chooseFiles', defaultMessage: 'Choose files', description: 'Button.' },
+  replace: { id: 'courseFiles.replace', defaultMessage: 'Replace {name}', description: 'Button of a file.' },
+  remove: { id: 'courseFiles.remove', defaultMessage: 'Remove {name}', description: 'Button of a file or an outline.' },
+  removeMeans: {
+    id: 'courseFiles.removeMeans',
+    defaultMessage: 'It is gone for good, for students too.',
+    description: 'In the question before a file is removed.',
+  },
+  outlineName: {
+    id: 'courseFiles.outlineName',
+    defaultMessage: 'Outline ({language})',
+    description: 'What an outline is called; {language} is the name of a language.',
+  },
+  saved: { id: 'courseFiles.saved', defaultMessage: 'The files of the course are saved', description: 'Notice.' },
+  sending: {
+    id: 'courseFiles.sending',
+    defaultMessage: 'Sending {name} ({place} of {count})',
+    description: 'While files are on their way.',
+  },
+});
