@@ -12,7 +12,7 @@ import { SetCourseDownloadsDocument } from '../../generated/courses/admin/course
 import { courseActsMessages } from './course-acts.messages.ts';
 import { courseFilesMessages } from './course-files.messages.ts';
 import { CourseFileRow, FileAct } from './CourseFileRow.tsx';
-import type { CourseFilesProps } from './CourseFiles.tsx';
+import type { CourseFilesProps } from './course-files-props.ts';
 import { SendFiles, type SentFile } from './SendFiles.tsx';
 
 /** What students may download, in its order. */

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState, type ReactNode } from 'react';
 import { useMayChange } from '../../console/MayChange.tsx';
-import { FileLink, type ServedFile } from '../../lib/files/index.ts';
+import { FileLink, type ServedFile } from '../../files/file-link.parts.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ConfirmDialog } from '../../lib/ui/index.ts';
 import { courseActsMessages } from './course-acts.messages.ts';

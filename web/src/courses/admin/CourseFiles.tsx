@@ -8,14 +8,7 @@ import type { AdminCourseFragment } from '../../generated/courses/admin/courses-
 import { courseFilesMessages } from './course-files.messages.ts';
 import { CourseDownloads } from './CourseDownloads.tsx';
 import { CourseOutlines } from './CourseOutlines.tsx';
-
-/** What is done with the files of a course; `send` is told which revision was seen. */
-export type CourseFilesProps = {
-  readonly course: AdminCourseFragment;
-  readonly isBusy: boolean;
-  readonly change: (send: (record: Seen) => Promise<AdminCourseFragment>) => Promise<void>;
-};
-type Seen = { readonly _id: string; readonly expectedRevision: number };
+import type { CourseFilesProps } from './course-files-props.ts';
 
 /** The files of a course. */
 export function CourseFiles({ course: asked }: { readonly course: AdminCourseFragment }) {

@@ -12,7 +12,7 @@ import {
 } from '../../generated/courses/admin/courses-admin.ts';
 import { courseFilesMessages } from './course-files.messages.ts';
 import { CourseFileRow } from './CourseFileRow.tsx';
-import type { CourseFilesProps } from './CourseFiles.tsx';
+import type { CourseFilesProps } from './course-files-props.ts';
 import { SendFiles } from './SendFiles.tsx';
 
 /** One outline in a language, and the way to another. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FileLink } from '../../lib/files/index.ts';
+import { FileLink } from '../../files/file-link.parts.tsx';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';

@@ -1,2 +1,1 @@
 export { FileDrop } from './FileDrop.tsx';
-export { FileLink, type ServedFile } from './FileLink.tsx';

@@ -2,7 +2,7 @@ import Description from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { endingOf } from '@paideia/events/files/file.rules.ts';
-import { fileSize } from '../i18n/index.ts';
+import { fileSize } from '../lib/i18n/index.ts';
 
 export type ServedFile = {
   readonly name: string;

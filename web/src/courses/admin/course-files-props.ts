@@ -1,0 +1,9 @@
+import type { AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
+
+/** What is done with the files of a course; `send` is told which revision was seen. */
+export type CourseFilesProps = {
+  readonly course: AdminCourseFragment;
+  readonly isBusy: boolean;
+  readonly change: (send: (record: Seen) => Promise<AdminCourseFragment>) => Promise<void>;
+};
+type Seen = { readonly _id: string; readonly expectedRevision: number };
