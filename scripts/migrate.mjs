@@ -1,4 +1,5 @@
-// `npm run migrate`: from the embedded stores in DATA_DIR to EVENTSTORE_URL and MONGODB_URL; `-- --to DIR`: to another directory. Paideia must not run on either.
+// `npm run migrate`: from the embedded stores in DATA_DIR to EVENTSTORE_URL and MONGODB_URL; `-- --to DIR`: to another directory; `-- --files bucket` and `-- --files directory`:
+// files alone, from DATA_DIR to S3_BUCKET or back. Paideia must not run on either.
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,45 +16,56 @@ const says = {
   copy: 'Copying',
   compare: 'Comparing',
   records: 'Moving what is kept beside the log:',
+  files: 'Moving files, bytes:',
 };
 
 try {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const { values } = parseArgs({ options: { to: { type: 'string' }, files: { type: 'string' } } });
+  if (values.files !== undefined && !['bucket', 'directory'].includes(values.files))
+    throw new Error('Usage: npm run migrate [-- --to <directory>], or npm run migrate -- --files bucket|directory');
   if (!existsSync(dataDir)) throw new Error(`There is no data in ${dataDir}: set DATA_DIR.`);
   if (await isRunning(join(realpathSync(dataDir), 'start.sock')))
     throw new Error(`Paideia is running on ${dataDir}: stop it first.`);
   const bundle = join(root, 'dist', 'migrate.js');
   if (!existsSync(bundle))
     spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
-  const { migrate, sentenceOf } = await import(pathToFileURL(bundle).href);
+  const { migrate, migrateFiles, bucketIn, sentenceOf } = await import(pathToFileURL(bundle).href);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => stopping.abort(new Error('Stopped. The same command goes on where it was.')));
   let saidAt = 0;
-  const { events, records, hash } = await migrate({
-    ...{
-      dataDir,
-      to: values.to && resolve(process.cwd(), values.to),
-      eventStoreUrl,
-      mongoUrl,
-      signal: stopping.signal,
-    },
+  const options = {
+    dataDir,
+    eventStoreUrl,
+    mongoUrl,
+    s3: bucketIn(process.env),
+    signal: stopping.signal,
     onProgress(step, done, of) {
       if (Date.now() - saidAt < (process.stdout.isTTY ? 200 : 10_000)) return;
       saidAt = Date.now();
       const text = `${says[step]} ${done}${of ? ` of ${of}` : ''}`;
       process.stdout.write(process.stdout.isTTY ? `\r${text}`.padEnd(78) : `${text}\n`);
     },
-  }).catch((error) => {
+  };
+  const inWords = (error) => {
     throw new Error(sentenceOf(error, dataDir), { cause: error });
-  });
-  console.log(
-    `${process.stdout.isTTY ? '\r'.padEnd(79) + '\r' : ''}Moved ${events} events and ${records} records. Both logs end with the chain ${hash}.`,
-  );
-  console.log(
-    'Start the services with the same EVENTSTORE_URL, MONGODB_URL and DATA_DIR: they build the read models first. The source was not changed.',
-  );
+  };
+  const clear = process.stdout.isTTY ? '\r'.padEnd(79) + '\r' : '';
+  const tell = ({ count, bytes, missing }) => {
+    console.log(`${clear}Files: ${count}, ${bytes} bytes. The source still has them.`);
+    for (const key of missing) console.log(`The file ${key} is not there, and an event names it.`);
+  };
+  if (values.files) tell(await migrateFiles({ ...options, into: values.files }).catch(inWords));
+  else {
+    const to = values.to && resolve(process.cwd(), values.to);
+    const { events, records, hash, files } = await migrate({ ...options, to }).catch(inWords);
+    console.log(`${clear}Moved ${events} events and ${records} records. Both logs end with the chain ${hash}.`);
+    if (files.count + files.missing.length > 0) tell(files);
+    console.log(
+      'Start the services with the same EVENTSTORE_URL, MONGODB_URL and DATA_DIR: they build the read models first. The source was not changed.',
+    );
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -3,26 +3,41 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import type { S3Settings } from '@paideia/objects/port.ts';
 import { verifyChain } from '@paideia/store/chain/verify.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
+import { openCollege } from '../ops/college.ts';
+import { bucketIn, withStorage } from '../ops/files/storage.ts';
+import { copyFiles, noFiles, type FilesMoved } from './copy-files.ts';
 import { appendRun, runsOf, type Run } from './copy-log.ts';
 import { copyRecords, isEmpty, positionsIn, recordFiles } from './copy-records.ts';
 import { compareLogs } from './same-log.ts';
 
 export { sentenceOf } from '../ops/words.ts';
-export type Step = 'verify' | 'copy' | 'compare' | 'records';
+export { bucketIn };
+export type Step = 'verify' | 'copy' | 'compare' | 'records' | 'files';
 export type MigrateOptions = {
   readonly dataDir: string;
   /** Another directory: for secrets and files, and for whatever is not on a server. The same one when left out. */
   readonly to?: string | undefined;
   readonly eventStoreUrl?: string | undefined;
   readonly mongoUrl?: string | undefined;
+  /** Where files go; undefined is the directory. */
+  readonly s3?: S3Settings | undefined;
   readonly onProgress?: (step: Step, done: number, of?: number) => void;
   readonly signal?: AbortSignal;
 };
-export type Migrated = { readonly events: number; readonly records: number; readonly hash: string };
+export type Migrated = {
+  readonly events: number;
+  readonly records: number;
+  readonly hash: string;
+  readonly files: FilesMoved;
+};
 type Marker = {
   /** The first event of the log that is being moved. */ readonly first: string;
   readonly position: Position;
@@ -32,7 +47,7 @@ type Marker = {
 
 const markerKey = 'migration';
 /** Of the embedded stores, of processes and of read models, which are made anew. */
-const staysBehind = /\.(mdb|mdb-lock|bell|sock)$|^logs$|^space-probe$/;
+const staysBehind = /\.(mdb|mdb-lock|bell|sock)$|^logs$|^files$|^space-probe$/;
 // The embedded log takes appends in the order in which they are called and writes many at once; from a server each answer is waited for.
 const appendsAtOnce = 500;
 const saveEvery = 5_000;
@@ -61,6 +76,36 @@ async function verified(
   return verdict;
 }
 
+type At = { readonly dataDir: string; readonly s3?: S3Settings | undefined };
+type Copying = Omit<Parameters<typeof copyFiles>[0], 'from' | 'to'>;
+const moveFiles = (copying: Copying, source: At, target: At): Promise<FilesMoved> =>
+  withStorage(source, (from) => withStorage(target, (to) => copyFiles({ ...copying, from, to })));
+const bytesOf =
+  (onProgress: NonNullable<MigrateOptions['onProgress']>, signal: AbortSignal | undefined) =>
+  (done: number, total: number): void => {
+    onProgress('files', done, total);
+    signal?.throwIfAborted();
+  };
+
+/** Files alone, of a college that stays where it is: from its directory into the bucket, or back. */
+export async function migrateFiles({
+  into,
+  onProgress = () => {},
+  signal,
+  ...place
+}: Omit<MigrateOptions, 'to'> & { readonly into: 'bucket' | 'directory' }): Promise<FilesMoved> {
+  const { dataDir, s3 } = place;
+  if (s3 === undefined) throw new Error('Say which bucket: S3_BUCKET and its like.');
+  const college = await openCollege(place);
+  try {
+    const copying = { log: college, keys: await college.records('keys'), onBytes: bytesOf(onProgress, signal) };
+    const [directory, bucket] = [{ dataDir }, { dataDir, s3 }];
+    return await (into === 'bucket' ? moveFiles(copying, directory, bucket) : moveFiles(copying, bucket, directory));
+  } finally {
+    await college.close();
+  }
+}
+
 /**
  * Nobody may write to either side meanwhile. Interrupted it goes on where it was. A target that holds anything else is refused, and so is one that
  * has been moved to and lives by now. The source stays as it is.
@@ -70,6 +115,7 @@ export async function migrate({
   to = dataDir,
   eventStoreUrl,
   mongoUrl,
+  s3,
   onProgress = () => {},
   signal,
 }: MigrateOptions): Promise<Migrated> {
@@ -166,10 +212,27 @@ export async function migrate({
         if (!staysBehind.test(name))
           cpSync(join(source, name), join(target, name), { recursive: true, preserveTimestamps: true });
     ensureSecrets(target);
+    const keys = into.get('keys')!;
+    const decoding = codec(catalogue, subjectKeys(keys, secret(target, 'master'), { readOnly: true }));
+    const storedAt = join(source, 'files');
+    const movesFiles = existsSync(storedAt) && (s3 !== undefined || target !== source);
+    const files = movesFiles
+      ? await moveFiles(
+          { log: { store: copy, codec: decoding }, keys, onBytes: bytesOf(onProgress, signal) },
+          { dataDir: source },
+          { dataDir: target, s3 },
+        )
+      : noFiles;
+    // Whoever was amid an upload goes on with it.
+    if (movesFiles && s3 === undefined && existsSync(join(storedAt, 'uploads')))
+      cpSync(join(storedAt, 'uploads'), join(target, 'files', 'uploads'), {
+        recursive: true,
+        preserveTimestamps: true,
+      });
     const after = await verified(copy, into.get('chain')!, key, (n) => onProgress('verify', n, total), 'the copy');
     if (after.hash !== compared.hash) throw new Error('The chain of the copy is another one than that of the source.');
     await marker.put<Marker>(markerKey, { first, position, done, isWhole: true });
-    return { events: after.events, records, hash: after.hash };
+    return { events: after.events, records, hash: after.hash, files };
   } finally {
     await Promise.all(opened.map((one) => one.close()));
   }
