@@ -249,6 +249,21 @@ export const myDataFields = defineMessages({
     defaultMessage: 'System',
     description: 'A field of the downloaded data: system',
   },
+  registeredAt: {
+    id: 'myData.field.registeredAt',
+    defaultMessage: 'Begun at',
+    description: 'A field of the downloaded data: registeredAt, when a file was begun to be sent',
+  },
+  storedAt: {
+    id: 'myData.field.storedAt',
+    defaultMessage: 'Arrived at',
+    description: 'A field of the downloaded data: storedAt, when a file was whole',
+  },
+  download: {
+    id: 'myData.field.download',
+    defaultMessage: 'Download',
+    description: 'A field of the downloaded data: the address at which a file is downloaded',
+  },
   signedInAt: {
     id: 'myData.field.signedInAt',
     defaultMessage: 'Signed in at',

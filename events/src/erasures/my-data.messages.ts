@@ -144,6 +144,16 @@ export const myDataMessages = defineMessages({
     defaultMessage: 'What you handed in, the comments and the grades.',
     description: 'Below the heading of a part of the downloaded data',
   },
+  files: {
+    id: 'myData.files',
+    defaultMessage: 'Files',
+    description: 'Heading of a part of the downloaded data',
+  },
+  'files.about': {
+    id: 'myData.files.about',
+    defaultMessage: 'What you sent. Signed in here, you can download each file for a day.',
+    description: 'Below the heading of a part of the downloaded data: the addresses of the files end after a day',
+  },
   notes: {
     id: 'myData.notes',
     defaultMessage: 'Transcript notes',

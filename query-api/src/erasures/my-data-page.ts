@@ -59,16 +59,20 @@ function said(value: unknown, formatter: Formatter): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatter.date(value);
   return /^\d{4}-\d\d-\d\dT/.test(value) ? formatter.instant(value) : formatter.value(value);
 }
-/** A picture is in the page itself. */
-const shown = (value: string): string =>
-  /^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/.test(value) ? `<img src="${value}" alt="" width="192">` : escaped(value);
+/** A picture is in the page itself, and an address of ours is followed; everything else is text. */
+function shown(field: string, value: string, label: string): string {
+  if (/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/.test(value)) return `<img src="${value}" alt="" width="192">`;
+  const text = escaped(value);
+  return field === 'download' && /^https?:/.test(value) ? `<a href="${text}">${label}</a>` : text;
+}
 /** One entry; what is empty is left out. */
 export const itemOf = (item: Item, formatter: Formatter): string => {
-  const rows = Object.entries(item).map(
-    ([field, value]) => [labelOf(field, formatter), said(value, formatter)] as const,
-  );
+  const rows = Object.entries(item).map(([field, value]) => [field, said(value, formatter)] as const);
   const filled = rows
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `<dt>${escaped(label)}</dt><dd>${shown(value)}</dd>`);
+    .map(([field, value]) => {
+      const label = escaped(labelOf(field, formatter));
+      return `<dt>${label}</dt><dd>${shown(field, value, label)}</dd>`;
+    });
   return `<dl>${filled.join('')}</dl>`;
 };

@@ -9,6 +9,7 @@ import { alumniDirectory } from '@paideia/projection-service/alumni-profiles/alu
 import { submissions } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { auditEvents, dataOf } from '@paideia/projection-service/audit/audit.view.ts';
 import { examPapers, examResults, studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { files } from '@paideia/projection-service/files/file.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -18,6 +19,7 @@ import { notifications } from '@paideia/projection-service/notifications/notific
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { loggedEventOf } from '../audit/audit.shown.ts';
+import { lastingAddressOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from '../audit/log/event-entries.ts';
 import { wordsAbout } from './my-data-words.ts';
@@ -195,6 +197,16 @@ export const parts: readonly Part[] = [
       ({ read }) => read(submissions),
       (userId) => ({ where: { userId } }),
     ),
+  },
+  {
+    key: 'files',
+    async *items(context, ownerId) {
+      for await (const page of pages(context.read(files), { where: { ownerId } }))
+        for (const file of page) {
+          const { name, type, size, purpose, registeredAt, storedAt } = file;
+          yield { name, type, size, purpose, registeredAt, storedAt, download: lastingAddressOf(context, file) };
+        }
+    },
   },
   {
     key: 'notes',

@@ -210,3 +210,28 @@ test('what was refused by its bytes is said when it is stored', async () => {
   const { errors } = await api.post(`mutation { storeFile(_id: "${openId}") { _id } }`, {}, { cookie: cookies[owner] });
   expect(errors[0]?.extensions['code']).toBe('file.unsafe');
 });
+
+describe('of the files of a person the personal export', () => {
+  type Part = { readonly key: string; readonly items: readonly Readonly<Record<string, unknown>>[] };
+  const exported = async (form: string, who: string) =>
+    (await request(api.app).get(`/exports/my-data.${form}`).set({ cookie: cookies[who]! })).text;
+  const listed = async (who: string) =>
+    (JSON.parse(await exported('json', who)) as { parts: Part[] }).parts.find(({ key }) => key === 'files')!.items;
+
+  test('says what they are, and where the person downloads them for a day', async () => {
+    const items = await listed(owner);
+    const stored = items.find(({ purpose }) => purpose === 'image')!;
+    expect(stored).toEqual({
+      ...{ name: 'Me.png', type: 'image/png', size: bytes.length, purpose: 'image' },
+      ...{ registeredAt: '2026-11-01', storedAt: '2026-11-01' },
+      download: expect.stringMatching(/^http:\/\/127\.0\.0\.1:4000\/files\/[\w.-]+$/),
+    });
+    const { pathname } = new URL(String(stored['download']));
+    const get = (who: string) => request(api.app).get(pathname).set({ cookie: cookies[who]! });
+    const { status, body } = await get(owner);
+    expect([status, (body as Buffer).equals(bytes)]).toEqual([200, true]);
+    expect((await get(other)).status).toBe(404);
+    expect(await exported('html', owner)).toContain('>127.0.0.1:4000</a>');
+  });
+  test('has none of others', async () => expect(await listed(other)).toEqual([]));
+});

@@ -3,11 +3,13 @@ import { isId } from '@paideia/events/kernel/ids.ts';
 import type { FileView } from '@paideia/projection-service/files/file.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
+const readAs = ({ _id, name, type }: FileView) => ({ key: fileKey(_id), name: name ?? _id, type });
 /** Where whoever is signed in reads a file for some minutes; null until it is there. Whether they may is for the caller to have asked. */
-export const fileAddressOf = (context: Context, { _id, name, type, status }: FileView): string | null =>
-  status === 'stored'
-    ? context.files.addressOf({ key: fileKey(_id), name: name ?? _id, type }, context.signedIn().userId)
-    : null;
+export const fileAddressOf = (context: Context, file: FileView): string | null =>
+  file.status === 'stored' ? context.files.addressOf(readAs(file), context.signedIn().userId) : null;
+/** The same for what is read elsewhere and later. */
+export const lastingAddressOf = (context: Context, file: FileView): string | null =>
+  file.status === 'stored' ? context.files.lastingAddressOf(readAs(file), context.signedIn().userId) : null;
 
 /** Where whoever is signed in sees the picture that a profile names, by the name alone: a list of people asks for no file. */
 export const pictureAddressOf = (context: Context, cloudinaryId: string | null | undefined): string | null =>

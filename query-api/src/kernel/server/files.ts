@@ -26,15 +26,23 @@ export type Files = {
   addressOf(file: ServedFile, userId: string): string;
   /** The same for an hour at least, so that the browser asks once for what it shows on every page. */
   keptAddressOf(file: ServedFile, userId: string): string;
+  /** The same for a day and with the name of the site: it stands in what the person saves. */
+  lastingAddressOf(file: ServedFile, userId: string): string;
   /** Undefined when it is not ours or too old. */
   ticketOf(token: string): FileTicket | undefined;
 };
 export const filesPath = '/files';
 const [minute, hour] = [60_000, 3_600_000];
-const readFor = 30 * minute;
+const [readFor, lastsFor] = [30 * minute, 24 * hour];
 
-type Parts = { readonly objects: ObjectStore; readonly key: string; readonly now: () => number };
-export function filesIn({ objects, key, now }: Parts): Files {
+type Parts = {
+  readonly objects: ObjectStore;
+  readonly key: string;
+  readonly now: () => number;
+  /** Where people find the site. */
+  readonly publicUrl: string;
+};
+export function filesIn({ objects, key, now, publicUrl }: Parts): Files {
   const tickets = signedTokens<FileTicket>(key, 'address of a file');
   const uploads = signedTokens<Upload & { readonly userId: string }>(key, 'upload');
   const address = (ticket: FileTicket) => `${filesPath}/${tickets.sign(ticket)}`;
@@ -48,6 +56,7 @@ export function filesIn({ objects, key, now }: Parts): Files {
     addressOf: (file, userId) => address({ ...file, userId, until: now() + readFor }),
     keptAddressOf: (file, userId) =>
       address({ ...file, userId, until: (Math.floor(now() / hour) + 2) * hour, isKept: true }),
+    lastingAddressOf: (file, userId) => publicUrl + address({ ...file, userId, until: now() + lastsFor }),
     ticketOf(token) {
       const ticket = tickets.read(token);
       return ticket && ticket.until > now() ? ticket : undefined;

@@ -121,7 +121,7 @@ export async function createApi({
           })
         : undefined,
     hasGoogle: config.hasGoogle ?? false,
-    files: filesIn({ objects, key: jwtKey, now: clock }),
+    files: filesIn({ objects, key: jwtKey, now: clock, publicUrl: config.publicUrl ?? '' }),
     jwtKey,
     now: () => new Date(clock()).toISOString(),
   };
