@@ -1,6 +1,7 @@
 import { every } from '@paideia/documents/every.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
+import { fileAssetStream } from '@paideia/events/files/file.events.ts';
 import { fileKey, ownPurposes } from '@paideia/events/files/file.rules.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import type { ErasureFigures, RebuiltModel } from '@paideia/events/erasures/erasure.events.ts';
@@ -11,6 +12,7 @@ import type { Codec } from '@paideia/store/codec.ts';
 import { hitsLive, type SubjectKeys } from '@paideia/store/keys.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { userAccount } from '../accounts/account.decider.ts';
+import { fileAsset } from '../files/file.decider.ts';
 import { fileFacts } from '../files/file.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Command } from '../kernel/react/reaction.ts';
@@ -33,7 +35,7 @@ export type Erasing = {
   readonly sign: () => void;
   readonly projections: Pick<ProjectionClient, 'operations' | 'shredRemoved'>;
   /** Where the bytes of files lie. */
-  readonly objects: Pick<ObjectStore, 'remove'>;
+  readonly objects: Pick<ObjectStore, 'abort' | 'remove'>;
   /** Letters that are kept here because there is no mail server; undefined where none are. */
   readonly removeLetters: (() => Promise<void>) | undefined;
 };
@@ -58,11 +60,15 @@ async function removeAccess(accounts: Erasing['accounts'], userId: string): Prom
   }
 }
 
-/** What the person brought for themselves; what they brought for the college is the college's. */
+/** What the person brought for themselves, and what of it is under way; what they brought for the college is the college's. */
 async function removeFiles(objects: Erasing['objects'], userId: string, ask: Ask): Promise<readonly Keyed[]> {
   const files = await every(ask.table(fileFacts), { where: { ownerId: userId } });
   const own = files.filter(({ purpose }) => ownPurposes.includes(purpose));
-  for (const { fileId } of own) await objects.remove(fileKey(fileId));
+  for (const { fileId } of own) {
+    const [key, state] = [fileKey(fileId), await ask.state(fileAsset, fileAssetStream(fileId))];
+    if (state.status !== 'none') await objects.abort({ key, uploadId: state.file.uploadId });
+    await objects.remove(key);
+  }
   return own.map(({ fileId }) => ({ type: 'RemoveFile', data: { fileId }, key: fileId }));
 }
 

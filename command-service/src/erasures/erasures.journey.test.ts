@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
@@ -16,6 +17,8 @@ import { fileKey } from '@paideia/events/files/file.rules.ts';
 import { ada, ben, campus, exampleId, yearOne } from '@paideia/events/kernel/examples.ts';
 import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-request.examples.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
+import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
 import { runJobs } from '@paideia/projection-service/kernel/jobs.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
 import { shreddingIn } from '@paideia/projection-service/kernel/shredding.ts';
@@ -33,6 +36,7 @@ import { verifyChain } from '@paideia/store/chain/verify.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
+import { storageOf } from '../kernel/storage/storage.ts';
 import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { mailboxTransport } from '../mails/mailbox.transport.ts';
@@ -68,12 +72,15 @@ function mortal<F extends (...args: never[]) => Promise<unknown>>(work: F): F {
   return dying as F;
 }
 let signing = new AbortController();
-/** Of files, in the object storage. */
-const removedKeys: string[] = [];
+let objects: ObjectStore;
+let filesPlace = '';
+const [wholeId, halfId, outlineId] = [exampleId('f', 31), exampleId('f', 32), exampleId('f', 33)];
 
 beforeAll(async () => {
   const late: { erasing?: Erasing; projections?: Parameters<typeof slicesIn>[0]['projections'] } = {};
   mailbox = mkdtempSync(join(tmpdir(), 'paideia-mailbox-'));
+  filesPlace = mkdtempSync(join(tmpdir(), 'paideia-files-'));
+  objects = await openObjectStore({ dataDir: filesPlace, key: 'ab'.repeat(32) });
   const letters = mailboxTransport(mailbox);
   slices = slicesIn({
     transport: letters,
@@ -90,6 +97,7 @@ beforeAll(async () => {
   world = await openWorld({
     events: catalogue,
     slices: { ...slices, jobs: [...slices.jobs!, job] },
+    storage: storageOf(objects),
   });
   const { dataDir, store } = world;
   documents = await openDocumentStore({ dataDir });
@@ -125,7 +133,7 @@ beforeAll(async () => {
       operations: mortal(async () => ({ groups: await service.states() }) as never),
       shredRemoved: mortal(async (id: string) => isShredded(id)),
     },
-    objects: { remove: mortal(async (key: string) => void removedKeys.push(key)) },
+    objects: { abort: mortal(objects.abort), remove: mortal(objects.remove) },
     removeLetters: mortal(letters.removeAll!),
   };
   const link = async () => {
@@ -148,7 +156,7 @@ beforeAll(async () => {
     () => kept.close(),
     () => chain.close(),
     () => world.close(),
-    async () => rmSync(mailbox, { recursive: true, force: true }),
+    async () => [mailbox, filesPlace].forEach((place) => rmSync(place, { recursive: true, force: true })),
   ];
 
   await done('CreateRegion', regionExamples.RegisterRegion);
@@ -243,10 +251,34 @@ test('a word stands in every place where a student can write', async () => {
   expect(filesWith(word)).toEqual(expect.arrayContaining(['documents.mdb']));
 });
 
+/** Its bytes are sent; it is stored when they are all there is to it. */
+async function sendFile(fileId: string, purpose: 'submission' | 'outline', by: string, isWhole = true) {
+  const bytes = Buffer.from(`${word} wrote this`);
+  const file = { fileId, name: 'Essay.txt', type: 'text/plain', size: bytes.length, purpose };
+  await done('RegisterFile', file, web(by));
+  const [begun] = await world.history(fileAssetStream(fileId));
+  const upload = { key: fileKey(fileId), uploadId: (begun!.data as { readonly uploadId: string }).uploadId };
+  await objects.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from([bytes]));
+  if (isWhole) await done('StoreFile', { fileId }, web(by));
+  return upload;
+}
+const filesLeft = async () => {
+  const keys: string[] = [];
+  for await (const { key } of objects.list('files/')) keys.push(key);
+  return keys.sort();
+};
+
 test('the erasure comes to its end whoever is killed on the way, and leaves sums, chain and read models whole', async () => {
   expect(await held()).toContain('Okafor');
   const [before, wrapped] = [await sums(), (await world.keyRecords.get<string>(subjectKeyOf(ada)))!.value];
   expect(before.amounts.length).toBeGreaterThan(1);
+  await sendFile(wholeId, 'submission', ada);
+  await sendFile(outlineId, 'outline', silas);
+  const half = await sendFile(halfId, 'submission', ada, false);
+  expect([await filesLeft(), await objects.parts(half)]).toEqual([
+    [wholeId, outlineId].map(fileKey),
+    [expect.anything()],
+  ]);
   await done('EraseUser', { userId: ada }, web(silas));
   expect(await world.service.facts.actor(ada)).toBeUndefined();
 
@@ -257,8 +289,10 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   expect(figures!.chain.signed).toBeGreaterThanOrEqual(figures!.erased.count);
   expect(figures!.unreadable).toBeGreaterThan(5);
 
-  expect([...new Set(removedKeys)]).toEqual([fileKey(ownFileId)]);
-  expect((await world.history(fileAssetStream(ownFileId))).at(-1)?.type).toBe('FileRemoved');
+  // What the person brought, and what of it was under way; what is the college's stays.
+  expect([await filesLeft(), await objects.parts(half)]).toEqual([[fileKey(outlineId)], []]);
+  for (const fileId of [ownFileId, wholeId, halfId])
+    expect((await world.history(fileAssetStream(fileId))).at(-1)?.type).toBe('FileRemoved');
 
   // The key and the ways in are gone, from the file too; others keep theirs.
   expect(await world.keyRecords.get(subjectKeyOf(ada))).toBeUndefined();

@@ -60,6 +60,12 @@ test('a disk without room to spare takes no part, and keeps nothing of it', asyn
   expect(await narrow.parts(upload)).toEqual([]);
 });
 
+test('an upload of another storage is one that is not there', async () => {
+  const upload = { key: 'moved/one', uploadId: 'VXBsb2FkIElE' };
+  expect(await store.parts(upload)).toEqual([]);
+  await store.abort(upload);
+});
+
 test('halves that a killed process left are no parts, and go after their time', async () => {
   const upload = { key: 'halves/one', uploadId: await store.begin('halves/one') };
   const folder = join(directory, 'uploads', upload.uploadId);

@@ -67,7 +67,10 @@ export function diskObjectStore({
   // These files are written here alone.
   const manifestOf = async (name: string) => (await json(join(objectOf(name), manifestFile))) as Manifest | undefined;
   const begunOf = async (upload: Pick<Upload, 'uploadId'>) =>
-    (await json(join(uploadOf(upload), uploadFile))) as Begun | undefined;
+    // One of another storage, from which files were moved here, is not there.
+    uploadPattern.test(upload.uploadId)
+      ? ((await json(join(uploadOf(upload), uploadFile))) as Begun | undefined)
+      : undefined;
   const isBegun = async (upload: Upload) => (await begunOf(upload))?.key === upload.key;
 
   /** Out of sight by one step, then in peace. */
