@@ -16,11 +16,18 @@ type Source = {
 export async function putObject(to: ObjectStore, { key, size, read, check, onBytes }: Source): Promise<void> {
   const upload = { key, uploadId: await to.begin(key) };
   const digests = digesting();
+  // A driver knows only that the bytes did not come.
+  let failure: unknown;
   async function* passing(range: ByteRange) {
-    for await (const chunk of (await read(range)) as AsyncIterable<Buffer>) {
-      digests.take(chunk);
-      onBytes?.(chunk.length);
-      yield chunk;
+    try {
+      for await (const chunk of (await read(range)) as AsyncIterable<Buffer>) {
+        digests.take(chunk);
+        onBytes?.(chunk.length);
+        yield chunk;
+      }
+    } catch (error) {
+      failure = error;
+      throw error;
     }
   }
   try {
@@ -35,6 +42,6 @@ export async function putObject(to: ObjectStore, { key, size, read, check, onByt
     await to.complete(upload, parts);
   } catch (error) {
     await to.abort(upload).catch(() => undefined);
-    throw error;
+    throw failure ?? error;
   }
 }

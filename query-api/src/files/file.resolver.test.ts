@@ -231,7 +231,7 @@ describe('of the files of a person the personal export', () => {
     const { status, body } = await get(owner);
     expect([status, (body as Buffer).equals(bytes)]).toEqual([200, true]);
     expect((await get(other)).status).toBe(404);
-    expect(await exported('html', owner)).toContain('>Download</a>');
+    expect(await exported('html', owner)).toContain(`<a href="http://127.0.0.1:4000/files/`);
   });
   test('has none of others', async () => expect(await listed(other)).toEqual([]));
 });
