@@ -97,6 +97,8 @@ import { NotificationDefinitionResolver } from './notifications/definition.resol
 import { NotificationResolver } from './notifications/notification.resolver.ts';
 import { OperationResolver } from './operations/operation.resolver.ts';
 import { ProfileResolver } from './profiles/profile.resolver.ts';
+import { playlistRoutes } from './renditions/playlist.routes.ts';
+import { RenditionResolver } from './renditions/rendition.resolver.ts';
 import { fileRoutes } from './files/file.routes.ts';
 import { FileResolver } from './files/file.resolver.ts';
 import { UploadResolver } from './uploads/upload.resolver.ts';
@@ -261,6 +263,7 @@ export const resolvers = [
   StudentRecordResolver,
   SearchResolver,
   UploadResolver,
+  RenditionResolver,
   VideoResolver,
   FileResolver,
 ] as const;
@@ -276,4 +279,5 @@ export const routes: readonly ApiRoute[] = [
   ...translationRoutes,
   textsRoute,
   ...fileRoutes,
+  ...playlistRoutes,
 ];

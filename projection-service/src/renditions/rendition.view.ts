@@ -1,12 +1,13 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { group } from '@paideia/documents/port.ts';
 import type { Rendition, RenditionFailure } from '@paideia/events/renditions/rendition.events.ts';
 
+export const RenditionStatus = z.enum(['waiting', 'running', 'ready', 'failed']);
 /** In which qualities a video is there; its id is the video's. Their bytes lie in the object storage, under the place of the run. */
 export type RenditionsView = {
   readonly _id: string;
   readonly _revision: number;
-  readonly status: 'waiting' | 'running' | 'ready' | 'failed';
+  readonly status: z.infer<typeof RenditionStatus>;
   readonly failure: z.infer<typeof RenditionFailure> | null;
   readonly run: string | null;
   readonly renditions: readonly z.infer<typeof Rendition>[];

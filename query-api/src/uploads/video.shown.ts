@@ -3,6 +3,7 @@ import { files } from '@paideia/projection-service/files/file.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { fileAddressOf } from '../files/file.shown.ts';
+import { playedAs } from '../renditions/rendition.shown.ts';
 import type { Video, VideoSubtitles } from './video.types.ts';
 
 const most = 50;
@@ -24,7 +25,9 @@ async function subtitlesOf(context: Context, { subtitles }: VideoView): Promise<
 }
 export async function videoOf(context: Context, video: VideoView): Promise<Video | null> {
   const address = videoAddressOf(context, video);
-  return address === null ? null : { ...video, address, subtitles: await subtitlesOf(context, video) };
+  if (address === null) return null;
+  const [played, subtitles] = await Promise.all([playedAs(context, video), subtitlesOf(context, video)]);
+  return { ...video, ...played, address, subtitles };
 }
 
 /** The videos of a lesson, a course or the alumni that are there; of a lesson the last one a language. Whether whoever is signed in may see them is for the caller to have asked. */

@@ -16,4 +16,11 @@ export class Video implements Pick<VideoView, '_id' | 'title' | 'locale' | 'size
   @Field(() => Float, { description: 'In bytes' }) size!: number;
   @Field(() => String, { description: 'Where whoever asked reads it for some minutes' }) address!: string;
   @Field(() => [VideoSubtitles]) subtitles!: readonly VideoSubtitles[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where whoever asked finds its qualities for HLS, for some hours; null until it is converted',
+  })
+  playlist!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where a still of it is read for some minutes' })
+  poster!: string | null;
 }

@@ -22,8 +22,8 @@ export type Files = {
   partAddresses(upload: Upload, size: number): Promise<readonly string[]>;
   /** Stands for an upload and whoever began it. */
   uploadToken(upload: Upload, userId: string): string;
-  /** Where this person reads it for some minutes. Whether they may is for the caller to have asked. */
-  addressOf(file: ServedFile, userId: string): string;
+  /** Where this person reads it for some minutes, or as long as is said. Whether they may is for the caller to have asked. */
+  addressOf(file: ServedFile, userId: string, more?: { readonly path?: string; readonly forMs?: number }): string;
   /** The same for an hour at least, so that the browser asks once for what it shows on every page. */
   keptAddressOf(file: ServedFile, userId: string): string;
   /** The same for a day and with the name of the site: it stands in what the person saves. */
@@ -32,6 +32,7 @@ export type Files = {
   ticketOf(token: string): FileTicket | undefined;
 };
 export const filesPath = '/files';
+export const playlistsPath = `${filesPath}/playlists`;
 const [minute, hour] = [60_000, 3_600_000];
 const [readFor, lastsFor] = [30 * minute, 24 * hour];
 
@@ -45,7 +46,7 @@ type Parts = {
 export function filesIn({ objects, key, now, publicUrl }: Parts): Files {
   const tickets = signedTokens<FileTicket>(key, 'address of a file');
   const uploads = signedTokens<Upload & { readonly userId: string }>(key, 'upload');
-  const address = (ticket: FileTicket) => `${filesPath}/${tickets.sign(ticket)}`;
+  const address = (ticket: FileTicket, path = filesPath) => `${path}/${tickets.sign(ticket)}`;
   return {
     objects,
     partAddresses(upload, size) {
@@ -53,7 +54,8 @@ export function filesIn({ objects, key, now, publicUrl }: Parts): Files {
       return Promise.all(plannedParts(upload, size).map((part) => objects.partAddress(part, until)));
     },
     uploadToken: (upload, userId) => uploads.sign({ ...upload, userId }),
-    addressOf: (file, userId) => address({ ...file, userId, until: now() + readFor }),
+    addressOf: (file, userId, { path, forMs = readFor } = {}) =>
+      address({ ...file, userId, until: now() + forMs }, path),
     keptAddressOf: (file, userId) =>
       address({ ...file, userId, until: (Math.floor(now() / hour) + 2) * hour, isKept: true }),
     lastingAddressOf: (file, userId) => publicUrl + address({ ...file, userId, until: now() + lastsFor }),

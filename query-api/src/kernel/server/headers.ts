@@ -45,6 +45,8 @@ function headersOf(
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...[partsOrigin(config.s3) ?? []].flat()],
+        // What a player puts together from the segments of a video.
+        mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
