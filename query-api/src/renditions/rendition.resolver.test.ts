@@ -40,7 +40,7 @@ beforeAll(async () => {
   const video = (_id: string): VideoView => ({
     ...asked,
     ...{ _id, _revision: 1, partsCount: 6, multipartUploadId: 'u', status: 'completed', failure: null },
-    ...{ requestedBy: 'd'.repeat(24), requestedAt: '2026-11-20', completedAt: '2026-11-20' },
+    ...{ requestedBy: 'd'.repeat(24), requestedAt: '2026-11-20', completedAt: '2026-11-20', subtitles: [] },
   });
   await api.put(videos, video(doneId), video(plainId));
   const view = (_id: string, more: Partial<RenditionsView>): RenditionsView => ({

@@ -795,6 +795,21 @@ export type RegisterStatus =
   | 'closed'
   | 'open';
 
+export type RenditionFailure =
+  | 'damaged'
+  | 'gone'
+  | 'interrupted'
+  | 'noSpace'
+  | 'timeLimit'
+  | 'tooManyPixels'
+  | 'unknownKind';
+
+export type RenditionStatus =
+  | 'failed'
+  | 'ready'
+  | 'running'
+  | 'waiting';
+
 export type ReplayState =
   | 'cancelled'
   | 'done'

@@ -68,6 +68,8 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
     <Player
       title={video.title}
       address={address}
+      playlist={video.playlist ?? undefined}
+      poster={video.poster ?? undefined}
       tracks={subtitles.map((one) => ({ ...one, label: languageIn(locales, one.locale) }))}
       position={positionS}
       watched={watched}

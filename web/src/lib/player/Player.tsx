@@ -12,6 +12,7 @@ import { Subtitles, SubtitleStyle } from './Subtitles.tsx';
 import { Transcript } from './Transcript.tsx';
 import { cuesAt, useCues } from './use-cues.ts';
 import { useMedia, type AppleMedia } from './use-media.ts';
+import { usePlaylist } from './use-playlist.ts';
 import { useResume } from './use-resume.ts';
 import { useWatched, type Watched } from './use-watched.ts';
 import type { WatchedRange } from './watched.rules.ts';
@@ -21,7 +22,9 @@ export type PlayerProps = {
   readonly title: string;
   readonly isAudio?: boolean;
   readonly address: string;
-  readonly poster?: string;
+  /** In several qualities, for HLS. Where it cannot be played the recording at `address` is. */
+  readonly playlist?: string | undefined;
+  readonly poster?: string | undefined;
   /** In WebVTT. */
   readonly tracks: readonly SubtitleTrack[];
   /** In seconds, where the person was. */
@@ -41,6 +44,7 @@ export function Player({
   title,
   isAudio = false,
   address,
+  playlist,
   poster,
   tracks,
   position = 0,
@@ -56,6 +60,7 @@ export function Player({
   const [isStyleOpen, setStyleOpen] = useState(false);
   const [isFullScreen, setFullScreen] = useState(false);
   const { resumed, setResumed, resume, breakOff } = useResume(media, position);
+  const { isPlayed, giveUp, qualities } = usePlaylist(media, playlist, breakOff);
   const state = useMedia(media);
   useWatched(media, onWatched);
   const locale = chosenTrack(
@@ -81,6 +86,7 @@ export function Player({
     resume();
   };
   const fail = () => {
+    if (isPlayed) return giveUp();
     breakOff();
     onFailed?.();
   };
@@ -122,7 +128,7 @@ export function Player({
         <Box
           component={Media}
           ref={setMedia}
-          src={address}
+          src={isPlayed ? undefined : address}
           poster={poster}
           preload="metadata"
           playsInline
@@ -175,6 +181,7 @@ export function Player({
             canAirPlay={media?.webkitShowPlaybackTargetPicker !== undefined}
             tracks={tracks.map((one) => ({ value: one.locale, label: one.label }))}
             track={locale}
+            qualities={qualities}
             onTrack={(subtitles) => change({ subtitles })}
             onStyle={() => setStyleOpen(!isStyleOpen)}
           />

@@ -20,6 +20,7 @@ import { speeds } from './player-settings.ts';
 import { PlayerSelect } from './PlayerSelect.tsx';
 import { timeText } from './time-text.ts';
 import type { MediaState } from './use-media.ts';
+import type { Qualities } from './use-playlist.ts';
 import type { WatchedRange } from './watched.rules.ts';
 
 type Props = {
@@ -31,6 +32,7 @@ type Props = {
   readonly canAirPlay: boolean;
   readonly tracks: readonly { readonly value: string; readonly label: string }[];
   readonly track: string | null;
+  readonly qualities: Qualities;
   readonly onTrack: (locale: string | null) => void;
   readonly isStyleOpen: boolean;
   readonly onStyle: () => void;
@@ -38,7 +40,16 @@ type Props = {
 const percentOf = (part: number, whole: number) => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
 /** Where the recording is, and what can be done with it. */
-export function PlayerControls({ acts, state, watched, isAudio, isFullScreen, canAirPlay, ...subtitles }: Props) {
+export function PlayerControls({
+  acts,
+  state,
+  watched,
+  isAudio,
+  isFullScreen,
+  canAirPlay,
+  qualities,
+  ...subtitles
+}: Props) {
   const t = useMessages(playerMessages);
   const { tracks, track, onTrack, isStyleOpen, onStyle } = subtitles;
   const { time, duration } = state;
@@ -125,6 +136,17 @@ export function PlayerControls({ acts, state, watched, isAudio, isFullScreen, ca
           }))}
           onChange={(speed) => acts.setSpeed(Number(speed))}
         />
+        {qualities.names.length > 1 && (
+          <PlayerSelect
+            label={t('quality')}
+            value={qualities.chosen ?? ''}
+            options={[
+              { value: '', label: t('qualityAuto') },
+              ...qualities.names.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={(name) => qualities.choose(name === '' ? null : name)}
+          />
+        )}
         {tracks.length > 0 && (
           <>
             <PlayerSelect

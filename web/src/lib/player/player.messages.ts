@@ -19,6 +19,16 @@ export const playerMessages = defineMessages({
     defaultMessage: 'Speed',
     description: 'Label of a dropdown: how fast a recording plays.',
   },
+  quality: {
+    id: 'player.quality',
+    defaultMessage: 'Quality',
+    description: 'Label of a dropdown, such as 360p and 720p.',
+  },
+  qualityAuto: {
+    id: 'player.qualityAuto',
+    defaultMessage: 'Auto',
+    description: 'Choice: the quality that the line carries.',
+  },
   subtitles: { id: 'player.subtitles', defaultMessage: 'Subtitles', description: 'Label of a dropdown of languages.' },
   subtitlesOff: { id: 'player.subtitlesOff', defaultMessage: 'Off', description: 'Choice: no subtitles.' },
   style: {

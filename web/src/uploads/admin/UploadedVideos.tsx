@@ -7,6 +7,7 @@ import { Player } from '../../lib/player/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { VideosDocument } from '../../generated/uploads/admin/videos.ts';
+import { RenditionsState } from '../../renditions/renditions.parts.ts';
 import { uploadList } from '../upload-list.ts';
 import { VideoSubtitles } from './VideoSubtitles.tsx';
 import { videoUploadMessages } from './video-upload.messages.ts';
@@ -57,11 +58,14 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
                     {t('subtitles', { count: number(subtitles.length) })}
                   </Button>
                 </Box>
+                <RenditionsState videoId={_id} />
                 {subtitled === _id && <VideoSubtitles video={video} />}
                 {shown === _id && (
                   <Player
                     title={title}
                     address={address}
+                    playlist={video.playlist ?? undefined}
+                    poster={video.poster ?? undefined}
                     tracks={subtitles.map((one) => ({ ...one, label: languageOf(one.locale) }))}
                     onWatched={() => undefined}
                   />

@@ -1,0 +1,1 @@
+export { RenditionsState } from './admin/RenditionsState.tsx';
