@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...{ _id, _revision: 1, partsCount: 6, multipartUploadId: 'u', status: 'completed', failure: null },
     ...{ requestedBy: 'd'.repeat(24), requestedAt: '2026-11-20', completedAt: '2026-11-20', subtitles: [] },
   });
-  await api.put(videos, video(doneId), video(plainId));
+  await api.put(videos, video(doneId), { ...video(plainId), locale: 'pl_PL' });
   const view = (_id: string, more: Partial<RenditionsView>): RenditionsView => ({
     ...{ _id, _revision: 1, status: 'running', failure: null, run, renditions: [], hasPoster: false },
     ...more,
