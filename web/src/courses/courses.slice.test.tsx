@@ -207,11 +207,8 @@ test('a lesson has its text, its place among the others, and is marked as done',
 test('a lesson plays its video in the language of the person, reports what was watched, and asks anew for an address that has expired', async () => {
   const reports: unknown[] = [];
   const video = (_id: string, locale: string, address: string) => ({
-    _id,
-    locale,
-    title: 'Exodus',
-    address,
-    subtitles: [],
+    ...{ _id, locale, title: 'Exodus', address },
+    ...{ playlist: null, poster: null, subtitles: [] },
   });
   const read = (address: string) => ({
     request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
