@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { currentLocale } from '../i18n/index.ts';
 import { languageTag } from '../i18n/messages.ts';
 import { appState } from '../session/app-state.ts';
@@ -11,6 +11,7 @@ import { Resumed } from './Resumed.tsx';
 import { Subtitles, SubtitleStyle } from './Subtitles.tsx';
 import { Transcript } from './Transcript.tsx';
 import { cuesAt, useCues } from './use-cues.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useMedia, type AppleMedia } from './use-media.ts';
 import { usePlaylist } from './use-playlist.ts';
 import { useResume } from './use-resume.ts';
@@ -58,7 +59,7 @@ export function Player({
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
   const [settings, setSettings] = useState(playerSettings);
   const [isStyleOpen, setStyleOpen] = useState(false);
-  const [isFullScreen, setFullScreen] = useState(false);
+  const isFullScreen = useFullScreen();
   const { resumed, setResumed, resume, breakOff } = useResume(media, position);
   const { isPlayed, giveUp, qualities } = usePlaylist(media, playlist, breakOff);
   const state = useMedia(media);
@@ -75,11 +76,6 @@ export function Player({
     keepPlayerSettings(next);
     setSettings(next);
   };
-  useEffect(() => {
-    const look = () => setFullScreen(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    return () => document.removeEventListener('fullscreenchange', look);
-  }, []);
   const begin = () => {
     if (!media) return;
     media.playbackRate = settings.speed;
