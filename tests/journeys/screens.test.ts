@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { G, R, U } from '../../scripts/demo/ids.ts';
+import { demoId, G, R, U } from '../../scripts/demo/ids.ts';
 import { base, enter, launch, visit } from '../support/browser.ts';
 import { measureScreen, type Measured } from '../support/measure.ts';
 
@@ -18,6 +18,8 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
   'emmett.solano@example.org': [
     [
       ['/dashboard'],
+      [`/student/courses/${demoId('C', 1)}`],
+      [`/student/courses/${demoId('C', 1)}/lessons/${demoId('O', 101)}`],
       ['/student/attendance'],
       ['/student/attendance?tab=leave-requests'],
       ['/student/assessments'],
@@ -50,6 +52,7 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
       [`/groups/${G(1)}`],
       ['/courses'],
       ['/courses', row],
+      [`/courses/${demoId('C', 1)}/lessons/${demoId('O', 101)}`],
       ['/regions'],
       [`/regions/${R(1)}`],
       ['/attendance-leave-requests'],
