@@ -32,7 +32,13 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
       resource="lessons"
       screen={lesson}
       title={({ title }) => title}
-      subtitle={() => of && <AppLink to={addressOf(course, { id: courseId })}>{`${of.code} ${of.title}`}</AppLink>}
+      subtitle={() =>
+        of && (
+          <AppLink to={addressOf(course, { id: courseId })} style={{ display: 'inline-block', padding: '3px 0' }}>
+            {`${of.code} ${of.title}`}
+          </AppLink>
+        )
+      }
       actions={(one) => <RemoveLesson lesson={one} />}
     >
       {(one) => (
