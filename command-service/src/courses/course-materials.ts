@@ -64,11 +64,14 @@ export const decideMaterials = {
     isDeepStrictEqual(data.image, materials.image) ? [] : unlessMissing(facts, { type: 'CourseImageSet', data }),
 };
 
+/** Far more than change while the reaction that removes them is behind. */
+const mostFormer = 500;
 /** What the course had and has no more is remembered: its bytes go. */
 function having<S extends State>(state: S, materials: Materials): S {
   const present = fileIdsOf(materials);
   const all = [...state.formerFileIds, ...fileIdsOf(state.materials)];
-  return { ...state, materials, formerFileIds: [...new Set(all)].filter((id) => !present.includes(id)) };
+  const former = [...new Set(all)].filter((id) => !present.includes(id));
+  return { ...state, materials, formerFileIds: former.slice(-mostFormer) };
 }
 type Told<T extends CourseEvent['type']> = DataOf<CourseEvent, T>;
 export const evolveMaterials = {

@@ -221,7 +221,7 @@ test('parts that no event waits for are cleared away after a day, those of an up
 });
 
 test('what a course had and has no more goes out of the storage, and all of it with the course', async () => {
-  const [first, second, text] = [exampleId('f', 31), exampleId('f', 32), Buffer.from('Genesis to Malachi')];
+  const [first, second, text] = [exampleId('f', 41), exampleId('f', 42), Buffer.from('Genesis to Malachi')];
   const courseId = exampleId('c', 31);
   const bring = async (fileId: string, purpose: 'outline' | 'download') => {
     await world.done(
@@ -246,7 +246,7 @@ test('what a course had and has no more goes out of the storage, and all of it w
   expect((await attach(first)).ok).toBe(true);
   // A file that is for something else, or that nobody stored, is none.
   await bring(second, 'download');
-  for (const wrong of [second, exampleId('f', 33)])
+  for (const wrong of [second, exampleId('f', 43)])
     expect(await attach(wrong)).toMatchObject({ ok: false, code: 'course.fileUnknown' });
   const downloads = [{ fileId: second, name: 'Notes.txt' }];
   await world.done('SetCourseDownloads', { courseId, downloads }, web(admin));
