@@ -65,7 +65,7 @@ export const decideMaterials = {
 };
 
 /** Far more than change while the reaction that removes them is behind. */
-const mostFormer = 500;
+const mostFormer = 200;
 /** What the course had and has no more is remembered: its bytes go. */
 function having<S extends State>(state: S, materials: Materials): S {
   const present = fileIdsOf(materials);
