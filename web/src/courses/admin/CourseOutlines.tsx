@@ -23,7 +23,9 @@ export function CourseOutlines({ course: { outlines }, isBusy, change }: CourseF
   const remove = useCommand(RemoveCourseOutlineDocument);
   const has = (locale: string) => outlines.some((one) => one.locale === locale);
   const [chosen, setChosen] = useState<string>();
-  const locale = chosen ?? locales.find(({ value }) => !has(value))?.value ?? 'en';
+  // The English one is read by all who have none of their own, so it comes first.
+  const next = ['en', ...locales.map(({ value }) => value)].find((value) => !has(value));
+  const locale = chosen ?? next ?? 'en';
   const languageOf = (wanted: string) => locales.find(({ value }) => value === wanted)?.label ?? wanted;
   return (
     <SectionCard title={t('outlines')}>

@@ -53,7 +53,9 @@ export function ProgressTable({ columns, due, students }: Props) {
             <th scope="col">{t('behind')}</th>
             {columns.map(({ _id, code, title }) => (
               <th key={_id} scope="col" title={title}>
-                {code ?? title}
+                <Box component="span" sx={shortened}>
+                  {code ?? title}
+                </Box>
                 {code !== null && (
                   <Box component="span" sx={visuallyHidden}>
                     {` ${title}`}
@@ -94,6 +96,13 @@ export function ProgressTable({ columns, due, students }: Props) {
   );
 }
 
+/** A long title takes two lines at most; whoever points at it reads all of it. */
+const shortened = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
 const styles = {
   ...tableStyles,
   '& tbody tr': {},
