@@ -111,7 +111,8 @@ async function speakTo(page: Page, locale: string): Promise<void> {
 const settle = async (page: Page) => {
   await page.waitForTimeout(150);
   await page.locator('h1').first().waitFor();
-  await page.locator('main [role=progressbar]').first().waitFor({ state: 'hidden' });
+  // One with a value says how far somebody is, and stays.
+  await page.locator('main [role=progressbar]:not([aria-valuenow])').first().waitFor({ state: 'hidden' });
   // What slides in is measured where it comes to rest.
   while (await page.evaluate<boolean>('document.getAnimations().some((one) => one instanceof CSSTransition)'))
     await page.waitForTimeout(60);

@@ -58,7 +58,12 @@ export function LessonPage() {
         place={{ screen: studentLesson }}
         subtitle={
           course && (
-            <AppLink to={addressOf(studentCourse, { _id: courseId })}>{`${course.code} ${course.title}`}</AppLink>
+            <AppLink
+              to={addressOf(studentCourse, { _id: courseId })}
+              style={{ display: 'inline-block', padding: '3px 0' }}
+            >
+              {`${course.code} ${course.title}`}
+            </AppLink>
           )
         }
         actions={found && <LessonActs {...found} />}
