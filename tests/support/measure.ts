@@ -19,7 +19,9 @@ const script = `(() => {
   const isInText = (element) =>
     getComputedStyle(element).display === 'inline' && [...element.parentElement.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '');
   const isLargeEnough = (element) => {
-    const target = element.matches('input[type=checkbox], input[type=radio]') ? (element.closest('label, .MuiButtonBase-root') ?? element) : element;
+    // A label belongs to its box, and the whole line to its slider.
+    const around = element.matches('input[type=checkbox], input[type=radio]') ? 'label, .MuiButtonBase-root' : element.matches('input[type=range]') ? '.MuiSlider-root' : null;
+    const target = (around && element.closest(around)) ?? element;
     target.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = target.getBoundingClientRect();
     return [[-11, 0], [11, 0], [0, -11], [0, 11]].every(([right, down]) => {
