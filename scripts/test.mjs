@@ -56,6 +56,8 @@ function findChromium() {
     });
     if (!isThere(shell))
       spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'ignore', env });
+    // With it the conversion of videos is tried on real ones too; without it those cases are skipped.
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'ffmpeg'], { stdio: 'ignore', env });
   }
   const there = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(isThere);
   return (
