@@ -7,22 +7,13 @@ import { storeFile } from '../../files/files.parts.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { mostPictureBytes, pictureKinds, PictureCropper } from '../../lib/pictures/index.ts';
 import { showOwnPicture } from '../../lib/session/index.ts';
-import { Avatar, lazyPart, notify, notifyError } from '../../lib/ui/index.ts';
+import { Avatar, notify, notifyError } from '../../lib/ui/index.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
-import type { PictureCropperProps } from './PictureCropper.tsx';
 import { pictureMessages } from './picture.messages.ts';
 
-const PictureCropper = lazyPart<PictureCropperProps>(async () => (await import('./PictureCropper.tsx')).PictureCropper);
 const refetch = [ProfileDocument];
-const kinds = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-  'image/gif': ['.gif'],
-};
-/** Of the file that is chosen: far less is sent. */
-const mostBytes = 30 * 2 ** 20;
 
 /** The picture that others see beside the name: chosen, cropped here, replaced and removed. */
 export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment }) {
@@ -67,8 +58,8 @@ export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment
           <Box sx={{ flex: '1 1 240px' }}>
             <FileDrop
               label={t(picture ? 'replace' : 'choose')}
-              accept={kinds}
-              maxSize={mostBytes}
+              accept={pictureKinds}
+              maxSize={mostPictureBytes}
               isMultiple={false}
               onFiles={([chosen]) => setFile(chosen)}
             />

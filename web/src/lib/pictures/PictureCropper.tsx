@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { profilePicture } from '@paideia/events/files/file.rules.ts';
-import { errorText } from '../../lib/data/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
+import { errorText } from '../data/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { kernelMessages } from '../ui/index.ts';
 import { moved, mostZoom, wholeOf, zoomed, zoomOf, type Crop } from './crop.ts';
-import { pictureMessages } from './picture.messages.ts';
+import { cropperMessages } from './cropper.messages.ts';
 
 export type PictureCropperProps = {
   readonly file: File;
@@ -34,7 +34,7 @@ const encoded = (image: ImageBitmap, crop: Crop): Promise<Blob> =>
 
 /** The part of a picture that is shown: drawn by the pointer, or set by keyboard. What is seen is what is sent. */
 export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) {
-  const t = useMessages(pictureMessages);
+  const t = useMessages(cropperMessages);
   const kernel = useMessages(kernelMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [image, setImage] = useState<ImageBitmap>();
