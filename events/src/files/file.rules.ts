@@ -13,6 +13,8 @@ const papers = [
 
 /** Profile pictures are made by browsers, square, small and of one kind, so that lists know what they show without a look at the files. */
 export const profilePicture = { type: 'image/jpeg', side: 256, mostSide: 512 };
+/** As browsers make it, for lists and pages of courses. */
+export const coursePicture = { width: 960, height: 540 };
 
 type FileRule = { readonly types: readonly string[]; readonly most: number; readonly mostPixels?: number };
 /** What a file may be for, which kinds it may be of then, and how many bytes and pixels it may have. */

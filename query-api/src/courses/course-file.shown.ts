@@ -1,7 +1,7 @@
 import { endingOf } from '@paideia/events/files/file.rules.ts';
 import type { CourseView } from '@paideia/projection-service/courses/course.view.ts';
 import { files, type FileView } from '@paideia/projection-service/files/file.view.ts';
-import { fileAddressOf } from '../files/file.shown.ts';
+import { fileAddressOf, keptAddressOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { CourseFile, CourseImage, CourseOutline } from './course-file.types.ts';
 
@@ -42,6 +42,7 @@ export async function downloadsOf(
   return present(await Promise.all(downloads.map(({ fileId, name }) => courseFileOf(context, fileId, () => name))));
 }
 export async function imageOf(context: Context, { image }: Pick<CourseView, 'image'>): Promise<CourseImage | null> {
-  const file = image && (await courseFileOf(context, image.fileId, () => image.alt));
-  return file && { fileId: file.fileId, alt: file.name, address: file.address };
+  const file = image && (await context.join(files, image.fileId));
+  const address = file ? keptAddressOf(context, { ...file, name: image.alt }) : null;
+  return image && address !== null ? { ...image, address } : null;
 }

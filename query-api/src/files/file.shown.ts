@@ -7,6 +7,9 @@ const readAs = ({ _id, name, type }: FileView) => ({ key: fileKey(_id), name: na
 /** Where whoever is signed in reads a file for some minutes; null until it is there. Whether they may is for the caller to have asked. */
 export const fileAddressOf = (context: Context, file: FileView): string | null =>
   file.status === 'stored' ? context.files.addressOf(readAs(file), context.signedIn().userId) : null;
+/** The same for a picture that many pages show: the browser asks for it once. */
+export const keptAddressOf = (context: Context, file: FileView): string | null =>
+  file.status === 'stored' ? context.files.keptAddressOf(readAs(file), context.signedIn().userId) : null;
 /** The same for what is read elsewhere and later. */
 export const lastingAddressOf = (context: Context, file: FileView): string | null =>
   file.status === 'stored' ? context.files.lastingAddressOf(readAs(file), context.signedIn().userId) : null;

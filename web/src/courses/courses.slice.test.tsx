@@ -53,6 +53,7 @@ const course = (_id: string, code: string, title: string, termName: string): Tak
     ...{ locale: 'de_DE', name: 'OT101 Old Testament (de_DE).pdf', type: 'application/pdf', size: 1_234_567 },
     address: '/files/outline',
   },
+  image: termName === 'Autumn' ? { alt: 'A scroll', address: '/files/scroll' } : null,
   completedLessons: 1,
   dueLessons: 2,
   nextLessonId: 'l2',
@@ -125,6 +126,17 @@ test('courses stand in their terms, each leads to its page', async () => {
   expect(screen.getByText('Lessons still to be done by today, going by the dates of the courses: 2')).toBeTruthy();
   expect(screen.getAllByText(/Taught by Ada Lowell/)).toHaveLength(2);
   expect(screen.getAllByText('1 of 2 lessons done')).toHaveLength(2);
+});
+test('courses are known by their picture, or by their code where there is none or it cannot be read', async () => {
+  showPage(<CoursesPage />, { mocks: [courses] });
+  const picture = await screen.findByRole('img', { name: 'A scroll' });
+  expect(picture.getAttribute('src')).toBe('/files/scroll');
+  expect([screen.queryByText('OT101'), screen.getByText('NT101').closest('[aria-hidden]')]).toEqual([
+    null,
+    expect.anything(),
+  ]);
+  fireEvent.error(picture);
+  expect(screen.getByText('OT101')).toBeTruthy();
 });
 test('the page of a course has its outline, in another language if need be, and its files with kind and size', async () => {
   showCourse('c1', [one, assessments]);

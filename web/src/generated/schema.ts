@@ -179,6 +179,12 @@ export type CourseFilter = {
   readonly q?: string | null;
 };
 
+export type CourseImageInput = {
+  /** What it shows, for who cannot see it */
+  readonly alt: string;
+  readonly fileId: string;
+};
+
 /** All that is known of a course, but its lessons */
 export type CourseInput = {
   readonly _id: string;

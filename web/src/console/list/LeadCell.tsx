@@ -17,9 +17,10 @@ export const atMost = (lines: number) => ({
 });
 
 /** The name of a row: the link that opens it, and the place where the keyboard is. */
-export const LeadCell = ({ lead: { name, below, avatar = false, picture }, to }: Props) => (
+export const LeadCell = ({ lead: { name, below, avatar = false, picture, beside }, to }: Props) => (
   <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', minWidth: 0 }}>
     {avatar && <Avatar name={name} picture={picture} />}
+    {beside}
     <Box sx={{ minWidth: 0 }}>
       <AppLink to={to} data-row-link="" style={{ fontWeight: 600, color: 'var(--ink)' }}>
         <Box component="span" title={name} sx={atMost(2)}>

@@ -18,6 +18,8 @@ export type Lead = {
   readonly below?: ReactNode;
   readonly avatar?: boolean;
   readonly picture?: string | null;
+  /** Beside the name. */
+  readonly beside?: ReactNode;
 };
 export type CardText = { readonly chip?: ReactNode; readonly line?: ReactNode };
 

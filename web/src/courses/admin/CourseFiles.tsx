@@ -7,6 +7,7 @@ import { notify, notifyError } from '../../lib/ui/index.ts';
 import type { AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { courseFilesMessages } from './course-files.messages.ts';
 import { CourseDownloads } from './CourseDownloads.tsx';
+import { CourseImage } from './CourseImage.tsx';
 import { CourseOutlines } from './CourseOutlines.tsx';
 import type { CourseFilesProps } from './course-files-props.ts';
 
@@ -20,19 +21,23 @@ export function CourseFiles({ course: asked }: { readonly course: AdminCourseFra
   const course = answered.id === asked.id && answered._revision > asked._revision ? answered : asked;
   const change: CourseFilesProps['change'] = async (send) => {
     setBusy(true);
+    let isSaved = true;
     try {
       setAnswered(await send({ _id: course.id, expectedRevision: course._revision }));
       notify(t('saved'));
     } catch (error) {
+      isSaved = false;
       notifyError(errorText(error));
     }
     setBusy(false);
     refresh();
+    return isSaved;
   };
   return (
     <FactColumns>
       <CourseOutlines {...{ course, isBusy, change }} />
       <CourseDownloads {...{ course, isBusy, change }} />
+      <CourseImage {...{ course, isBusy, change }} />
     </FactColumns>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
@@ -13,6 +14,7 @@ import type { AdminCourseRowFragment } from '../../generated/courses/admin/cours
 import { courseActsMessages } from './course-acts.messages.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 import { courses } from '../courses.screens.ts';
+import { CoursePicture } from '../CoursePicture.tsx';
 import { NewCourse } from './NewCourse.tsx';
 import { useCategoryChoices } from './use-category-choices.ts';
 
@@ -39,7 +41,15 @@ export function CoursesPage() {
         />
         <ListCard<AdminCourseRowFragment>
           first={{ label: t('course'), sort: 'title' }}
-          lead={({ title }) => ({ name: title })}
+          lead={({ title, code, image }) => ({
+            name: title,
+            beside: (
+              // The name says all of it already.
+              <Box aria-hidden sx={{ flex: 'none', width: 48 }}>
+                <CoursePicture code={code} image={image} />
+              </Box>
+            ),
+          })}
           columns={[
             usePublicationColumn<AdminCourseRowFragment>(),
             { key: 'code', label: t('code'), sort: 'code', render: ({ code }) => code },

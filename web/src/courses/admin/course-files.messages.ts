@@ -37,6 +37,30 @@ export const courseFilesMessages = defineMessages({
     defaultMessage: 'Outline ({language})',
     description: 'What an outline is called; {language} is the name of a language.',
   },
+  image: { id: 'courseFiles.image', defaultMessage: 'Course picture', description: 'Heading.' },
+  imageHint: {
+    id: 'courseFiles.imageHint',
+    defaultMessage: 'Students see it beside the course. Without one, they see its code.',
+    description: 'Below the heading of the picture.',
+  },
+  alt: {
+    id: 'courseFiles.alt',
+    defaultMessage: 'What the picture shows',
+    description: 'Field: a description of the picture of a course.',
+  },
+  altHint: {
+    id: 'courseFiles.altHint',
+    defaultMessage: 'It is read to those who cannot see it.',
+    description: 'Below the field that describes a picture.',
+  },
+  chooseImage: { id: 'courseFiles.chooseImage', defaultMessage: 'Choose a picture', description: 'Button.' },
+  replaceImage: { id: 'courseFiles.replaceImage', defaultMessage: 'Choose another picture', description: 'Button.' },
+  removeImage: { id: 'courseFiles.removeImage', defaultMessage: 'Remove the picture', description: 'Button.' },
+  removeImageTitle: {
+    id: 'courseFiles.removeImageTitle',
+    defaultMessage: 'Remove the picture of the course?',
+    description: 'Title of a question.',
+  },
   saved: { id: 'courseFiles.saved', defaultMessage: 'The files of the course are saved', description: 'Notice.' },
   sending: {
     id: 'courseFiles.sending',

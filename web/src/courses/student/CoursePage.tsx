@@ -19,6 +19,7 @@ import { CourseAssessments } from '../../exam-attempts/exam-attempts-student.par
 import { GroupContacts } from '../../groups/groups-student.parts.ts';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
 import { studentCourse, studentLesson } from '../courses.screens.ts';
+import { CoursePicture } from '../CoursePicture.tsx';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
 import { CourseFiles } from './CourseFiles.tsx';
 import { LessonList } from './LessonList.tsx';
@@ -79,6 +80,7 @@ function GoOn({ course: { _id, lessons, nextLessonId } }: { readonly course: Tak
   );
 }
 
+const column = { display: 'flex', flexDirection: 'column', gap: '18px', minWidth: 0 } as const;
 type AboutProps = {
   readonly course: TakenCourseFragment;
   readonly downloads: StudentCourseQuery['courseDownloads'];
@@ -87,7 +89,7 @@ type AboutProps = {
 function About({ group, course, downloads }: AboutProps) {
   const t = useMessages(studentCoursesMessages);
   const groups = useMessages(studentGroupsMessages);
-  const { code, description, credits, fromDate, toDate, termName, teachers } = course;
+  const { code, description, image, credits, fromDate, toDate, termName, teachers } = course;
   return (
     <Box
       sx={{
@@ -95,9 +97,14 @@ function About({ group, course, downloads }: AboutProps) {
         gap: '18px',
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        gridTemplateRows: { md: 'auto 1fr' },
       }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px', minWidth: 0 }}>
+      {/* A phone has no room for a picture that says nothing. */}
+      <Box sx={{ display: { xs: image ? 'block' : 'none', md: 'block' }, gridColumn: { md: 2 } }}>
+        <CoursePicture code={code} image={image} />
+      </Box>
+      <Box sx={{ ...column, gridColumn: { md: 1 }, gridRow: { md: '1 / 3' } }}>
         {description && (
           <SectionCard title={t('about')}>
             <Box component="p" sx={{ p: '0 18px 18px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -108,7 +115,7 @@ function About({ group, course, downloads }: AboutProps) {
         {course.lessons.length > 0 && <LessonList course={course} title={t('lessons')} />}
         <CourseAssessments groupId={course.groupId} courseCode={code} title={t('assessments')} />
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px', minWidth: 0 }}>
+      <Box sx={column}>
         <SectionCard title={t('when')}>
           <Box sx={{ p: '0 18px 18px' }}>
             <FactList

@@ -8,6 +8,7 @@ import { useGroup } from '../../lib/session/index.ts';
 import { AppLink, DataScreen, EmptyState, PageHeader, PageWidth, SectionCard } from '../../lib/ui/index.ts';
 import { MyCoursesDocument, type TakenCourseFragment } from '../../generated/courses/student/student-courses.ts';
 import { studentCourse, studentCourses } from '../courses.screens.ts';
+import { CoursePicture } from '../CoursePicture.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { GroupSummary } from './GroupSummary.tsx';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
@@ -52,19 +53,24 @@ export function CoursesPage() {
 
 function CourseRow({ course }: { readonly course: TakenCourseFragment }) {
   const t = useMessages(studentGroupsMessages);
-  const { _id, code, title, fromDate, toDate, teachers } = course;
+  const { _id, code, title, image, fromDate, toDate, teachers } = course;
   return (
-    <Box component="li" sx={{ p: '12px 18px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
-      <AppLink to={addressOf(studentCourse, { _id })}>
-        <b>
-          {code} {title}
-        </b>
-      </AppLink>
-      <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', m: '3px 0 6px' }}>
-        {dateRange(fromDate, toDate)}
-        {teachers.length > 0 && ` · ${t('taughtBy', { teachers: listOf(teachers.map(({ name }) => name)) })}`}
+    <Box component="li" sx={{ display: 'flex', gap: '12px 18px', p: '12px 18px', borderTop: '1px solid var(--line)' }}>
+      <Box sx={{ flex: 'none', width: { xs: 96, md: 144 } }}>
+        <CoursePicture code={code} image={image} />
       </Box>
-      <CourseProgress course={course} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <AppLink to={addressOf(studentCourse, { _id })}>
+          <b>
+            {code} {title}
+          </b>
+        </AppLink>
+        <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)', m: '3px 0 6px' }}>
+          {dateRange(fromDate, toDate)}
+          {teachers.length > 0 && ` · ${t('taughtBy', { teachers: listOf(teachers.map(({ name }) => name)) })}`}
+        </Box>
+        <CourseProgress course={course} />
+      </Box>
     </Box>
   );
 }

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { profilePicture } from '@paideia/events/files/file.rules.ts';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { errorText } from '../data/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { kernelMessages } from '../ui/index.ts';
@@ -11,29 +10,47 @@ import { cropperMessages } from './cropper.messages.ts';
 
 export type PictureCropperProps = {
   readonly file: File;
-  /** Sends the square as a picture of its own, without anything that the file said beside it, such as where it was taken. */
+  /** In pixels, at most. */
+  readonly width: number;
+  readonly height: number;
+  /** It will be shown in a circle. */
+  readonly isRound?: boolean;
+  /** Sends the part as a picture of its own, without anything that the file said beside it, such as where it was taken. */
   readonly onSave: (picture: Blob) => Promise<void>;
   readonly onCancel: () => void;
+  /** What else is said of it, and whether enough is. */
+  readonly children?: ReactNode;
+  readonly isReady?: boolean;
 };
-const shown = 240;
+const shownHeight = 240;
 /** On white, for the kind that is sent knows nothing that can be seen through. */
-function draw(canvas: HTMLCanvasElement, image: ImageBitmap, { x, y, size }: Crop, side: number): void {
-  canvas.width = canvas.height = side;
+function draw(canvas: HTMLCanvasElement, image: ImageBitmap, { x, y, width, height }: Crop, drawnWidth: number): void {
+  canvas.width = drawnWidth;
+  canvas.height = Math.round((drawnWidth * height) / width);
   const context = canvas.getContext('2d')!;
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, side, side);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, x, y, size, size, 0, 0, side, side);
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
 }
-const encoded = (image: ImageBitmap, crop: Crop): Promise<Blob> =>
+const encoded = (image: ImageBitmap, crop: Crop, most: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
     const canvas = document.createElement('canvas');
-    draw(canvas, image, crop, Math.max(1, Math.min(profilePicture.side, Math.round(crop.size))));
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), profilePicture.type, 0.85);
+    draw(canvas, image, crop, Math.max(1, Math.min(most, Math.round(crop.width))));
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/jpeg', 0.85);
   });
 
 /** The part of a picture that is shown: drawn by the pointer, or set by keyboard. What is seen is what is sent. */
-export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) {
+export function PictureCropper({
+  file,
+  width,
+  height,
+  isRound = false,
+  onSave,
+  onCancel,
+  children,
+  isReady = true,
+}: PictureCropperProps) {
   const t = useMessages(cropperMessages);
   const kernel = useMessages(kernelMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -47,15 +64,16 @@ export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) 
       (read) => {
         if (isGone) return read.close();
         setImage(read);
-        setCrop(wholeOf(read));
+        setCrop(wholeOf(read, { width, height }));
       },
       () => setProblem(t('unreadable')),
     );
     return () => void (isGone = true);
-  }, [file, t]);
+  }, [file, width, height, t]);
+  const shownWidth = Math.round((shownHeight * width) / height);
   useEffect(() => {
-    if (canvas.current && image && crop) draw(canvas.current, image, crop, shown * 2);
-  }, [image, crop]);
+    if (canvas.current && image && crop) draw(canvas.current, image, crop, shownWidth * 2);
+  }, [image, crop, shownWidth]);
   if (!image || !crop)
     return (
       problem && (
@@ -64,19 +82,19 @@ export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) 
         </Alert>
       )
     );
-  const drag = ({ buttons, movementX, movementY }: PointerEvent) => {
-    const scale = crop.size / shown;
+  const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent) => {
+    const scale = crop.width / currentTarget.clientWidth;
     if (buttons > 0) setCrop(moved(image, crop, -movementX * scale, -movementY * scale));
   };
   const save = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      await onSave(await encoded(image, crop));
+      await onSave(await encoded(image, crop, width));
     } catch (error) {
       setProblem(errorText(error));
-      setBusy(false);
     }
+    setBusy(false);
   };
   const slider = (
     label: string,
@@ -94,7 +112,6 @@ export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) 
       />
     </Box>
   );
-  const { width, height } = image;
   return (
     <Box component="section" aria-label={t('crop')} sx={{ display: 'grid', gap: '15px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '18px', alignItems: 'center' }}>
@@ -104,24 +121,28 @@ export function PictureCropper({ file, onSave, onCancel }: PictureCropperProps) 
           aria-label={t('preview')}
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
-          style={{ width: shown, height: shown, borderRadius: '50%', touchAction: 'none', cursor: 'move' }}
+          style={{
+            ...{ width: shownWidth, maxWidth: '100%', aspectRatio: `${width} / ${height}` },
+            ...{ borderRadius: isRound ? '50%' : 'var(--r-s)', touchAction: 'none', cursor: 'move' },
+          }}
         />
         <Box sx={{ flex: '1 1 210px', display: 'grid', gap: '12px' }}>
           <span style={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('hint')}</span>
           {slider(t('zoom'), { min: 1, max: mostZoom, step: 0.05, value: zoomOf(image, crop) }, (zoom) =>
             setCrop(zoomed(image, crop, zoom)),
           )}
-          {slider(t('across'), { min: 0, max: width - crop.size, step: 1, value: crop.x }, (x) =>
+          {slider(t('across'), { min: 0, max: image.width - crop.width, step: 1, value: crop.x }, (x) =>
             setCrop({ ...crop, x }),
           )}
-          {slider(t('down'), { min: 0, max: height - crop.size, step: 1, value: crop.y }, (y) =>
+          {slider(t('down'), { min: 0, max: image.height - crop.height, step: 1, value: crop.y }, (y) =>
             setCrop({ ...crop, y }),
           )}
         </Box>
       </Box>
+      {children}
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box sx={{ display: 'flex', gap: '9px' }}>
-        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
+        <Button variant="contained" disabled={isBusy || !isReady} onClick={() => void save()}>
           {t('use')}
         </Button>
         <Button variant="outlined" disabled={isBusy} onClick={onCancel}>

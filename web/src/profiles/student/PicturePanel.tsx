@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { profilePicture } from '@paideia/events/files/file.rules.ts';
 import { storeFile } from '../../files/files.parts.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
@@ -14,6 +15,7 @@ import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from 
 import { pictureMessages } from './picture.messages.ts';
 
 const refetch = [ProfileDocument];
+const size = { width: profilePicture.side, height: profilePicture.side };
 
 /** The picture that others see beside the name: chosen, cropped here, replaced and removed. */
 export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment }) {
@@ -40,7 +42,7 @@ export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment
         {t('title')}
       </Typography>
       {file ? (
-        <PictureCropper file={file} onSave={save} onCancel={() => setFile(undefined)} />
+        <PictureCropper isRound {...size} file={file} onSave={save} onCancel={() => setFile(undefined)} />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '18px', alignItems: 'center' }}>
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: '9px' }}>
