@@ -11,10 +11,12 @@ export type Storage = {
   readonly key: string;
   /** Undefined: embedded, in `dataDir`. */
   readonly s3?: S3Settings | undefined;
+  /** Of the embedded store: milliseconds; tests set it. */
+  readonly now?: () => number;
 };
 /** Files in a bucket when there is one, else in `dataDir`, where every process of the house reads and writes. */
-export async function openObjectStore({ dataDir, key, s3 }: Storage): Promise<ObjectStore> {
+export async function openObjectStore({ dataDir, key, s3, now }: Storage): Promise<ObjectStore> {
   // Loaded when chosen: an embedded service should not pay for the server's client.
   if (s3) return (await import('./s3/s3.object-store.ts')).s3ObjectStore(s3);
-  return diskObjectStore({ directory: join(dataDir, 'files'), key, address: partsPath });
+  return diskObjectStore({ directory: join(dataDir, 'files'), key, address: partsPath, ...(now && { now }) });
 }

@@ -29,17 +29,17 @@ export class StorageFull extends Error {}
  * one's bytes. Nobody sees half an object, whenever a process is killed.
  */
 export type ObjectStore = {
-  /** Begins an upload and answers its id. */
+  /** Begins an upload and answers its id. @throws StorageFull */
   begin(key: string): Promise<string>;
   /** Where this part, of exactly that size, is sent by PUT until then. Status 200 and the header `ETag` say that it is kept. */
   partAddress(part: PlannedPart, expiresAt: Date): Promise<string>;
   /** Keeps a part that passes through this process, piece by piece, in place of what was kept under its number. @throws PartBroken, NoUpload, StorageFull */
-  writePart(part: PlannedPart, bytes: Readable): Promise<Part>;
+  writePart(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<Part>;
   /** Answers what is sent to an address of a part, where parts pass through the house; undefined where they go to the storage by themselves. */
   readonly receivePart?: (request: IncomingMessage, response: ServerResponse, token: string) => Promise<void>;
   /** What is kept of an upload, in order; nothing of one that is not there. */
   parts(upload: Upload): Promise<readonly Part[]>;
-  /** Makes one object of these parts. Once it is done, doing it again changes nothing. @throws PartMissing, NoUpload */
+  /** Makes one object of these parts. Once it is done, doing it again changes nothing, nor does doing it at the same moment. @throws PartMissing, NoUpload, StorageFull */
   complete(upload: Upload, parts: readonly Part[]): Promise<void>;
   /** Ends an upload and removes its parts. One that is not there is no error. */
   abort(upload: Upload): Promise<void>;

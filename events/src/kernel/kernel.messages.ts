@@ -52,6 +52,11 @@ export const kernelMessages = defineMessages({
     defaultMessage: 'The service is busy. Please try again in a moment.',
     description: 'A store or a service cannot be reached; trying again is safe',
   },
+  storageFull: {
+    id: 'storageFull',
+    defaultMessage: 'There is no room left for files. What has arrived is kept: go on when there is room again.',
+    description: 'The storage of files, or the disk that it lies on, is full',
+  },
   unexpected: {
     id: 'unexpected',
     defaultMessage: 'Oops, something went wrong ({id})',

@@ -13,6 +13,7 @@ import type { Letter } from '@paideia/command-service/mails/transport.ts';
 import { openCommandService } from '@paideia/command-service/open.ts';
 import { signInRoutes } from '@paideia/command-service/sign-in/sign-in.routes.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
+import type { S3Settings } from '@paideia/objects/port.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
@@ -36,6 +37,8 @@ export type CollegeOptions = {
   readonly proxies?: number;
   readonly rates?: Config['rates'];
   readonly patience?: Patience;
+  /** Where files lie; without it, on the disk. */
+  readonly s3?: S3Settings | undefined;
   /** A directory to begin with; it is copied. */
   readonly from?: string | undefined;
   readonly root: string;
@@ -51,6 +54,7 @@ export async function openCollege({
   proxies = 0,
   rates = unlimited,
   patience = usualPatience,
+  s3,
   from,
   root,
 }: CollegeOptions) {
@@ -65,6 +69,7 @@ export async function openCollege({
     dataDir,
     eventStoreUrl: undefined,
     mongoUrl: undefined,
+    s3,
     publicUrl: 'https://learn.example.org',
     clock,
     log,
@@ -134,7 +139,7 @@ export async function openCollege({
     schema: schemaOf(resolvers),
     routes,
     stores: { documents: counted, records: sessions, log: store, decode: decoding.decode },
-    objects: await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') }),
+    objects: await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 }),
     commands,
     config: {
       environment,

@@ -169,12 +169,20 @@ describe('an upload', () => {
     expect(shown()[0]?.status).toBe('completed');
   });
 
-  test('does not try again where the storage is full, nor takes another success than 200', async () => {
+  test('does not try again where the storage is full, but says so and goes on when there is room; nor takes another success than 200', async () => {
+    let isFull = true;
     const full = { status: 507, etag: null };
-    const { uploader, attempts } = fakeServer({ answers: { 1: () => full, 2: () => ({ status: 201, etag: '"x"' }) } });
+    const created = { status: 201, etag: '"x"' };
+    const { uploader, attempts } = fakeServer({
+      answers: { 1: () => (isFull ? full : ok()), 2: () => (isFull ? created : ok()) },
+    });
     await expect(uploader.begin(wish)).resolves.toBe(false);
     expect([attempts.get(1), attempts.get(2)]).toEqual([1, 1]);
-    expect(shown()).toEqual([{ status: 'error', progress: 50, error: 'Failed to upload part 1' }]);
+    expect(shown()).toEqual([{ status: 'error', progress: 50, error: expect.stringContaining('no room left') }]);
+    isFull = false;
+    await uploader.again(videoId);
+    expect([1, 2, 3, 4].map((part) => attempts.get(part))).toEqual([2, 2, 1, 1]);
+    expect(shown()[0]?.status).toBe('completed');
   });
 
   test('sends a part again that the server misses in the end', async () => {

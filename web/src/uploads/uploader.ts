@@ -1,6 +1,7 @@
 import { errorText } from '../lib/data/errors.ts';
 import { newId } from '../lib/forms/new-id.ts';
 import type { SentPart } from '../lib/files/part.rules.ts';
+import { filesMessages } from '../lib/files/files.messages.ts';
 import { sendParts, type PutPart } from '../lib/files/send-parts.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { presentUser } from '../lib/session/session.ts';
@@ -30,6 +31,7 @@ type Live = {
 };
 
 const t = translator(uploadsMessages);
+const ofFiles = translator(filesMessages);
 const rounds = 4;
 const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 /** The server looks at the storage when all is said to be there, and names the part that is not. */
@@ -93,7 +95,7 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
           keep([...sent, part]);
           uploadList.change(uuid, 'partSent', { sentCount: sent.length });
         },
-        onFailed: (part) => (failed ??= t('partFailed', { part })),
+        onFailed: (part, isFull) => (failed ??= isFull ? ofFiles('storageFull') : t('partFailed', { part })),
       });
       if (!isWhole) throw new Error(failed);
       try {

@@ -135,6 +135,17 @@ export const objectStoreContract = (name: string, open: () => Promise<Subject>):
       expect((await bytesAt(upload.key)).equals(bytes)).toBe(true);
     });
 
+    test('completed by several at once it is one object, for each of them', async () => {
+      for (let round = 0; round < 10; round++) {
+        const bytes = randomBytes(each + 10);
+        const upload = await begin();
+        for (const part of plannedParts(upload, bytes.length, each)) await send(part, slice(bytes, part));
+        const parts = await store.parts(upload);
+        await Promise.all(Array.from({ length: 4 }, () => store.complete(upload, parts)));
+        expect((await bytesAt(upload.key)).equals(bytes)).toBe(true);
+      }
+    });
+
     test('an upload that was aborted takes and gives nothing any more', async () => {
       const upload = await begin();
       const part = plannedParts(upload, 10)[0]!;

@@ -9,6 +9,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from '@jest/globals';
 import { objectStoreContract } from '../contract/object-store.contract.ts';
+import { objectStoreKills } from '../contract/kill.contract.ts';
 import { plannedParts, StorageFull } from '../port.ts';
 import { diskObjectStore } from './disk.object-store.ts';
 
@@ -27,6 +28,11 @@ objectStoreContract('objects on the disk', async () => {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => (server.closeAllConnections(), server.close()),
   };
+});
+
+objectStoreKills('objects on the disk', async () => {
+  const disk = { ...options, directory: join(directory, 'kills') };
+  return { store: diskObjectStore(disk), driver: { disk }, stop: async () => {} };
 });
 
 const store = diskObjectStore(options);

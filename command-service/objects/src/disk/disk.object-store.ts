@@ -15,7 +15,7 @@ import {
   type Upload,
 } from '../port.ts';
 import { etagOf } from '../digests.ts';
-import { isMissing, makeDirectory, syncDirectory, writeWhole } from './durable.ts';
+import { isMissing, makeDirectory, needingRoom, syncDirectory, writeWhole } from './durable.ts';
 import { fileOf, isDraft, keepOnly, partsIn, writePartFile } from './part-files.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
 
@@ -29,6 +29,8 @@ export type DiskOptions = {
   readonly address: string;
   /** Bytes that stay free on the disk, which others need too. */
   readonly reserve?: number;
+  /** Milliseconds; tests set it. */
+  readonly now?: () => number;
 };
 
 const manifestFile = 'object.json';
@@ -48,6 +50,7 @@ export function diskObjectStore({
   key,
   address,
   reserve = 2 ** 29,
+  now = () => Date.now(),
 }: DiskOptions): ObjectStore & Required<Pick<ObjectStore, 'receivePart'>> {
   const [uploads, objects, removed] = ['uploads', 'objects', 'removed'].map((name) => join(directory, name)) as [
     string,
@@ -116,37 +119,48 @@ export function diskObjectStore({
     return writePartFile(uploadOf(part), part, bytes, reserve);
   };
 
+  async function completeOnce(upload: Upload, wanted: readonly Part[]): Promise<void> {
+    const [from, to] = [uploadOf(upload), objectOf(upload.key)];
+    if (await manifestOf(upload.key)) return discard(from);
+    if (!(await isBegun(upload))) throw new NoUpload();
+    const there = new Set((await partsIn(from)).map((part) => `${fileOf(part)} ${part.size}`));
+    for (const part of wanted) if (!there.has(`${fileOf(part)} ${part.size}`)) throw new PartMissing(part.part);
+    const parts = [...wanted].sort((a, b) => a.part - b.part);
+    const manifest: Manifest = { size: parts.reduce((sum, part) => sum + part.size, 0), etag: etagOf(parts), parts };
+    await writeWhole(join(from, manifestFile), JSON.stringify(manifest));
+    await keepOnly(from, parts, manifestFile, uploadFile);
+    await makeDirectory(dirname(to));
+    await rename(from, to);
+    await Promise.all([syncDirectory(dirname(to)), syncDirectory(uploads)]);
+  }
+
   return {
     async begin(name) {
       checkKey(name);
       const uploadId = randomUUID();
       const path = join(uploads, uploadId);
-      await makeDirectory(path);
       const begun: Begun = { key: name, startedAt: new Date().toISOString() };
-      await writeWhole(join(path, uploadFile), JSON.stringify(begun));
+      await needingRoom(async () => {
+        await makeDirectory(path);
+        await writeWhole(join(path, uploadFile), JSON.stringify(begun));
+      });
       return uploadId;
     },
     partAddress: async ({ key: name, uploadId, part, size }, expiresAt) =>
       `${address}/${tickets.sign({ key: name, uploadId, part, size, until: expiresAt.getTime() })}`,
     writePart,
-    receivePart: partReceiver(tickets, writePart),
+    receivePart: partReceiver(tickets, writePart, now),
     parts: async (upload) => ((await isBegun(upload)) ? partsIn(uploadOf(upload)) : []),
     async complete(upload, wanted) {
-      const [from, to] = [uploadOf(upload), objectOf(upload.key)];
-      if (await manifestOf(upload.key)) return discard(from);
-      if (!(await isBegun(upload))) throw new NoUpload();
-      const there = new Set((await partsIn(from)).map((part) => `${fileOf(part)} ${part.size}`));
-      for (const part of wanted) if (!there.has(`${fileOf(part)} ${part.size}`)) throw new PartMissing(part.part);
-      const parts = [...wanted].sort((a, b) => a.part - b.part);
-      const manifest: Manifest = { size: parts.reduce((sum, part) => sum + part.size, 0), etag: etagOf(parts), parts };
-      await writeWhole(join(from, manifestFile), JSON.stringify(manifest));
-      await keepOnly(from, parts, manifestFile, uploadFile);
-      await makeDirectory(dirname(to));
-      await rename(from, to).catch(async (error: unknown) => {
-        // Somebody else completed it at the same moment.
-        if (!(await manifestOf(upload.key))) throw error;
-      });
-      await Promise.all([syncDirectory(dirname(to)), syncDirectory(uploads)]);
+      try {
+        await needingRoom(() => completeOnce(upload, wanted));
+      } catch (error) {
+        // Somebody else is at it at the same moment: it is done, or what is in the way goes.
+        const isUnderWay = await isBegun(upload);
+        if (await manifestOf(upload.key)) return discard(uploadOf(upload));
+        if (!isUnderWay || !isMissing(error)) throw error;
+        await this.complete(upload, wanted);
+      }
     },
     async abort(upload) {
       if (await isBegun(upload)) await discard(uploadOf(upload));

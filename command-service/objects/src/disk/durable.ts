@@ -1,5 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { StorageFull } from '../port.ts';
 
 /** What stands in a directory is on the disk when this is done: a rename alone may be lost with the power. */
 export async function syncDirectory(directory: string): Promise<void> {
@@ -18,20 +20,33 @@ export async function makeDirectory(directory: string): Promise<void> {
   for (let made = directory; made.length >= first.length; made = dirname(made)) await syncDirectory(dirname(made));
 }
 
-/** A small file, whole or not at all. */
+/** A small file, whole or not at all. Who writes it at the same moment does so beside it. */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const draft = `${path}.tmp`;
-  const handle = await open(draft, 'w', 0o600);
+  const draft = `${path}.${randomUUID()}.tmp`;
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, path);
   await syncDirectory(dirname(path));
 }
 
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** What the disk has no room for fails by that name. */
+export async function needingRoom<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw isFull(error) ? new StorageFull('the disk is full', { cause: error }) : error;
+  }
+}

@@ -2,11 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exactly } from '../exactly.ts';
 import { StorageFull, type Part } from '../port.ts';
-import { isFull, isMissing, syncDirectory } from './durable.ts';
+import { isMissing, needingRoom, syncDirectory } from './durable.ts';
 
 const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
 /** The bytes of a part and their digest in one step: its file bears both names. */
@@ -41,7 +40,7 @@ export async function keepOnly(directory: string, parts: readonly Part[], ...oth
 export async function writePartFile(
   directory: string,
   { part, size }: Pick<Part, 'part' | 'size'>,
-  bytes: Readable,
+  bytes: AsyncIterable<Buffer>,
   reserve: number,
 ): Promise<Part> {
   const { bavail, bsize } = await statfs(directory);
@@ -55,7 +54,7 @@ export async function writePartFile(
     }
   }
   try {
-    await pipeline(digested, createWriteStream(draft, { flush: true, flags: 'wx', mode: 0o600 }));
+    await needingRoom(() => pipeline(digested, createWriteStream(draft, { flush: true, flags: 'wx', mode: 0o600 })));
     const done = { part, size, etag: digest.digest('hex') };
     await rename(draft, join(directory, fileOf(done)));
     await syncDirectory(directory);
@@ -65,6 +64,6 @@ export async function writePartFile(
     return done;
   } catch (error) {
     await rm(draft, { force: true });
-    throw isFull(error) ? new StorageFull('the disk is full', { cause: error }) : error;
+    throw error;
   }
 }

@@ -24,6 +24,7 @@ import {
   NoUpload,
   PartBroken,
   PartMissing,
+  StorageFull,
   type ObjectStore,
   type PlannedPart,
   type S3Settings,
@@ -32,6 +33,12 @@ import {
 const bare = (etag = '') => etag.replaceAll('"', '');
 const isOne = (error: unknown, ...names: readonly string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);
+const fullStatus = 507;
+/** As MinIO says it; Amazon's is never full. */
+function needingRoom(error: unknown): never {
+  const isFull = error instanceof S3ServiceException && error.$metadata.httpStatusCode === fullStatus;
+  throw isFull ? new StorageFull('the storage is full', { cause: error }) : error;
+}
 const partPatienceMs = 15 * 60_000;
 
 export function s3ObjectStore({
@@ -77,7 +84,7 @@ export function s3ObjectStore({
   }
 
   /** By the same address as a browser's: the SDK would read a stream to its end before it sent any of it. */
-  async function send(part: PlannedPart, bytes: Readable): Promise<string> {
+  async function send(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<string> {
     const address = new URL(await addressAt(client, part, new Date(Date.now() + partPatienceMs)));
     const request = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, {
       method: 'PUT',
@@ -90,7 +97,8 @@ export function s3ObjectStore({
         response.resume();
         const { statusCode, headers } = response;
         if (statusCode === 200) return resolve(bare(headers.etag));
-        reject(statusCode === 404 ? new NoUpload() : new PartBroken(`the storage answered ${statusCode}`));
+        if (statusCode === 404) return reject(new NoUpload());
+        reject(statusCode === fullStatus ? new StorageFull() : new PartBroken(`the storage answered ${statusCode}`));
       });
     });
     const [answer] = await Promise.all([answered, pipeline(exactly(part.size, bytes), request)]);
@@ -99,7 +107,9 @@ export function s3ObjectStore({
 
   return {
     async begin(key) {
-      const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key: checkKey(key) }));
+      const { UploadId } = await client
+        .send(new CreateMultipartUploadCommand({ Bucket, Key: checkKey(key) }))
+        .catch(needingRoom);
       if (UploadId === undefined) throw new Error('the storage began no upload');
       return UploadId;
     },
@@ -130,7 +140,7 @@ export function s3ObjectStore({
       try {
         await client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
       } catch (error) {
-        if (!isOne(error, 'NoSuchUpload')) throw error;
+        if (!isOne(error, 'NoSuchUpload')) return needingRoom(error);
         if (!(await head(Key))) throw new NoUpload('it is not there', { cause: error });
       }
     },

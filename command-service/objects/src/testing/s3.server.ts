@@ -16,64 +16,74 @@ type Koa = {
 const bucket = 'college';
 
 /** Three calls that s3rver does not know, over its own files, and the ETag of an upload, which it makes of the bytes and not of the parts' digests. Who calls is not looked at: signatures are tried on the calls that it knows. */
-const further = (server: S3rver, directory: string) => async (ctx: Koa, next: () => Promise<void>) => {
-  // Checking a signature it forgets the slash at the end of a bucket's address.
-  server.allowMismatchedSignatures = ctx.path.endsWith('/');
-  const uploads = join(directory, bucket, '._S3rver_uploads');
-  const { uploadId, partNumber } = ctx.query;
-  const names = (path: string) => {
-    try {
-      return readdirSync(path);
-    } catch {
-      return [];
-    }
-  };
-  const answer = (status: number, body: unknown = '') => void Object.assign(ctx, { status, body });
-  const partsOf = (folder: string) =>
-    names(folder)
-      .filter((name) => /^\d+$/.test(name))
-      .sort((a, b) => Number(a) - Number(b))
-      .map((name) => ({
-        name,
-        etag: readFileSync(join(folder, `${name}.md5`), 'utf8'),
-        size: statSync(join(folder, name)).size,
+const further =
+  (server: S3rver, directory: string, isFull: () => boolean) => async (ctx: Koa, next: () => Promise<void>) => {
+    // Checking a signature it forgets the slash at the end of a bucket's address.
+    server.allowMismatchedSignatures = ctx.path.endsWith('/');
+    const uploads = join(directory, bucket, '._S3rver_uploads');
+    const { uploadId, partNumber } = ctx.query;
+    const names = (path: string) => {
+      try {
+        return readdirSync(path);
+      } catch {
+        return [];
+      }
+    };
+    const answer = (status: number, body: unknown = '') => void Object.assign(ctx, { status, body });
+    // As MinIO does it, when its disks are full.
+    if (isFull() && (ctx.method === 'PUT' || ctx.method === 'POST'))
+      return answer(507, { Error: { Code: 'XMinioStorageFull', Message: 'no room' } });
+    const partsOf = (folder: string) =>
+      names(folder)
+        .filter((name) => /^\d+$/.test(name))
+        .sort((a, b) => Number(a) - Number(b))
+        .map((name) => ({
+          name,
+          etag: readFileSync(join(folder, `${name}.md5`), 'utf8'),
+          size: statSync(join(folder, name)).size,
+        }));
+    const isThere = uploadId !== undefined && names(uploads).includes(uploadId);
+    if (uploadId !== undefined && !isThere)
+      return answer(404, { Error: { Code: 'NoSuchUpload', Message: 'no such upload' } });
+    if (ctx.method === 'GET' && uploadId !== undefined) {
+      const Part = partsOf(join(uploads, uploadId)).map(({ name, etag, size }) => ({
+        PartNumber: name,
+        ETag: `"${etag}"`,
+        Size: size,
       }));
-  const isThere = uploadId !== undefined && names(uploads).includes(uploadId);
-  if (uploadId !== undefined && !isThere)
-    return answer(404, { Error: { Code: 'NoSuchUpload', Message: 'no such upload' } });
-  if (ctx.method === 'GET' && uploadId !== undefined) {
-    const Part = partsOf(join(uploads, uploadId)).map(({ name, etag, size }) => ({
-      PartNumber: name,
-      ETag: `"${etag}"`,
-      Size: size,
-    }));
-    return answer(200, { ListPartsResult: { IsTruncated: false, Part } });
-  }
-  if (ctx.method === 'DELETE' && uploadId !== undefined && partNumber === undefined) {
-    rmSync(join(uploads, uploadId), { recursive: true });
-    return answer(204);
-  }
-  if (ctx.method === 'POST' && uploadId !== undefined) {
-    const [key, etag] = [
-      readFileSync(join(uploads, uploadId, 'key'), 'utf8'),
-      etagOf(partsOf(join(uploads, uploadId))),
-    ];
-    await next();
-    return writeFileSync(join(directory, bucket, `${key}._S3rver_object.md5`), etag);
-  }
-  if (ctx.method === 'GET' && ctx.query['uploads'] !== undefined) {
-    const Upload = names(uploads).map((UploadId) => ({
-      Key: readFileSync(join(uploads, UploadId, 'key'), 'utf8'),
-      UploadId,
-      Initiated: statSync(join(uploads, UploadId)).birthtime.toISOString(),
-    }));
-    return answer(200, { ListMultipartUploadsResult: { IsTruncated: false, Upload } });
-  }
-  return next();
-};
+      return answer(200, { ListPartsResult: { IsTruncated: false, Part } });
+    }
+    if (ctx.method === 'DELETE' && uploadId !== undefined && partNumber === undefined) {
+      rmSync(join(uploads, uploadId), { recursive: true });
+      return answer(204);
+    }
+    if (ctx.method === 'POST' && uploadId !== undefined) {
+      const [key, etag] = [
+        readFileSync(join(uploads, uploadId, 'key'), 'utf8'),
+        etagOf(partsOf(join(uploads, uploadId))),
+      ];
+      await next();
+      return writeFileSync(join(directory, bucket, `${key}._S3rver_object.md5`), etag);
+    }
+    if (ctx.method === 'GET' && ctx.query['uploads'] !== undefined) {
+      const Upload = names(uploads).map((UploadId) => ({
+        Key: readFileSync(join(uploads, UploadId, 'key'), 'utf8'),
+        UploadId,
+        Initiated: statSync(join(uploads, UploadId)).birthtime.toISOString(),
+      }));
+      return answer(200, { ListMultipartUploadsResult: { IsTruncated: false, Upload } });
+    }
+    return next();
+  };
 
+export type S3Server = {
+  readonly settings: S3Settings;
+  /** To do harm to, where it is our own. */
+  readonly own?: { fill(isFull: boolean): void; losePart(uploadId: string, part: number): void };
+  readonly stop: () => Promise<void>;
+};
 /** Resolves to what it is reached by, and the end of it. */
-export async function s3Server(): Promise<{ readonly settings: S3Settings; readonly stop: () => Promise<void> }> {
+export async function s3Server(): Promise<S3Server> {
   const { S3_ENDPOINT: endpoint, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = process.env;
   const credentials = {
     accessKeyId: S3_ACCESS_KEY_ID ?? 'S3RVER',
@@ -90,11 +100,20 @@ export async function s3Server(): Promise<{ readonly settings: S3Settings; reado
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
+  let isFull = false;
   // Within the middleware that writes XML, before the one that routes.
-  server.middleware.splice(-2, 0, further(server, directory));
+  server.middleware.splice(
+    -2,
+    0,
+    further(server, directory, () => isFull),
+  );
   const { port } = await server.run();
   return {
     settings: { bucket, region, endpoint: `http://127.0.0.1:${port}`, credentials },
+    own: {
+      fill: (now) => void (isFull = now),
+      losePart: (uploadId, part) => rmSync(join(directory, bucket, '._S3rver_uploads', uploadId, `${part}`)),
+    },
     async stop() {
       await server.close();
       rmSync(directory, { recursive: true, force: true });

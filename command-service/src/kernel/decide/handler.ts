@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { StorageFull } from '@paideia/objects/port.ts';
 import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { Refused, StoreUnavailable } from '@paideia/store/port.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
@@ -108,6 +109,7 @@ export function commandHandler(
         if (error instanceof StoreUnavailable) return unavailable(error.written);
         // What was sent would be part of the name of a stream, and no stream can be called so.
         if (error instanceof Refused) return { ok: false, code: 'invalid', issues: [{ path: '', code: 'custom' }] };
+        if (error instanceof StorageFull) return { ok: false, code: 'storageFull' };
         throw error;
       }
     },

@@ -25,7 +25,9 @@ export function storageOf(store: ObjectStore): Storage {
     const wanted = [];
     for (const planned of plannedParts(upload, size)) {
       const part = parts.get(planned.part);
-      if (part?.size !== planned.size) return { missing: planned.part };
+      if (part?.size !== planned.size)
+        // Somebody else may have completed it at the same moment, when no part is left.
+        return (await store.head(upload.key)) ? settle(upload, size) : { missing: planned.part };
       wanted.push(part);
     }
     try {

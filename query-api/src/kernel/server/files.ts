@@ -50,7 +50,7 @@ export function filesIn({ objects, key, now, publicUrl }: Parts): Files {
   return {
     objects,
     partAddresses(upload, size) {
-      const until = new Date(Date.now() + hour);
+      const until = new Date(now() + hour);
       return Promise.all(plannedParts(upload, size).map((part) => objects.partAddress(part, until)));
     },
     uploadToken: (upload, userId) => uploads.sign({ ...upload, userId }),

@@ -77,9 +77,9 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   };
   const keyRecords = await openRecords({ dataDir, file: 'keys' });
   const log = await openEventStore({ dataDir });
-  const objects = await openObjectStore({ dataDir, key: 'ab'.repeat(32) });
   const { encode, decode } = codec(events, subjectKeys(keyRecords, '0'.repeat(64)));
   const clock = { at: Date.parse('2026-11-20T09:00:00.000Z') };
+  const objects = await openObjectStore({ dataDir, key: 'ab'.repeat(32), now: () => clock.at });
   const sent: Sent[] = [];
   const logged: string[] = [];
   const passwords = new Map<string, { readonly userId: string; readonly digest: string }>();

@@ -31,5 +31,10 @@ export const filesMessages = defineMessages({
     defaultMessage: 'File is smaller than {size} bytes',
     description: 'Why a file is not taken.',
   },
+  storageFull: {
+    id: 'files.storageFull',
+    defaultMessage: 'There is no room left for files. What has arrived is kept: go on when there is room again.',
+    description: 'Why a file, or a part of a video, was not taken by the server.',
+  },
   tooMany: { id: 'files.tooMany', defaultMessage: 'Too many files', description: 'Why a file is not taken.' },
 });

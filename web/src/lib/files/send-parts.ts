@@ -16,14 +16,15 @@ type Sending = {
   readonly signal: AbortSignal;
   readonly parallel?: number;
   readonly onSent: (part: SentPart) => void;
-  readonly onFailed: (part: number) => void;
+  readonly onFailed: (part: number, isFull: boolean) => void;
 };
 
 /** A part is tried so often before it counts as failed. */
 const tries = 4;
+const full = 507;
 /** The line broke, the server was busy or is being replaced: in a moment it may be better. A full storage will not be. */
 const mayPass = (status: number | undefined) =>
-  status === undefined || status === 408 || status === 429 || (status >= 500 && status !== 507);
+  status === undefined || status === 408 || status === 429 || (status >= 500 && status !== full);
 /** An address that is over or was never good. */
 const isOver = (status: number | undefined) => status !== undefined && [400, 401, 403, 404, 410].includes(status);
 
@@ -40,7 +41,7 @@ export async function sendParts(sending: Sending): Promise<boolean> {
   const renew = (round: number) => {
     if (asked.round === round) asked = { addresses: sending.freshAddresses(), round: round + 1 };
   };
-  const sendOne = async (part: number): Promise<SentPart | undefined> => {
+  const sendOne = async (part: number): Promise<SentPart | 'failed' | 'full'> => {
     const bytes = file.slice((part - 1) * size, part * size);
     for (let attempt = 1; attempt <= tries; attempt += 1) {
       const { addresses, round } = asked;
@@ -50,20 +51,21 @@ export async function sendParts(sending: Sending): Promise<boolean> {
         address === undefined ? { status: undefined, etag: null } : await putPart(address, bytes, signal);
       signal.throwIfAborted();
       if (status === 200 && etag !== null && etag !== '') return { PartNumber: part, ETag: etag };
-      if (attempt === tries || (status !== 200 && !mayPass(status) && !isOver(status))) return undefined;
+      if (attempt === tries || (status !== 200 && !mayPass(status) && !isOver(status)))
+        return status === full ? 'full' : 'failed';
       if (address === undefined || isOver(status)) renew(round);
       if (!isOver(status)) await wait(1000 * 2 ** (attempt - 1));
     }
-    return undefined;
+    return 'failed';
   };
   let isWhole = true;
   const work = async (): Promise<void> => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
       const done = await sendOne(part);
-      if (done) onSent(done);
+      if (typeof done === 'object') onSent(done);
       else {
         isWhole = false;
-        onFailed(part);
+        onFailed(part, done === 'full');
       }
     }
   };
