@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,7 +7,6 @@ import {
   NoObject,
   NoUpload,
   PartMissing,
-  type ByteRange,
   type ObjectStore,
   type Part,
   type StoredObject,
@@ -16,7 +14,7 @@ import {
 } from '../port.ts';
 import { etagOf } from '../digests.ts';
 import { isMissing, makeDirectory, needingRoom, syncDirectory, writeWhole } from './durable.ts';
-import { fileOf, isDraft, keepOnly, partsIn, writePartFile } from './part-files.ts';
+import { chunkBytes, fileOf, isDraft, keepOnly, partsIn, readParts, writePartFile } from './part-files.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
 
 type Manifest = StoredObject & { readonly parts: readonly Part[] };
@@ -36,7 +34,6 @@ export type DiskOptions = {
 const manifestFile = 'object.json';
 const uploadFile = 'upload.json';
 const uploadPattern = /^[0-9a-f-]{36}$/;
-const chunkBytes = 1 << 18;
 const orNothing = (error: unknown): undefined => {
   if (!isMissing(error)) throw error;
 };
@@ -95,22 +92,6 @@ export function diskObjectStore({
         const manifest = await manifestOf(found);
         if (manifest) yield { key: found, size: manifest.size, etag: manifest.etag };
       }
-    }
-  }
-
-  async function* bytesOf(folder: string, parts: readonly Part[], { first, last }: ByteRange): AsyncIterable<Buffer> {
-    let start = 0;
-    for (const part of parts) {
-      const [from, to] = [Math.max(first - start, 0), Math.min(last - start, part.size - 1)];
-      // A part of which nothing is asked is not opened.
-      if (from <= to)
-        yield* createReadStream(join(folder, fileOf(part)), {
-          start: from,
-          end: to,
-          highWaterMark: chunkBytes,
-        }) as AsyncIterable<Buffer>;
-      start += part.size;
-      if (start > last) return;
     }
   }
 
@@ -173,7 +154,7 @@ export function diskObjectStore({
       const manifest = await manifestOf(name);
       if (!manifest) throw new NoObject();
       const asked = range ?? { first: 0, last: manifest.size - 1 };
-      return Readable.from(bytesOf(objectOf(name), manifest.parts, asked), {
+      return Readable.from(readParts(objectOf(name), manifest.parts, asked), {
         objectMode: false,
         highWaterMark: chunkBytes,
       });

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { exactly } from '../exactly.ts';
-import { StorageFull, type Part } from '../port.ts';
+import { StorageFull, type ByteRange, type Part } from '../port.ts';
 import { isMissing, needingRoom, syncDirectory } from './durable.ts';
 
+export const chunkBytes = 1 << 18;
 const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
 /** The bytes of a part and their digest in one step: its file bears both names. */
 export const fileOf = ({ part, etag }: Pick<Part, 'part' | 'etag'>): string => `${part}.${etag}`;
@@ -65,5 +66,25 @@ export async function writePartFile(
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+/** A part of which nothing is asked is not opened. */
+export async function* readParts(
+  folder: string,
+  parts: readonly Part[],
+  { first, last }: ByteRange,
+): AsyncIterable<Buffer> {
+  let before = 0;
+  for (const part of parts) {
+    const [start, end] = [Math.max(first - before, 0), Math.min(last - before, part.size - 1)];
+    if (start <= end)
+      yield* createReadStream(join(folder, fileOf(part)), {
+        start,
+        end,
+        highWaterMark: chunkBytes,
+      }) as AsyncIterable<Buffer>;
+    before += part.size;
+    if (before > last) return;
   }
 }

@@ -26,6 +26,7 @@ import {
   PartMissing,
   StorageFull,
   type ObjectStore,
+  type Part,
   type PlannedPart,
   type S3Settings,
 } from '../port.ts';
@@ -117,11 +118,12 @@ export function s3ObjectStore({
     writePart: async (part, bytes) => ({ part: part.part, size: part.size, etag: await send(part, bytes) }),
     async parts({ key: Key, uploadId: UploadId }) {
       try {
-        const parts = [];
+        const kept = new Map<number, Part & { readonly at: Date }>();
         for await (const { Parts = [] } of paginateListParts({ client }, { Bucket, Key, UploadId }))
-          for (const { PartNumber = 0, Size = 0, ETag } of Parts)
-            parts.push({ part: PartNumber, size: Size, etag: bare(ETag) });
-        return parts;
+          for (const { PartNumber: part = 0, Size: size = 0, ETag, LastModified: at = new Date(0) } of Parts)
+            // Some servers list what was sent before under the same number too: the last counts.
+            if ((kept.get(part)?.at ?? at) <= at) kept.set(part, { part, size, etag: bare(ETag), at });
+        return [...kept.values()].map(({ part, size, etag }) => ({ part, size, etag }));
       } catch (error) {
         if (isOne(error, 'NoSuchUpload')) return [];
         throw error;
