@@ -60,7 +60,7 @@ test.each([
       listed = (await all.count()) > 0 ? Number(/\d+(?=\D*$)/.exec((await all.textContent()) ?? '')) : 0;
     }
     expect([href, listed]).toEqual([href, said]);
-    await page.goto(`${base()}/dashboard`);
+    await page.goBack();
     await waitingOf(page).getByRole('link').first().waitFor();
   }
 });

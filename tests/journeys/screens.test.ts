@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { demoId, G, R, U } from '../../scripts/demo/ids.ts';
-import { base, enter, launch, visit } from '../support/browser.ts';
+import { base, enter, expectAccessible, launch, visit } from '../support/browser.ts';
 import { measureScreen, type Measured } from '../support/measure.ts';
 
 let browser: Browser;
@@ -117,6 +117,10 @@ const settle = async (page: Page) => {
   while (await page.evaluate<boolean>('document.getAnimations().some((one) => one instanceof CSSTransition)'))
     await page.waitForTimeout(60);
 };
+const isWell = ({ title, beyond, smallTargets, narrowText }: Measured): boolean =>
+  /^(?!Cedar Ridge Learning).+ · Cedar Ridge Learning$/.test(title) &&
+  beyond <= 0 &&
+  smallTargets.length + narrowText.length === 0;
 async function* screensOf(page: Page, stops: readonly Stop[]): AsyncGenerator<Measured & { readonly at: string }> {
   for (const [index, [path, opened]] of stops.entries()) {
     if (index === 0) await page.goto(base() + path);
@@ -126,7 +130,14 @@ async function* screensOf(page: Page, stops: readonly Stop[]): AsyncGenerator<Me
       await page.locator(opened).first().click();
       await settle(page);
     }
-    yield { at: `${path} ${opened ?? ''}`.trim(), ...(await measureScreen(page)) };
+    let measured = await measureScreen(page);
+    // What moved while it was measured stands still at the second look, and what is wrong is wrong there too.
+    if (!isWell(measured)) {
+      await page.waitForTimeout(1_000);
+      await settle(page);
+      measured = await measureScreen(page);
+    }
+    yield { at: `${path} ${opened ?? ''}`.trim(), ...measured };
   }
 }
 
@@ -138,11 +149,7 @@ test.each(['de_DE', 'ru_RU', 'hu_HU'])(
       const { page, context } = await enter(browser, email, '/docs', { width: 390, height: 844 });
       await speakTo(page, locale);
       for (const stops of parts)
-        for await (const { at, title, beyond, smallTargets, narrowText } of screensOf(page, stops)) {
-          const isNamed = /^(?!Cedar Ridge Learning).+ · Cedar Ridge Learning$/.test(title);
-          if (!isNamed || beyond > 0 || smallTargets.length + narrowText.length > 0)
-            wrong.push({ at, title, beyond, smallTargets, narrowText });
-        }
+        for await (const screen of screensOf(page, stops)) if (!isWell(screen)) wrong.push(screen);
       await context.clearCookies();
       await page.close();
     }
@@ -174,4 +181,22 @@ test('a click beside the link of a row opens it, also on a phone', async () => {
   const { x, y } = (await page.locator('main li:has([data-row-link]) time').first().boundingBox())!;
   await page.mouse.click(x + 2, y + 2);
   await page.waitForURL((url) => url.pathname !== '/notifications');
+});
+
+test('of rows that are alike two are judged, and the one that differs by a name, a colour or a state', async () => {
+  const { page } = await visit(browser);
+  const row = (inner: string) => `<li><p>Row</p>${inner}</li>`;
+  const alike = row('<button>Open</button>').repeat(8);
+  const judge = async (other: string) => {
+    const rows = `${alike}${row(other)}${alike}`;
+    await page.setContent(
+      `<html lang="en"><title>Rows</title><style>.pale { color: #ccc }</style><ul>${rows}</ul></html>`,
+    );
+    await expectAccessible(page, 'rows');
+  };
+  await judge('<button>Close</button>');
+  expect(await page.locator('[data-alike]').count()).toBe(15);
+  await expect(judge('<button> </button>')).rejects.toThrow('button-name');
+  await expect(judge('<button class="pale">Open</button>')).rejects.toThrow('color-contrast');
+  await expect(judge('<button aria-pressed="maybe">Open</button>')).rejects.toThrow('aria-valid-attr-value');
 });
