@@ -44,7 +44,7 @@ import { course } from './courses/course.decider.ts';
 import { courseFactTable } from './courses/course.facts.ts';
 import { lesson } from './courses/lesson.decider.ts';
 import { lessonVideos } from './courses/lesson-video.decider.ts';
-import { lessonVideoAttachment } from './courses/lesson-video.reactions.ts';
+import { lessonVideoAttachment, lessonVideoRemoval } from './courses/lesson-video.reactions.ts';
 import { fileAsset } from './files/file.decider.ts';
 import { fileFactTable } from './files/file.facts.ts';
 import { fileCleanup } from './files/file.reactions.ts';
@@ -140,6 +140,7 @@ import { translationMessage } from './translations/translation-message.decider.t
 import { videoUpload } from './uploads/upload.decider.ts';
 import { subtitleCleanup, uploadCleanup } from './uploads/upload.reactions.ts';
 import { uploadExpiry } from './uploads/upload.timers.ts';
+import { videoFactTable } from './uploads/video.facts.ts';
 
 /** Every slice of the service, by name: nothing is found by reflection. */
 const deciders: Slices['deciders'] = [
@@ -236,6 +237,7 @@ const reactions: Slices['reactions'] = [
   newsDelivering,
   subtitleCleanup,
   lessonVideoAttachment,
+  lessonVideoRemoval,
   profilePictureCleanup,
   courseFileRemoval,
 ];
@@ -272,6 +274,7 @@ const factTables: Slices['factTables'] = [
   teacherFactTable,
   fileFactTable,
   wantedRenditionTable,
+  videoFactTable,
   examAttemptFactTable,
   gradedAssignmentFactTable,
   regionCurrencyFactTable,
@@ -297,7 +300,7 @@ export type Surroundings = {
   /** What an erasure touches beside the log; without it nobody is erased to the end. */
   readonly erasing?: Erasing | undefined;
   /** Where files lie; without it nothing of them is cleared away. */
-  readonly objects?: Pick<ObjectStore, 'abort' | 'remove' | 'tidy'> | undefined;
+  readonly objects?: Pick<ObjectStore, 'abort' | 'list' | 'remove' | 'tidy'> | undefined;
   /** What makes renditions of videos; without it the originals are played. */
   readonly making?: Making | undefined;
 };

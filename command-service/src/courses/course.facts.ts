@@ -5,6 +5,7 @@ import {
   type CourseEvent,
   type LessonEvent,
 } from '@paideia/events/courses/course.events.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
 import { collectionsOf, defineProjection, patch, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
 export type CourseFact = { readonly courseId: string; readonly code: string; readonly published: boolean };
@@ -15,6 +16,12 @@ export const courseFacts = courseFactsGroup.collection<CourseFact>('courseFacts'
 export const lessonFacts = courseFactsGroup.collection<LessonFact>('lessonFacts', {
   indexes: { course: ['courseId'] },
 });
+
+/** Undefined when the lesson is not there any more, nor when its course is not. */
+export async function courseOfLesson(ask: Ask, lessonId: string): Promise<string | undefined> {
+  const lesson = await ask.table(lessonFacts).one(lessonId);
+  return lesson && (await ask.table(courseFacts).one(lesson.courseId))?.courseId;
+}
 
 export const courseFactTable = defineProjection<CourseEvent | LessonEvent>({
   group: courseFactsGroup,

@@ -5,12 +5,12 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { videoUploadStream } from '@paideia/events/uploads/upload.events.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { videoUpload } from '../uploads/upload.decider.ts';
-import { lessonFacts } from './course.facts.ts';
+import { courseOfLesson } from './course.facts.ts';
 
 /** The videos of a lesson, by their language. */
 type State = Readonly<Record<string, string>>;
 type Facts = {
-  /** Undefined when the lesson is not there any more. */
+  /** Undefined when the lesson is not there any more, nor its course. */
   readonly courseId: string | undefined;
   /** The video is there, and was sent for this lesson. */
   readonly isThere: boolean;
@@ -30,7 +30,7 @@ export const lessonVideos = defineDecider<State, 'lesson.videoUnknown' | 'notFou
   facts: async ({ data: { lessonId, videoId } }, ask) => {
     const video = await ask.state(videoUpload, videoUploadStream(videoId));
     return {
-      courseId: (await ask.table(lessonFacts).one(lessonId))?.courseId,
+      courseId: await courseOfLesson(ask, lessonId),
       isThere:
         video.status === 'completed' && video.requested.itemType === 'lesson' && video.requested.itemId === lessonId,
     };

@@ -1,9 +1,11 @@
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import { renditionEvents } from '@paideia/events/renditions/rendition.events.ts';
 import { renditionKey, videoPrefix } from '@paideia/events/renditions/rendition.rules.ts';
-import { videoUploadEvents } from '@paideia/events/uploads/upload.events.ts';
+import { videoUploadEvents, videoUploadStream } from '@paideia/events/uploads/upload.events.ts';
 import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
+import { removeUnder } from '../kernel/storage/remove-under.ts';
+import { videoUpload } from '../uploads/upload.decider.ts';
 
 /** Every video that is there, also those that came before renditions were made here. */
 export const renditionRequests = defineReaction({
@@ -16,26 +18,24 @@ export const renditionRequests = defineReaction({
   },
 });
 
-/** What runs left behind that came to nothing goes. Doing it again changes nothing. */
+/** What runs left behind that came to nothing goes, and what a run made of a video that was removed meanwhile. Doing it again changes nothing. */
 export function renditionCleanup(objects: Pick<ObjectStore, 'list' | 'remove'>) {
-  async function removed(prefix: string, isKept: (key: string) => boolean) {
-    const keys: string[] = [];
-    for await (const { key } of objects.list(prefix)) if (!isKept(key)) keys.push(key);
-    for (const key of keys) await objects.remove(key);
-    return [];
-  }
   return defineReaction({
     name: 'renditionCleanup',
     from: 'beginning',
     events: [renditionEvents],
     partition: ofStream,
     on: {
-      RenditionsCompleted: ({ videoId, run }) =>
-        removed(
-          videoPrefix(videoId),
-          (key) => key === videoKey(videoId) || key.startsWith(renditionKey(videoId, run, '')),
-        ),
-      RenditionsFailed: ({ videoId, run }) => removed(renditionKey(videoId, run, ''), () => false),
+      RenditionsCompleted: async ({ videoId, run }, _, ask) => {
+        const { status } = await ask.state(videoUpload, videoUploadStream(videoId));
+        const isKept = (key: string) => key === videoKey(videoId) || key.startsWith(renditionKey(videoId, run, ''));
+        await removeUnder(objects, videoPrefix(videoId), (key) => status === 'completed' && isKept(key));
+        return [];
+      },
+      RenditionsFailed: async ({ videoId, run }) => {
+        await removeUnder(objects, renditionKey(videoId, run, ''));
+        return [];
+      },
     },
   });
 }

@@ -69,7 +69,10 @@ function working() {
 }
 async function uploaded(n: number): Promise<string> {
   const videoId = exampleId('d', n);
-  const request = { ...uploadExamples.RequestVideoUpload, videoId, size: mp4.length };
+  const request = {
+    ...uploadExamples.RequestVideoUpload,
+    ...{ videoId, itemType: 'alumniVideo', size: mp4.length },
+  };
   await world.done('RequestVideoUpload', request, web(admin));
   const [begun] = await world.history(videoUploadStream(videoId));
   const upload = { key: videoKey(videoId), uploadId: (begun!.data as { multipartUploadId: string }).multipartUploadId };

@@ -27,6 +27,8 @@ const completed: VideoUploadEvent = {
   data: { videoId, itemId, itemType, locale, size, type: 'video/mp4', parts: 6, checksum: 'c' },
 };
 const aborted: VideoUploadEvent = { type: 'VideoUploadAborted', data: { videoId } };
+const remove: VideoUploadCommand = { type: 'RemoveVideo', data: { videoId } };
+const removed: VideoUploadEvent = { type: 'VideoRemoved', data: { videoId } };
 const failed = (reason: 'expired' | 'wrongType' | 'wrongSize' = 'expired'): VideoUploadEvent => ({
   type: 'VideoUploadFailed',
   data: { videoId, reason },
@@ -51,6 +53,13 @@ const table: readonly Row[] = [
   ['completed', [requested, completed], complete, []],
   ['completed', [requested, completed], abort, 'upload.completed'],
   ['completed', [requested, completed], fail, []],
+  ['requested', [requested], remove, 'upload.notCompleted'],
+  ['completed', [requested, completed], remove, [removed]],
+  ['removed', [requested, completed, removed], remove, []],
+  ['removed', [requested, completed, removed], request(), 'upload.canceled'],
+  ['removed', [requested, completed, removed], complete, 'upload.canceled'],
+  ['removed', [requested, completed, removed], abort, []],
+  ['aborted', [requested, aborted], remove, []],
   ['aborted', [requested, aborted], request(), 'upload.canceled'],
   ['aborted', [requested, aborted], complete, 'upload.canceled'],
   ['aborted', [requested, aborted], abort, []],
@@ -124,6 +133,19 @@ describe('subtitles', () => {
   });
 });
 
+test('a video is removed with its subtitles; one on its way is given up by the product alone', () => {
+  const set: VideoUploadEvent = {
+    type: 'VideoSubtitlesSet',
+    data: { videoId, locale: 'en', fileId: exampleId('f', 1) },
+  };
+  given(requested, completed, set)
+    .when(remove, usual)
+    .then({ ...set, type: 'VideoSubtitlesRemoved' }, removed);
+  given(requested)
+    .when(remove, { ...usual, actorId: null })
+    .then(aborted);
+});
+
 describe('who may', () => {
   const { allows } = given();
   const student = { ...staff, roles: ['user'] };
@@ -138,6 +160,11 @@ describe('who may', () => {
     ]);
     expect([allows('AbortVideoUpload', staff, scope), allows('FailVideoUpload', staff, scope)]).toEqual([true, false]);
     expect(allows('FailVideoUpload', 'system', scope)).toBe(true);
+    expect(['system', other, student].map((who) => allows('RemoveVideo', who as typeof other, scope))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect([allows('SetVideoSubtitles', other, scope), allows('RemoveVideoSubtitles', student, scope)]).toEqual([
       true,
       false,

@@ -12,7 +12,7 @@ type Requested = DataOf<VideoUploadEvent, 'VideoUploadRequested'>;
 type Failure = DataOf<VideoUploadEvent, 'VideoUploadFailed'>['reason'];
 export type VideoUploadState =
   | { readonly status: 'none' }
-  | { readonly status: 'requested' | 'aborted'; readonly requested: Requested }
+  | { readonly status: 'requested' | 'aborted' | 'removed'; readonly requested: Requested }
   | {
       readonly status: 'completed';
       readonly requested: Requested;
@@ -34,6 +34,7 @@ type Rejected =
 
 const ended = (state: VideoUploadState) =>
   state.status === 'failed' ? reject(`upload.${state.reason}` as const) : reject('upload.canceled');
+const isEnded = ({ status }: VideoUploadState) => status === 'aborted' || status === 'failed' || status === 'removed';
 function withoutSubtitles(
   state: VideoUploadState,
   { videoId, locale }: { readonly videoId: string; readonly locale: string },
@@ -73,7 +74,7 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
 
   decide: {
     RequestVideoUpload: (state, data, { multipartUploadId, actorId }) => {
-      if (state.status === 'aborted' || state.status === 'failed') return ended(state);
+      if (isEnded(state)) return ended(state);
       if (state.status !== 'none')
         return told.every((name) => state.requested[name] === data[name]) ? [] : reject('upload.changed');
       if (actorId === null || multipartUploadId === undefined) return reject('noAccess');
@@ -82,8 +83,8 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
     },
     CompleteVideoUpload: (state, { videoId }, { settled }) => {
       if (state.status === 'completed') return [];
-      if (state.status === 'aborted' || state.status === 'failed') return ended(state);
-      if (state.status === 'none' || !settled) return reject('upload.missing');
+      if (isEnded(state)) return ended(state);
+      if (state.status !== 'requested' || !settled) return reject('upload.missing');
       if ('missing' in settled) return reject('upload.partMissing', { part: settled.missing });
       const { itemId, itemType, locale, size, partsCount: parts } = state.requested;
       const { type, checksum } = settled;
@@ -101,6 +102,13 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
       return status === 'requested' ? [{ type: 'VideoUploadAborted', data: { videoId } }] : [];
     },
     FailVideoUpload: ({ status }, data) => (status === 'requested' ? [{ type: 'VideoUploadFailed', data }] : []),
+    RemoveVideo: (state, { videoId }, { actorId }) => {
+      if (state.status === 'requested')
+        return actorId === null ? [{ type: 'VideoUploadAborted', data: { videoId } }] : reject('upload.notCompleted');
+      if (state.status !== 'completed') return [];
+      const subtitles = Object.keys(state.subtitles).flatMap((locale) => withoutSubtitles(state, { videoId, locale }));
+      return [...subtitles, { type: 'VideoRemoved', data: { videoId } }];
+    },
     SetVideoSubtitles: (state, data, { areSubtitles }) => {
       if (state.status !== 'completed') return reject('upload.notCompleted');
       if (state.subtitles[data.locale] === data.fileId) return [];
@@ -117,6 +125,7 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
       state.status === 'none' ? state : { requested: state.requested, status: 'aborted' },
     VideoUploadFailed: (state, { reason }) =>
       state.status === 'none' ? state : { status: 'failed', requested: state.requested, reason },
+    VideoRemoved: (state) => (state.status === 'none' ? state : { requested: state.requested, status: 'removed' }),
     VideoSubtitlesSet: (state, { locale, fileId }) =>
       state.status === 'completed' ? { ...state, subtitles: { ...state.subtitles, [locale]: fileId } } : state,
     VideoSubtitlesRemoved: (state, { locale }) => {

@@ -48,7 +48,11 @@ afterAll(async () => {
 });
 
 const request = (videoId: string, actor = admin) =>
-  world.send('RequestVideoUpload', { ...uploadExamples.RequestVideoUpload, videoId, size: mp4.length }, web(actor));
+  world.send(
+    'RequestVideoUpload',
+    { ...uploadExamples.RequestVideoUpload, videoId, itemType: 'alumniVideo', size: mp4.length },
+    web(actor),
+  );
 const complete = (videoId: string, actor = admin) => world.send('CompleteVideoUpload', { videoId }, web(actor));
 const typesOf = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
 async function sendTo(stream: string, key: string, bytes: Buffer) {

@@ -31,6 +31,11 @@ export const uploadSentences = defineMessages({
     defaultMessage: 'The upload of the video “{name}” failed',
     description: 'Too late, or no video',
   },
+  VideoRemoved: {
+    id: 'audit.VideoRemoved',
+    defaultMessage: 'The video “{name}” was removed',
+    description: 'For good, by somebody or with its lesson, or because another took its place',
+  },
   VideoSubtitlesSet: {
     id: 'audit.VideoSubtitlesSet',
     defaultMessage: '{actor} added subtitles to the video “{name}”',

@@ -27,6 +27,7 @@ export const videoUploadAudit = defineAudit(videoUploadEvents, {
       sentence: (_, known) => sentence(texts.VideoUploadFailed, { name: nameIn(known) }),
       changes: ({ reason }) => whole({ reason: word(reason) }),
     },
+    VideoRemoved: { sentence: (_, known) => sentence(texts.VideoRemoved, { name: nameIn(known) }) },
     VideoSubtitlesSet: {
       sentence: (_, known) => sentence(texts.VideoSubtitlesSet, { name: nameIn(known) }),
       changes: ({ locale }) => whole({ locale: language(locale) }),

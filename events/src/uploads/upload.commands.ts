@@ -23,6 +23,8 @@ export const videoUploadCommands = defineCommands({
   CompleteVideoUpload: of,
   AbortVideoUpload: of,
   FailVideoUpload: of.extend({ reason: UploadFailure }),
+  /** For good. One that is still on its way is given up when what it is for is gone. */
+  RemoveVideo: of,
   /** In place of those that the language has. */
   SetVideoSubtitles: of.extend({ locale: z.enum(locales), fileId: Id }),
   RemoveVideoSubtitles: of.extend({ locale: z.enum(locales) }),

@@ -31,6 +31,8 @@ export const videoUploadEvents = defineEvents('videoUpload', {
   ),
   VideoUploadAborted: event(of),
   VideoUploadFailed: event(of.extend({ reason: UploadFailure })),
+  /** With all that was made of it: its bytes leave the object storage. */
+  VideoRemoved: event(of),
   /** What is said in it, in one language: a stored file of WebVTT. */
   VideoSubtitlesSet: event(of.extend({ locale: z.string(), fileId: Id })),
   VideoSubtitlesRemoved: event(of.extend({ locale: z.string(), fileId: Id })),

@@ -15,6 +15,7 @@ export const uploadExamples = {
   CompleteVideoUpload: { videoId },
   AbortVideoUpload: { videoId },
   FailVideoUpload: { videoId, reason: 'expired' },
+  RemoveVideo: { videoId },
   SetVideoSubtitles: { videoId, locale: 'pl_PL', fileId: exampleId('f', 1) },
   RemoveVideoSubtitles: { videoId, locale: 'pl_PL' },
 } satisfies ExamplesOf<typeof videoUploadCommands>;

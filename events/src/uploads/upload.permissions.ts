@@ -10,6 +10,7 @@ export const videoUploadPermissions: Readonly<Record<VideoUploadCommand['type'],
   /** By who began it. */
   AbortVideoUpload: inPerson((who, scope) => staff(who, scope) && self(who, scope)),
   FailVideoUpload: system,
+  RemoveVideo: anyOf(system, uploads),
   SetVideoSubtitles: uploads,
   RemoveVideoSubtitles: uploads,
 };

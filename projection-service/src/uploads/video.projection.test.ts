@@ -25,6 +25,9 @@ test('a video is on its way, and then complete as what it is', () => {
   });
   given(requested, completed).then(videos, videoId, { status: 'completed', type: 'video/webm', _revision: 1 });
 });
+test('one that was removed is not there any more', () => {
+  given(requested, completed, { type: 'VideoRemoved', data: { videoId } }).thenGone(videos, videoId);
+});
 test('or it was canceled, or failed', () => {
   given(requested, { type: 'VideoUploadAborted', data: { videoId } }).then(videos, videoId, { status: 'aborted' });
   given(requested, { type: 'VideoUploadFailed', data: { videoId, reason: 'expired' } }).then(videos, videoId, {

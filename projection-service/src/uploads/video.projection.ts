@@ -1,5 +1,5 @@
 import { videoUploadEvents, type VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
-import { collectionsOf, defineProjection, patch, put, update, type Occurred } from '../kernel/projection.ts';
+import { collectionsOf, defineProjection, patch, put, remove, update, type Occurred } from '../kernel/projection.ts';
 import { videos, videosGroup, type VideoView } from './video.view.ts';
 
 type Subtitles = VideoView['subtitles'];
@@ -28,6 +28,7 @@ export const videoProjection = defineProjection<VideoUploadEvent>({
       patch(videos, videoId, { status: 'aborted' as const, _revision: revision }),
     VideoUploadFailed: ({ videoId, reason }, { revision }) =>
       patch(videos, videoId, { status: 'failed' as const, failure: reason, _revision: revision }),
+    VideoRemoved: ({ videoId }) => remove(videos, videoId),
     VideoSubtitlesSet: ({ videoId, locale, fileId }, occurred) =>
       subtitled(videoId, occurred, (list) => [...list, { locale, fileId }]),
     VideoSubtitlesRemoved: ({ videoId, locale }, occurred) =>

@@ -108,6 +108,9 @@ test('subtitles are set and removed by their language', async () => {
   expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'SetVideoSubtitles', data: { ...data, fileId: videoId } });
   await ask(`removeVideoSubtitles(${of})`);
   expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'RemoveVideoSubtitles', data });
+  const removed = await api.post(`mutation { removeVideo(videoId: "${doneId}") }`, {}, { cookie: admin });
+  expect(removed.data).toEqual({ removeVideo: doneId });
+  expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'RemoveVideo', data: { videoId: doneId } });
 });
 test('staff see the last video of each language of a lesson', async () => {
   const itemId = exampleId('e', 7);

@@ -25,6 +25,17 @@ export class VideoResolver {
     return videosOf(context, itemId);
   }
 
+  /** For good, with its subtitles and its qualities. */
+  @Mutation(() => ID)
+  async removeVideo(
+    @Arg('videoId', () => ID) videoId: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await context.send('RemoveVideo', { videoId }, { ...intent, then: [videos] });
+    return videoId;
+  }
+
   /** A stored file in place of what the language has. */
   @Mutation(() => Video)
   setVideoSubtitles(

@@ -42,6 +42,7 @@ type Writing = {
   readonly storeVideo: (id: string) => Promise<Buffer>;
   /** What a conversion makes beside the video. */
   readonly storeStill: (videoId: string) => Promise<void>;
+  readonly removeVideo: (id: string) => Promise<void>;
   readonly beginFile: (id: string, ownerId: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly erase: (userId: string) => Promise<void>;
@@ -127,6 +128,7 @@ export async function writing<T>(
           };
           await append(renditionStream(videoId), 'RenditionsCompleted', { videoId, run, ...made });
         },
+        removeVideo: (videoId) => append(videoUploadStream(videoId), 'VideoRemoved', { videoId }),
         async beginFile(fileId, ownerId) {
           const upload = { key: fileKey(fileId), uploadId: await objects.begin(fileKey(fileId)) };
           await objects.writePart(plannedParts(upload, 1000)[0]!, Readable.from([randomBytes(1000)]));

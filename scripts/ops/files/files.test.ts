@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { exampleId } from '@paideia/events/kernel/examples.ts';
+import { renditionKey } from '@paideia/events/renditions/rendition.rules.ts';
 import { s3Server } from '@paideia/objects/testing/s3.server.ts';
 import { bundled } from '../../bundled.ts';
 import { ada, ben, command, ids, keys, office, withObjects, writing, type At } from './college.fixture.ts';
@@ -215,6 +217,22 @@ test('what was made of a video is taken along', async () => {
   await writing(at, ({ storeStill }) => storeStill(ids.video));
   expect((await command(at, 'verify')).text).toContain('Every file that events name is there: 1 files');
   expect((await command(at, 'backup', newPath('backup'))).text).toContain('Files: 1,');
+});
+test('of a video that was removed nothing is missed, nor of what was made of it before and after', async () => {
+  const at: At = { dataDir: newPath('college') };
+  mkdirSync(at.dataDir);
+  await writing(at, async ({ objects, storeVideo, storeStill, removeVideo }) => {
+    await storeVideo(ids.video);
+    await storeStill(ids.video);
+    await removeVideo(ids.video);
+    await storeStill(ids.video);
+    for (const key of [keys.video, renditionKey(ids.video, exampleId('d', 2), 'poster.jpg')]) await objects.remove(key);
+  });
+  expect((await command(at, 'verify')).text).not.toMatch(/is not there|No event names/);
+  expect(await command(at, 'backup', newPath('backup'))).toMatchObject({
+    isWhole: true,
+    text: expect.not.stringContaining('is not in the backup'),
+  });
 });
 
 test('a bucket that does not answer is named in a sentence', async () => {

@@ -36,6 +36,8 @@ export async function namedFiles(
   const files = new Map<string, NamedFile>();
   const removed = new Set<string>();
   const owners = new Map<string, string>();
+  /** Keys, by the video of which they were made. */
+  const made = new Map<string, readonly string[]>();
   const remove = (key: string) => {
     files.delete(key);
     removed.add(key);
@@ -52,10 +54,17 @@ export async function namedFiles(
       const key = videoKey(data.videoId);
       files.set(key, { key, size: data.size, etag: data.checksum, ownerId: null });
     }
-    if (type === 'RenditionsCompleted')
-      for (const { key, size, checksum: etag } of renditionObjects(data))
-        files.set(key, { key, size, etag, ownerId: null });
-    if (type === 'VideoUploadAborted' || type === 'VideoUploadFailed') remove(videoKey(data.videoId));
+    if (type === 'RenditionsCompleted') {
+      const objects = renditionObjects(data);
+      made.set(data.videoId, [...(made.get(data.videoId) ?? []), ...objects.map(({ key }) => key)]);
+      for (const { key, size, checksum: etag } of objects) files.set(key, { key, size, etag, ownerId: null });
+      // It came to its end after the video was removed.
+      if (removed.has(videoKey(data.videoId))) for (const { key } of objects) remove(key);
+    }
+    if (type === 'VideoUploadAborted' || type === 'VideoUploadFailed' || type === 'VideoRemoved') {
+      remove(videoKey(data.videoId));
+      for (const key of made.get(data.videoId) ?? []) remove(key);
+    }
   };
   for await (const { events, position } of store.readAll(after, { categories })) {
     // Of these categories the codec gives no others.

@@ -40,6 +40,13 @@ export const mutations: Readonly<Record<string, Row>> = {
     note: 'admins',
     args: () => ({ videoId, locale: 'pl_PL', fileId: demoId('X', 98) }),
   },
+  removeVideo: {
+    rule: signedIn,
+    ...nothing,
+    isAbsent: true,
+    note: 'admins',
+    args: () => ({ videoId }),
+  },
   removeVideoSubtitles: {
     rule: signedIn,
     ...nothing,

@@ -28,7 +28,8 @@ export const courseActsMessages = defineMessages({
   },
   deleteMeans: {
     id: 'courseActs.deleteMeans',
-    defaultMessage: 'It is deleted for good, with all its lessons. A course with exams or assignments stays.',
+    defaultMessage:
+      'It is deleted for good, with all its lessons, videos and files. A course with exams or assignments stays.',
     description: 'In the dialog.',
   },
   lessons: { id: 'courseActs.lessons', defaultMessage: 'Lessons', description: 'Heading and column.' },
@@ -55,7 +56,7 @@ export const courseActsMessages = defineMessages({
   removeTitle: { id: 'courseActs.removeTitle', defaultMessage: 'Remove {title}?', description: 'Title.' },
   removeMeans: {
     id: 'courseActs.removeMeans',
-    defaultMessage: 'The lesson and its text are gone for good, for students too.',
+    defaultMessage: 'The lesson, its text and its videos are gone for good, for students too.',
     description: 'In the dialog.',
   },
   removed: { id: 'courseActs.removed', defaultMessage: '{title} is removed', description: 'Notice.' },

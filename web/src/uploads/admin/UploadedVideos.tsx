@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useRemote } from '../../lib/data/index.ts';
+import { ActButton } from '../../console/forms/ActButton.tsx';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { Player } from '../../lib/player/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
-import { VideosDocument } from '../../generated/uploads/admin/videos.ts';
+import { RemoveVideoDocument, VideosDocument } from '../../generated/uploads/admin/videos.ts';
 import { RenditionsState } from '../../renditions/renditions.parts.ts';
 import { uploadList } from '../upload-list.ts';
 import { VideoSubtitles } from './VideoSubtitles.tsx';
@@ -27,6 +29,7 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
   const remote = useRemote(VideosDocument, { itemId }, ({ videos }) => videos);
   const done = useSyncExternalStore(uploadList.follow, doneOf(itemId));
   const { again } = remote;
+  const { run } = useCommand(RemoveVideoDocument, { refetch: [VideosDocument] });
   useEffect(() => {
     if (done > 0) again().catch(() => undefined); // The screen says it.
   }, [done]);
@@ -57,6 +60,16 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
                   >
                     {t('subtitles', { count: number(subtitles.length) })}
                   </Button>
+                  <ActButton
+                    label={t('remove')}
+                    title={t('removeVideo', { title, language })}
+                    isDestructive
+                    start={{}}
+                    send={() => run({ videoId: _id })}
+                    done={t('videoRemoved', { language })}
+                  >
+                    {() => <Typography>{t('removeVideoMeans')}</Typography>}
+                  </ActButton>
                 </Box>
                 <RenditionsState videoId={_id} />
                 {subtitled === _id && <VideoSubtitles video={video} />}

@@ -75,5 +75,21 @@ export const videoUploadMessages = defineMessages({
     defaultMessage: 'Students watch the video without them.',
     description: 'In the dialog that removes subtitles.',
   },
+  removeVideo: {
+    id: 'videoUpload.removeVideo',
+    defaultMessage: 'Remove {title} ({language})?',
+    description: 'Heading of a dialog; {title} is a video, {language} the name of its language.',
+  },
+  removeVideoMeans: {
+    id: 'videoUpload.removeVideoMeans',
+    defaultMessage:
+      'The video is gone for good, with its subtitles and its qualities, for students too. What students have watched of the lesson stays noted.',
+    description: 'In the dialog that removes a video.',
+  },
+  videoRemoved: {
+    id: 'videoUpload.videoRemoved',
+    defaultMessage: 'Video removed: {language}',
+    description: 'After a removal.',
+  },
   hide: { id: 'videoUpload.hide', defaultMessage: 'Hide', description: 'Button that takes the player away.' },
 });
