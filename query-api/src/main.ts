@@ -31,7 +31,10 @@ const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redac
 watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 
 const stores = { dataDir, url: mongoUrl, forRequests: true };
-const documents = await openDocumentStore({ ...stores, readOnly: true });
+const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });
+// The embedded store tells its readers by itself.
+const told = mongoUrl ? listening(projections) : undefined;
+const documents = await openDocumentStore({ ...stores, readOnly: true, told: told?.generation });
 const records = await openRecords({ ...stores, file: 'sessions' });
 const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
@@ -60,14 +63,15 @@ const numbersOf = (url: string) => async () => {
   return answer?.status === 200 ? answer.text : undefined;
 };
 
-const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });
-// The embedded store tells its readers by itself.
-const told = mongoUrl ? listening(documents, projections) : undefined;
-
 const api = await createApi({
   schema: schemaOf(resolvers),
   routes,
-  stores: { documents: { ...documents, ...(told && { reached: told.reached }) }, records, log: eventStore, decode },
+  stores: {
+    documents: { ...documents, ...(told && { reached: told.reachedIn(documents) }) },
+    records,
+    log: eventStore,
+    decode,
+  },
   objects,
   commands,
   projections,

@@ -1,3 +1,4 @@
+import type { ToldGeneration } from './mongodb/mongo.document-store.ts';
 import type { DocumentStore } from './port.ts';
 import type { Records } from './records.ts';
 
@@ -18,11 +19,17 @@ export async function openDocumentStore({
   readOnly = false,
   forRequests = false,
   file = 'documents',
-}: Place & { readonly file?: 'documents' | 'facts' }): Promise<DocumentStore> {
+  told,
+}: Place & {
+  readonly file?: 'documents' | 'facts';
+  /** The embedded store needs nobody's word: it looks for itself at no cost. */
+  readonly told?: ToldGeneration | undefined;
+}): Promise<DocumentStore> {
   if (url)
     return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, {
       prefix: file === 'documents' ? '' : `${file}-`,
       forRequests,
+      told,
     });
   return (await import('./lmdb/lmdb.document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
 }

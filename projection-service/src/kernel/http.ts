@@ -28,7 +28,7 @@ export type Operations = Health & {
   readonly backup: z.infer<typeof backupKept> | null;
 };
 const shownParked = 200;
-export const aliveEveryMs = 5_000;
+export const aliveEveryMs = 300;
 // What the operator's command found out by itself. It is signed, so it comes from the house.
 const Kept = z.looseObject({
   startedAt: z.iso.datetime(),

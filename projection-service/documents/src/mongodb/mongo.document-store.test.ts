@@ -76,6 +76,24 @@ else
       await Promise.all([one.close(), client.close()]);
     });
 
+    test('a generation that is told is read without a look at which one is live, and the live one is read again when nobody tells', async () => {
+      type Small = { n: number };
+      const of = uniqueGroup();
+      const a = of.collection<Small>('a');
+      let told: number | undefined;
+      const writer = await mongoDocumentStore(server.url, { prefix: 'told-' });
+      const reader = await mongoDocumentStore(server.url, { prefix: 'told-', told: () => told });
+      for (const generation of [1, 2])
+        await writer.commit({ group: of, generation }, [any(a)], [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])], 5); // oxfmt-ignore
+      expect(await reader.read(a).one('x')).toEqual({ n: 1 });
+      told = 2;
+      expect([await reader.read(a).one('x'), await reader.live(of), await reader.reached(of, 5, 2_000)]).toEqual([{ n: 2 }, 2, true]); // oxfmt-ignore
+      told = undefined;
+      expect(await reader.read(a).one('x')).toEqual({ n: 1 });
+      await drop(writer, a);
+      await Promise.all([writer.close(), reader.close()]);
+    });
+
     test('positions that moved without documents reach others within moments, and never a build that was made anew', async () => {
       const [one, other] = [
         await mongoDocumentStore(server.url, { prefix: 'positions-' }),

@@ -28,10 +28,20 @@ const pollMs = 10;
 /** So long a process may go on reading a generation after another one switched. The old one must outlive it. */
 export const switchMs = 100;
 
-/** Documents in the database of the connection string. `prefix` keeps the collections of different writers apart; somebody waits `forRequests`. */
+/** The live generation of a group by the word of whoever feeds it; undefined when that cannot be relied on now. */
+export type ToldGeneration = (group: Group) => number | undefined;
+
+/**
+ * Documents in the database of the connection string. `prefix` keeps the collections of different writers apart; somebody waits `forRequests`.
+ * A generation that is `told` is not looked up.
+ */
 export async function mongoDocumentStore(
   uri: string,
-  { prefix = '', forRequests = false } = {},
+  {
+    prefix = '',
+    forRequests = false,
+    told = () => undefined,
+  }: { readonly prefix?: string; readonly forRequests?: boolean; readonly told?: ToldGeneration | undefined } = {},
 ): Promise<DocumentStore> {
   const client = await connected(uri, { ...clientOptions({ forRequests }), ignoreUndefined: true });
   const through = circuitOf(uri);
@@ -53,6 +63,8 @@ export async function mongoDocumentStore(
   let lastFound: ReadonlyMap<string, number> | undefined;
   /** All are asked for together, and again after a moment, not at every read. */
   async function liveOf(group: Group): Promise<number> {
+    const known = told(group);
+    if (known !== undefined) return known;
     if (!generations || generations.until <= performance.now()) {
       const found = switched
         .find({}, { projection: { generation: 1 } })
@@ -66,7 +78,7 @@ export async function mongoDocumentStore(
   const lastLive = (group: Group) => lastFound && (lastFound.get(groupKey(group)) ?? 1);
   /** What is asked of the live generation is asked of the one that was found last while it is looked which one it is, and again if it is another. */
   async function askLive<T>(group: Group, ask: (generation: number) => Promise<T>): Promise<T> {
-    const likely = lastLive(group);
+    const likely = told(group) ?? lastLive(group);
     const early = likely === undefined ? undefined : ask(likely);
     early?.catch(() => undefined); // of a generation that was dropped meanwhile
     const generation = await liveOf(group);

@@ -18,7 +18,7 @@ function trial({ storeSays = false, live = 1 } = {}) {
     reached: async () => (asked++, storeSays),
     live: async () => says.live,
   };
-  const told = listening(documents, {
+  const { generation, reachedIn, stop } = listening({
     async positions(signal: AbortSignal) {
       const connection = new PassThrough({ encoding: 'utf8' });
       signal.addEventListener('abort', () => connection.destroy());
@@ -26,13 +26,13 @@ function trial({ storeSays = false, live = 1 } = {}) {
       return connection as unknown as IncomingMessage;
     },
   });
-  ends.push(told.stop);
+  ends.push(stop);
   const say = async (...all: readonly Seen[]) => {
     connections.at(-1)!.write(all.map((one) => `${JSON.stringify(one)}\n`).join(''));
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const seen = (position: number | null, generation = 1): Seen => ({ group: 'lamps@1', generation, position });
-  return { ...told, says, connections, say, seen, asked: () => asked };
+  return { generation, reached: reachedIn(documents), says, connections, say, seen, asked: () => asked };
 }
 
 test('however many wait, each hears of its position from the service, and nobody asks the store', async () => {
@@ -90,4 +90,26 @@ test('a connection that is lost takes with it what it said, and another one is m
   await say(seen(6));
   expect(await reached(lamps, 6, 100)).toBe(true);
   expect(asked()).toBe(1);
+});
+
+test('which generation is live is told of a group that the service feeds, for as long as it says that it is there', async () => {
+  const { generation, connections, say, seen } = trial();
+  expect(generation(lamps)).toBeUndefined();
+  await say(seen(5, 3));
+  expect(generation(lamps)).toBe(3);
+  await say(seen(6, 4));
+  expect(generation(lamps)).toBe(4);
+  for (const since = performance.now(); performance.now() - since < 1_200;) {
+    connections[0]!.write('\n');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(generation(lamps)).toBe(4);
+  // It stands still, and another instance may take its place.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(generation(lamps)).toBeUndefined();
+  await say();
+  await say(seen(7, 4));
+  expect(generation(lamps)).toBe(4);
+  await say(seen(null));
+  expect(generation(lamps)).toBeUndefined();
 });

@@ -9,13 +9,25 @@ import type { Position } from '@paideia/store/port.ts';
 /** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */
 const toldWithinMs = 300;
 const againMs = 10;
+/**
+ * So long the service's word on which generation is live holds. It says every moment that it is there; one that stands still for longer may lose its
+ * lease to another instance, which then switches.
+ */
+const reliableForMs = 1_000;
 const reconnectMs = 500;
 
 type Waiting = { readonly position: Position; readonly wake: () => void };
 type Source = Pick<ProjectionClient, 'positions'>;
-type Listening = Pick<DocumentStore, 'reached'> & { stop(): void };
+type Listening = {
+  /** The live generation of a group that the service feeds. */
+  generation(group: Group): number | undefined;
+  /** As the store would answer it, which is asked when the service cannot tell. */
+  reachedIn(documents: Pick<DocumentStore, 'reached' | 'live'>): DocumentStore['reached'];
+  stop(): void;
+};
 
-export function listening(documents: Pick<DocumentStore, 'reached' | 'live'>, { positions }: Source): Listening {
+export function listening({ positions }: Source): Listening {
+  let heardAt = -Infinity;
   const seen = new Map<string, Seen>();
   const waiting = new Map<string, Set<Waiting>>();
   const stopping = new AbortController();
@@ -32,6 +44,7 @@ export function listening(documents: Pick<DocumentStore, 'reached' | 'live'>, { 
       try {
         let begun = '';
         for await (const part of await positions(signal)) {
+          heardAt = performance.now();
           const lines = (begun + String(part)).split('\n');
           begun = lines.pop()!;
           for (const line of lines) if (line !== '') take(JSON.parse(line) as Seen);
@@ -57,25 +70,28 @@ export function listening(documents: Pick<DocumentStore, 'reached' | 'live'>, { 
       all.add(one);
     });
   }
-  const isSeen = async (group: Group, position: Position): Promise<boolean> => {
-    const { position: at, generation } = seen.get(groupKey(group)) ?? {};
-    // Who goes on reading another generation for a moment would not see it yet. One that takes its place from now on is as far.
-    return typeof at === 'number' && at >= position && (await documents.live(group, true)) === generation;
-  };
-
   return {
-    async reached(group, position, withinMs) {
-      const end = performance.now() + withinMs;
-      await told(groupKey(group), position, Math.min(toldWithinMs, withinMs));
-      for (
-        const until = Math.min(end, performance.now() + toldWithinMs);
-        seen.has(groupKey(group));
-        await wait(againMs)
-      ) {
-        if (await isSeen(group, position)) return true;
-        if ((seen.get(groupKey(group))?.position ?? 0) < position || performance.now() >= until) break;
-      }
-      return documents.reached(group, position, Math.max(0, end - performance.now()));
+    generation: (group) =>
+      performance.now() - heardAt < reliableForMs ? seen.get(groupKey(group))?.generation : undefined,
+    reachedIn(documents) {
+      const isSeen = async (group: Group, position: Position): Promise<boolean> => {
+        const { position: at, generation } = seen.get(groupKey(group)) ?? {};
+        // Who goes on reading another generation for a moment would not see it yet. One that takes its place from now on is as far.
+        return typeof at === 'number' && at >= position && (await documents.live(group, true)) === generation;
+      };
+      return async (group, position, withinMs) => {
+        const end = performance.now() + withinMs;
+        await told(groupKey(group), position, Math.min(toldWithinMs, withinMs));
+        for (
+          const until = Math.min(end, performance.now() + toldWithinMs);
+          seen.has(groupKey(group));
+          await wait(againMs)
+        ) {
+          if (await isSeen(group, position)) return true;
+          if ((seen.get(groupKey(group))?.position ?? 0) < position || performance.now() >= until) break;
+        }
+        return documents.reached(group, position, Math.max(0, end - performance.now()));
+      };
     },
     stop: () => stopping.abort(),
   };
