@@ -32,8 +32,13 @@ export type Parts = {
   /** For tests: how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
-/** `isLooked`: the stream need not be read if nothing new was seen of it. */
-type Attempt = { readonly mayDecide: boolean; readonly ask: CurrentAsk; readonly isLooked: boolean };
+/** `isLooked`: the stream need not be read if nothing new was seen of it. `isNew`: it is taken for one without events, and the append says whether that is so. */
+type Attempt = {
+  readonly mayDecide: boolean;
+  readonly ask: CurrentAsk;
+  readonly isLooked: boolean;
+  readonly isNew?: boolean;
+};
 type Repeated = Pick<PendingCommand, 'command' | 'commandId' | 'step' | 'actor' | 'payloadHash'>;
 const denied = (code: string): Denied => ({ ok: false, code });
 
@@ -48,6 +53,19 @@ export function decisions(parts: Parts) {
   const { store, codec, cache, facts, reservations, effects, pauses, deciders } = parts;
   const claimedFirst = claiming(run, valueClaim(deciders));
   const locked = keyedLock();
+  /** Commands that began a stream the last time: most of their kind name a new record, which need not be looked for. */
+  const beginning = new Set<string>();
+  const isLikelyNew = (
+    decider: AnyDecider,
+    stream: string,
+    { command: { type }, step, expectedRevision }: Pick<PendingCommand, 'command' | 'step' | 'expectedRevision'>,
+  ): boolean =>
+    beginning.has(type) &&
+    decider.creates.includes(type) &&
+    step === 0 &&
+    expectedRevision === undefined &&
+    effects[type] === undefined &&
+    !cache.knows(decider, stream);
 
   function doneBefore(loaded: Loaded, stream: string, pending: Repeated): Answer | undefined {
     const done = loaded.done(pending.commandId, pending.step);
@@ -86,6 +104,12 @@ export function decisions(parts: Parts) {
         loaded.revision < 0 ? 'none' : loaded.revision,
         pauses,
       );
+      const first = loaded.revision + 1;
+      // What cannot be remembered is read by whoever loads the stream next.
+      if (revision === loaded.revision + encoded.length)
+        await loaded
+          .appended(encoded.map((event, n) => ({ ...event, stream, revision: first + n, position, at: pending.at })))
+          .catch(() => undefined);
       return { ok: true, stream, revision, position, ids: encoded.map(({ id }) => id), repeated: false };
     } catch (error) {
       if (error instanceof StreamConflict) return error;
@@ -99,10 +123,11 @@ export function decisions(parts: Parts) {
     decider: AnyDecider,
     stream: string,
     pending: PendingCommand,
-    { mayDecide, ask, isLooked }: Attempt,
+    { mayDecide, ask, isLooked, isNew = false }: Attempt,
   ): Promise<Answer | StreamConflict> {
     const { command } = pending;
-    const loaded = await ask.load(decider, stream, isLooked);
+    const loaded = isNew ? cache.absent(decider, stream) : await ask.load(decider, stream, isLooked);
+    if (loaded.revision < 0) beginning.add(command.type);
     const before = doneBefore(loaded, stream, pending);
     if (before) return before;
     if (!mayDecide) return { ...denied('conflict'), actual: loaded.revision };
@@ -129,9 +154,10 @@ export function decisions(parts: Parts) {
         repeated: false,
       };
     if (pending.hold && !(await pending.hold.keep())) return denied('commandIdReused');
-    return claimedFirst(newClaims(decider, loaded.state, outcome), stream, pending, () =>
-      write(decider, stream, pending, outcome, loaded, scope),
-    );
+    const claims = newClaims(decider, loaded.state, outcome);
+    // They come before the append, which alone can say whether the stream is new.
+    if (isNew && claims.length > 0) return denied('conflict');
+    return claimedFirst(claims, stream, pending, () => write(decider, stream, pending, outcome, loaded, scope));
   }
 
   /** @throws StoreUnavailable when the store is lost for longer than the retries last. */
@@ -141,6 +167,12 @@ export function decisions(parts: Parts) {
     const mayRetry = pending.expectedRevision === undefined && decider.commutes.includes(pending.command.type);
     return locked(stream, async () => {
       let { ask } = pending;
+      if (isLikelyNew(decider, stream, pending) && (!pending.hold || (await pending.hold.isNew()))) {
+        const answer = await attempt(decider, stream, pending, { mayDecide: true, ask, isLooked: false, isNew: true });
+        // Nothing else is certain of a stream that was not looked at.
+        if (!(answer instanceof StreamConflict) && answer.ok && answer.ids.length > 0) return answer;
+        beginning.delete(pending.command.type);
+      }
       for (let tries = 0; ; tries++) {
         const mayDecide = tries === 0 || (mayRetry && tries <= retries);
         // After a look nothing is read twice: who was faster since then is met at the append.
@@ -169,7 +201,8 @@ export function decisions(parts: Parts) {
   ): { readonly hold: Hold | undefined; readonly read: Promise<unknown> } {
     const stream = decider.stream(pending.command);
     const hold = reserves ? reservations.hold(pending.commandId, reservationOf(pending, stream)) : undefined;
-    const isRead = pending.actor.actorId !== null && !cache.knows(decider, stream);
+    const isRead =
+      pending.actor.actorId !== null && !cache.knows(decider, stream) && !isLikelyNew(decider, stream, pending);
     const read = isRead ? cache.load(decider, stream).catch(() => undefined) : Promise.resolve(); // whoever reads it again is told
     return { hold, read };
   }

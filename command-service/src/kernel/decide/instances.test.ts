@@ -64,6 +64,45 @@ describe('several instances on one set of stores', () => {
   });
 });
 
+describe('a stream that is likely new is not looked at before it is begun', () => {
+  const start = (instance: CommandService, n: number, commandId = randomUUID(), name = 'a') =>
+    instance.handle({ type: 'StartCounter', data: { counterId: id(n), ownerId: id(2), name }, commandId }, seed);
+  let reads: string[];
+  let counted: World;
+  let both: readonly CommandService[];
+  beforeEach(async () => {
+    reads = [];
+    counted = await openWorld({
+      wrap: (store) => ({ ...store, read: (stream, from) => (reads.push(stream), store.read(stream, from)) }),
+    });
+    both = [counted.service, await counted.start()];
+    for (const [n, one] of both.entries()) await start(one, 10 + n);
+    reads.length = 0;
+  });
+  afterEach(() => counted.close());
+
+  test('so nothing of it is read, and what it began is known', async () => {
+    expect(await start(both[0]!, 20)).toMatchObject({ ok: true, revision: 0, repeated: false });
+    const raise = () => both[0]!.handle({ type: 'RaiseCounter', data: { counterId: id(20) }, commandId: randomUUID() }, seed); // oxfmt-ignore
+    expect([await raise(), await raise()]).toMatchObject([{ revision: 1 }, { revision: 2 }]);
+    expect(reads.filter((stream) => stream !== counterStream(id(20)))).toEqual([]);
+  });
+  test('and who finds that another instance was faster is told so, also at once', async () => {
+    await start(both[0]!, 20);
+    expect(await start(both[1]!, 20)).toMatchObject({ ok: false, code: 'counter.exists' });
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => start(both[n % 2]!, 21)));
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await counted.history(counterStream(id(21)))).toHaveLength(1);
+  });
+  test('and the same command elsewhere answers as the first time, with other data as another intention', async () => {
+    const commandId = randomUUID();
+    await start(both[0]!, 20, commandId);
+    expect(await start(both[1]!, 20, commandId)).toMatchObject({ ok: true, revision: 0, repeated: true });
+    expect(await start(both[1]!, 20, commandId, 'b')).toMatchObject({ ok: false, code: 'commandIdReused' });
+    expect(await counted.history(counterStream(id(20)))).toHaveLength(1);
+  });
+});
+
 test('reactions run in one instance, and in another one within the lease time after the first is gone', async () => {
   const [first, second] = [
     await world.startAs('first', { reactions: [echo('first')] }),

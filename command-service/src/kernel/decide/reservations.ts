@@ -13,6 +13,8 @@ type Reserved = { readonly state: 'mine' | 'there' | 'taken'; readonly version: 
 export type Hold = {
   /** False when it stands for something else. */
   isOurs(): Promise<boolean>;
+  /** Whether nobody has sent it before, or what was sent left no trace. */
+  isNew(): Promise<boolean>;
   /** Before anything is written: a reservation that another try has made is taken over, so that it is not given back by that one. False as above. */
   keep(): Promise<boolean>;
   /** What was certainly not done leaves no trace, so the same id may try again with something else. */
@@ -43,6 +45,7 @@ export function reservations(records: Records, clock: () => Date) {
       }
       return {
         isOurs: async () => (await reserving).state !== 'taken',
+        isNew: async () => (await reserving).state === 'mine',
         async keep() {
           for (let found = await reserving; found.state === 'there'; found = await reserving) {
             if (await records.replace(key(commandId), found.version, wanted, expiry())) return true;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RecordedEvent } from '@paideia/store/port.ts';
 import { streamCache } from './stream-cache.ts';
 import { counterDecider } from '../testing/counter.ts';
 import { id, openWorld, type World } from '../testing/world.ts';
@@ -89,6 +90,58 @@ describe('the cache of folded streams', () => {
     await world.send('StartCounter', { counterId: id(7), ownerId: id(9), name: 'a' });
     saw(await world.history(stream(7)));
     expect(await load(counterDecider, stream(7), true)).toMatchObject({ revision: 0 });
+  });
+
+  describe('with what this process has appended itself', () => {
+    async function stored(n: number): Promise<readonly RecordedEvent[]> {
+      const events: RecordedEvent[] = [];
+      for await (const event of world.store.read(stream(n))) events.push(event);
+      return events;
+    }
+    async function raised() {
+      await world.done('RaiseCounter', { counterId: id(1), by: 4 });
+      return (await stored(1)).slice(-1);
+    }
+    test('knows the stream without reading it', async () => {
+      const { load } = cache();
+      const loaded = await load(counterDecider, stream(1));
+      await loaded.appended(await raised());
+      expect(await load(counterDecider, stream(1), true)).toMatchObject({ state: { value: 4 }, revision: 1 });
+      expect(reads).toHaveLength(1);
+    });
+    test('knows one that it began without a look', async () => {
+      const { load, absent, saw } = cache();
+      await world.send('StartCounter', { counterId: id(7), ownerId: id(9), name: 'new' });
+      const events = await stored(7);
+      await absent(counterDecider, stream(7)).appended(events);
+      saw(events);
+      expect(await load(counterDecider, stream(7), true)).toMatchObject({ state: { name: 'new' }, revision: 0 });
+      expect(reads).toHaveLength(0);
+    });
+    test('reads what others have appended behind it', async () => {
+      const { load, saw } = cache();
+      const loaded = await load(counterDecider, stream(1));
+      await loaded.appended(await raised());
+      saw(await raised());
+      expect(await load(counterDecider, stream(1), true)).toMatchObject({ state: { value: 8 }, revision: 2 });
+      expect(reads.map(({ from }) => from)).toEqual([0, 2]);
+    });
+    test('reads what was there before, which an earlier try has appended, perhaps in other words', async () => {
+      const { load, saw } = cache();
+      const events = await raised();
+      saw(events);
+      const loaded = await load(counterDecider, stream(7));
+      await loaded.appended(events);
+      expect(await load(counterDecider, stream(7), true)).toMatchObject({ revision: -1 });
+    });
+    test('remembers nothing of it when it was told to forget meanwhile', async () => {
+      const { load, clear } = cache();
+      const loaded = await load(counterDecider, stream(1));
+      clear();
+      await loaded.appended(await raised());
+      expect(await load(counterDecider, stream(1), true)).toMatchObject({ revision: 1 });
+      expect(reads.map(({ from }) => from)).toEqual([0, 0]);
+    });
   });
 
   test('forgets what it is told to forget: after an erasure the name is gone', async () => {

@@ -26,6 +26,8 @@ type Entry = {
 /** A stream folded to its end; revision is -1 and position 0 when it has no events. */
 export type Loaded = Pick<Entry, 'state' | 'revision' | 'position'> & {
   done(commandId: string, step: string | number): Done | undefined;
+  /** What was appended behind it: whoever loads the stream next need not read that. */
+  appended(events: readonly RecordedEvent[]): Promise<void>;
 };
 
 /** Ids of events derive from the command, its step and their place, so a repeat is recognised in the stream itself. */
@@ -102,38 +104,50 @@ export function streamCache(
   async function load(decider: AnyDecider, stream: string, isLooked = false): Promise<Loaded> {
     const [cleared, asOf] = [clearings, looked];
     const known = entries.get(stream);
-    if (isLooked && known?.decider === decider && isCurrent(stream, known)) return loadedOf(known);
-    const from: Entry =
-      known?.decider === decider
-        ? known
-        : { decider, state: decider.initial, revision: -1, position: 0, asOf, written: new Map() };
+    if (isLooked && known?.decider === decider && isCurrent(stream, known)) return loadedOf(stream, known);
+    const from = known?.decider === decider ? known : nothingOf(decider, asOf);
     const news: RecordedEvent[] = [];
     for await (const event of store.read(stream, from.revision + 1)) news.push(event);
+    const entry = await followed(from, news, asOf);
+    // What was read before everything was to be forgotten is not remembered afterwards.
+    if (cleared === clearings) keep(stream, entry);
+    return loadedOf(stream, entry, cleared);
+  }
+  const nothingOf = (decider: AnyDecider, asOf: Position): Entry => ({ decider, state: decider.initial, revision: -1, position: 0, asOf, written: new Map() }); // oxfmt-ignore
+  async function followed(from: Entry, news: readonly RecordedEvent[], asOf: Position): Promise<Entry> {
+    const { decider, written } = from;
     const { revision, position } = news.at(-1) ?? from;
     let { state } = from;
     for (const event of await codec.decodeAll(news.filter(isOwn))) {
       state = evolve(decider, state, event);
-      from.written.set(event.id, {
+      written.set(event.id, {
         revision: event.revision,
         position: event.position,
         actor: actorOf(event.meta),
         payloadHash: event.meta.payloadHash,
       });
     }
-    const entry: Entry = { decider, state, revision, position, asOf, written: from.written };
-    // What was read before everything was to be forgotten is not remembered afterwards.
-    if (cleared === clearings) keep(stream, entry);
-    return loadedOf(entry);
+    return { decider, state, revision, position, asOf, written };
   }
-  const loadedOf = (entry: Entry): Loaded => ({
+  const loadedOf = (stream: string, entry: Entry, cleared = clearings, lookedBefore = looked): Loaded => ({
     state: entry.state,
     revision: entry.revision,
     position: entry.position,
     done: (commandId, step) => done(entry, commandId, step),
+    async appended(events) {
+      const position = events.at(-1)!.position;
+      // It was there before: an earlier try has written it, perhaps in other words.
+      if (position <= lookedBefore) return;
+      // The append had its place behind this entry, so up to there nothing else is in the stream.
+      const later = await followed(entry, JSON.parse(JSON.stringify(events)) as RecordedEvent[], position);
+      if (cleared === clearings && (entries.get(stream)?.revision ?? -1) < later.revision) keep(stream, later);
+    },
   });
 
   return {
     load,
+    /** A stream as it is before its first event, by the caller's word. */
+    absent: (decider: AnyDecider, stream: string): Loaded => loadedOf(stream, nothingOf(decider, looked)),
     /** Whether it was read before, so that only what is new since then would be. */
     knows: (decider: AnyDecider, stream: string): boolean => entries.get(stream)?.decider === decider,
     saw,
