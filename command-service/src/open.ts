@@ -11,6 +11,7 @@ import { openObjectStore } from '@paideia/objects/open.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
+import { gatherMs } from '@paideia/store/shared-subscriptions.ts';
 import { assertOwnLog } from '@paideia/store/own-events.ts';
 import { probeEvents, probeRecords, type StoreProbes } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
@@ -134,6 +135,7 @@ export async function openCommandService({
     clock,
     log,
     holder,
+    gatherMs: mongoUrl ? gatherMs : 0,
     leaseMs,
   });
 

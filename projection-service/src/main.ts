@@ -12,7 +12,7 @@ import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
-import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
+import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
@@ -45,6 +45,7 @@ const eventStore = sharedSubscriptions(
     readOnly: true,
     warn: (text, error) => log.warn({ err: error }, text),
   }),
+  { gatherMs: MONGODB_URL ? gatherMs : 0 },
 );
 const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', readOnly: true });
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));

@@ -46,6 +46,8 @@ export type ServiceParts = {
   /** How long before an append and a reaction are tried again: shorter in tests. */
   readonly pauses?: readonly number[];
   readonly firstPauseMs?: number;
+  /** How long reactions let events come together. */
+  readonly gatherMs?: number;
   /** How long another instance waits before it takes over from one that is gone. */
   readonly leaseMs?: number | undefined;
 };
@@ -66,11 +68,12 @@ export async function commandService(parts: ServiceParts) {
     holder,
     pauses,
     firstPauseMs,
+    gatherMs = 0,
     leaseMs,
   } = parts;
   const { store: bare, registry, appended } = measuredAppends(parts.store);
   // Reactions and fact tables follow the log together.
-  const store = sharedSubscriptions(bare);
+  const store = sharedSubscriptions(bare, { gatherMs });
   const lists = slices.timers.map(dueListOf);
   const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
   const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });
@@ -125,6 +128,7 @@ export async function commandService(parts: ServiceParts) {
     records,
     handle,
     ask: facts.ask,
+    askSince: facts.askSince,
     head,
     log,
     onMoved,

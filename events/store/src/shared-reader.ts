@@ -18,6 +18,8 @@ export type Limits = {
   readonly arrivingMs: number;
   /** Who begins so many positions or fewer after another one waits until their reader comes by. */
   readonly nearby: number;
+  /** Who may lag hears of an event so many ms later, together with what came meanwhile. */
+  readonly gatherMs: number;
 };
 
 /** Tells all who wait that something has changed. */
@@ -127,9 +129,16 @@ export class Reader {
     this.#firstPage += count;
     this.#change.tell();
   }
+  #next(follower: Follower): Page | undefined {
+    return this.#pages[follower.next - this.#firstPage];
+  }
+  /** Whether there is more to take at once. */
+  has(follower: Follower): boolean {
+    return this.#next(follower) !== undefined;
+  }
   /** Undefined when it is not there yet. */
   take(follower: Follower): Page | undefined {
-    const page = this.#pages[follower.next - this.#firstPage];
+    const page = this.#next(follower);
     if (page) {
       follower.next++;
       this.#trim();

@@ -136,6 +136,30 @@ test('who begins far behind reads for itself, keeps nobody waiting, and goes on 
   await Promise.all([first.end(), second.end()]);
 });
 
+test('who may lag hears at the end of the log of several events at once, and nobody else waits', async () => {
+  const log = countedLog(40);
+  const one = shared(log, { gatherMs: 60 });
+  const batches: number[] = [];
+  const ending = new AbortController();
+  const lagging = (async () => {
+    for await (const { events } of one.subscribe(0, { mayLag: true, signal: ending.signal }))
+      if (events.length > 0) batches.push(events.length);
+  })();
+  const prompt = follower(one, 0);
+  await prompt.reached(40);
+  while (batches.reduce((a, b) => a + b, 0) < 40) await delay(1);
+  batches.length = 0;
+  for (const position of [41, 42, 43]) {
+    log.append(1);
+    await prompt.reached(position);
+  }
+  expect(batches).toEqual([]);
+  while (batches.length === 0) await delay(1);
+  expect(batches).toEqual([3]);
+  ending.abort();
+  await Promise.all([lagging, prompt.end()]);
+});
+
 test('the log is read no further than the slowest may be behind, and whoever stands still is left behind and misses nothing', async () => {
   const log = countedLog(500);
   const one = shared(log, { mostEvents: 40, patienceMs: 300 });

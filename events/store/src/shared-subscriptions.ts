@@ -1,9 +1,11 @@
 // The followers of a store find each other, so that those who have come equally far share what is read.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { categoryOf, type Batch, type Filter, type Position } from './port.ts';
 import { Reader, type Categories, type Follower, type Limits, type Source } from './shared-reader.ts';
 
-const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, nearby: 25_000 };
+/** On servers each write is a round trip: whoever may lag lets those be answered first for whom it does not, and writes once for several events. */
+export const gatherMs = 150;
+const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, nearby: 25_000, gatherMs: 0 };
 type Seat = { readonly reader: Reader; readonly follower: Follower };
 type Arrival = { readonly after: Position; readonly categories: Categories; readonly seat: (seat: Seat) => void };
 
@@ -62,6 +64,14 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
           position > after && (!categories || categories.has(categoryOf(stream)));
         const events = page.events.filter(isWanted);
         after = page.position;
+        // At the end of the log alone: who catches up has enough to do.
+        if (filter.mayLag && limits.gatherMs > 0 && events.length > 0 && !seat!.reader.has(seat!.follower)) {
+          await wait(limits.gatherMs, undefined, signal && { signal }).catch(() => undefined);
+          for (let next = seat!.reader.take(seat!.follower); next; next = seat!.reader.take(seat!.follower)) {
+            events.push(...next.events.filter(isWanted));
+            after = next.position;
+          }
+        }
         yield { events, position: after };
         await nextTurn(); // what was read already is not waited for, and would let nobody else run
       }

@@ -20,6 +20,7 @@ const searchOf = (type: string, data: Fields) => {
 /** Every event of every stream, of types that this code does not know too. */
 export const auditProjection = defineProjection<never>({
   group: auditGroup,
+  mayLag: true,
   collections: collectionsOf(auditEvents),
   events: catalogue,
   on: {},

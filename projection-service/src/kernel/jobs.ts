@@ -59,7 +59,7 @@ const sayEveryMs = 400;
 const wantedKey = (id: string) => `wanted:${id}`;
 const jobKey = (id: string) => `job:${id}`;
 
-export function runJobs({ records, signal, feeds, verifier, rebuild, verify, warn, everyMs = 2_000 }: JobParts): Jobs {
+export function runJobs({ records, signal, feeds, verifier, rebuild, verify, warn, everyMs = 4_000 }: JobParts): Jobs {
   const underWay = new Map<string, { readonly cancel: AbortController; readonly ended: Promise<void> }>();
   let wake = () => {};
   const wanted = async () => (await records.list<Wanted>('wanted:')).map(({ value }) => value);

@@ -79,6 +79,8 @@ export type Projection<E extends Message = Message> = {
   /** Whose events are followed. */
   readonly events: readonly Events[];
   readonly on: { readonly [T in E['type']]?: Row<DataOf<E, T>> };
+  /** Nobody is answered from it right after a command, so on the servers it takes several events at once. */
+  readonly mayLag?: boolean;
   /** For the system log only: every event of every stream, undecided by type. */
   readonly onAny?: (event: Message, occurred: Occurred) => Changes;
 };

@@ -88,7 +88,11 @@ export async function run({
     }
     [gathered, broken, looks] = [[], new Map(), 0];
   }
-  for await (const batch of log.subscribe(from, { ...(categories ? { categories } : {}), signal })) {
+  for await (const batch of log.subscribe(from, {
+    ...(categories && { categories }),
+    mayLag: projection.mayLag ?? false,
+    signal,
+  })) {
     gathered = gathered.length > 0 ? [...gathered, ...batch.events] : [...batch.events];
     if (batch.broken.size > 0) broken = new Map([...broken, ...batch.broken]);
     seen = batch.position;

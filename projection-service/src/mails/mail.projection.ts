@@ -23,6 +23,7 @@ const mail = (
 /** Everything that people were told, inside the product and by letter, and what became of it. */
 export const mailProjection = defineProjection<EmailMessageEvent | NotificationFeedEvent>({
   group: mailsGroup,
+  mayLag: true,
   collections: collectionsOf(mails),
   events: [emailMessageEvents, notificationFeedEvents],
   on: {

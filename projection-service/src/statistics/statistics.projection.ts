@@ -139,6 +139,7 @@ const entry = <D extends OfInvoice>(to: (ledger: Ledger, data: D) => Ledger) => 
 /** What the charts of the console show, counted as it happens; nobody is named in it. */
 export const statisticsProjection = defineProjection<EnrolmentEvent | RegisterEvent | InvoiceEvent>({
   group: statisticsGroup,
+  mayLag: true,
   collections: collectionsOf(
     weekStatistics,
     placeEnrolments,

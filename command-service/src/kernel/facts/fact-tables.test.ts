@@ -12,6 +12,7 @@ import { StoreUnavailable } from '@paideia/store/port.ts';
 import { followFacts, type FactTables } from './fact-tables.ts';
 import { access } from '../../accounts/access.ts';
 import { factsOf } from './facts.ts';
+import { keepFollowing } from './fold-facts.ts';
 import { streamCache } from '../decide/stream-cache.ts';
 import { tablesInUse } from './tables-in-use.ts';
 import { counterDecider, counterEvents, type CounterEvent } from '../testing/counter.ts';
@@ -104,6 +105,28 @@ describe('a fact table', () => {
     );
     expect(seen.every(Boolean)).toBe(true);
     expect((await ask(tables).table(values).one(id(1)))?.value).toBe(50);
+  });
+
+  test('that follows the log need not look at it for what comes by itself, and looks for what does not come', async () => {
+    let looks = 0;
+    const readAll: typeof world.store.readAll = (...call) => (looks++, world.store.readAll(...call));
+    const tables = await follow([table], { store: { ...world.store, readAll } });
+    const stopping = new AbortController();
+    const following = keepFollowing(world.store, tables, stopping.signal);
+    const facts = factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys, access, appended: () => 0 }); // oxfmt-ignore
+    const since = async (position: number) => (await facts.askSince(position).table(values).one(id(1)))?.value;
+    await tables.reach((await world.done('RaiseCounter', { counterId: id(1) })).position);
+    looks = 0;
+    for (let i = 2; i <= 5; i++) {
+      const { position } = await world.done('RaiseCounter', { counterId: id(1) });
+      expect(await since(position)).toBe(i);
+    }
+    expect(looks).toBe(0);
+    stopping.abort();
+    await following;
+    const { position } = await world.done('RaiseCounter', { counterId: id(1) });
+    expect(await since(position)).toBe(6);
+    expect(looks).toBe(1);
   });
 
   test('looks again for whoever asks while a look is under way', async () => {

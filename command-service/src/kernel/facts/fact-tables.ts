@@ -17,6 +17,8 @@ import { foldInto, nothing, oneAtATime } from './fold-facts.ts';
 export const factGeneration = 1;
 const saveEveryMs = 5_000;
 const checkEveryMs = 300_000;
+/** So soon what is appended comes by the subscription, when all is well. */
+const arrivesWithinMs = 100;
 type Table = {
   readonly projection: AnyProjection;
   readonly build: Build;
@@ -30,6 +32,8 @@ type Table = {
 export type FactTables = {
   /** Afterwards the tables hold all that was in the log when it was called. Calls that wait together share one look. */
   catchUp(): Promise<void>;
+  /** Afterwards they hold all up to the position. What is followed anyway is waited for a moment before the log is looked at. */
+  reach(position: Position): Promise<void>;
   /** What somebody who follows the log has read anyway, from the place of the tables on and without a gap. */
   take(batch: Batch): Promise<void>;
   /** How far the log was looked through: the head, right after catching up. */
@@ -79,6 +83,8 @@ export async function followFacts({
   );
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
   let head: Position = 0;
+  let isFollowed = false;
+  const arriving = new Set<{ readonly position: Position; readonly resolve: () => void }>();
   let [savedAt, checkedAt] = [now(), now()];
 
   async function commit(table: Table, position: Position, { writes, areIndependent } = nothing) {
@@ -138,6 +144,7 @@ export async function followFacts({
     if (lost) throw (lost as PromiseRejectedResult).reason;
     head = Math.max(head, batch.position);
     onFolded(events);
+    for (const one of arriving) if (head >= one.position) one.resolve();
   }
 
   async function look() {
@@ -183,10 +190,25 @@ export async function followFacts({
       await look();
     }),
   );
+  async function arrived(position: Position): Promise<void> {
+    let resolve = () => {};
+    const there = new Promise<void>((done) => (resolve = done));
+    const timer = setTimeout(resolve, arrivesWithinMs);
+    const one = { position, resolve };
+    arriving.add(one);
+    await there;
+    clearTimeout(timer);
+    arriving.delete(one);
+  }
   return {
     catchUp,
+    async reach(position) {
+      if (head < position && isFollowed) await arrived(position);
+      if (head < position) await catchUp();
+    },
     take: (batch) =>
       inTurn(async () => {
+        isFollowed = true;
         if (batch.position > head) await fold(batch);
         if (now() - savedAt > saveEveryMs) await save();
       }),

@@ -21,6 +21,8 @@ export type Facts = {
    * `isRoutine`: for what looks again and again, the tables are as near the head as they are kept.
    */
   ask(isRoutine?: boolean): CurrentAsk;
+  /** As `ask` for who follows the log and has come to this position: all up to there, and what this process has written, is seen, and the head is not looked for. */
+  askSince(position: Position): CurrentAsk;
   /** Undefined when there is no such account or it is deactivated. */
   actor(userId: string, ask?: Ask): Promise<Actor | undefined>;
   /** How far the log was looked through. */
@@ -77,15 +79,17 @@ export function factsOf({
   const code = (...parts: readonly string[]): string =>
     hmac(keys.scan, parts.join('\u0000')).toString('base64url').slice(0, 16);
 
-  function ask(isRoutine = false): CurrentAsk {
+  const ask = (isRoutine = false) => asking(isRoutine, undefined);
+  function asking(isRoutine: boolean, since: Position | undefined): CurrentAsk {
     let looked: Promise<void> | undefined;
-    let [isDone, needed]: [boolean, Position] = [false, 0];
-    const isBehind = () => tables.position() < Math.max(needed, appended());
+    let [isDone, needed]: [boolean, Position] = [false, since ?? 0];
+    const wanted = () => Math.max(needed, appended());
+    const isBehind = () => tables.position() < wanted();
     const isCurrent = () => isDone && !isBehind();
     function look(): Promise<void> {
       if (!looked || (isDone && isBehind())) {
         isDone = false;
-        looked = tables.catchUp().then(() => void (isDone = true));
+        looked = (since === undefined ? tables.catchUp() : tables.reach(wanted())).then(() => void (isDone = true));
       }
       return looked;
     }
@@ -132,6 +136,7 @@ export function factsOf({
   }
   return {
     ask,
+    askSince: (position) => asking(false, position),
     actor: (userId, asking = ask()) => access.actor(asking, userId),
     position: tables.position,
   };

@@ -5,6 +5,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
+import type { ReactionParts } from './take-events.ts';
 import type { Log } from '../log.ts';
 import { isUnavailable } from '../decide/reply.ts';
 
@@ -63,17 +64,16 @@ async function once(
  * Not done and no error: it was told to stop.
  */
 export async function react(
+  { ask, askSince, handle, log, firstPauseMs = 100 }: ReactionParts,
   reaction: Reaction,
   event: Recorded,
-  ask: () => CurrentAsk,
-  handle: Handle,
-  log: Log,
   signal: AbortSignal,
-  firstPauseMs = 100,
 ): Promise<Outcome | undefined> {
   let failures = 0;
   for (let tries = 0; !signal.aborted; tries++) {
-    const outcome = await once(reaction, event, ask(), handle, log);
+    // What failed may have been asked of what has changed since.
+    const asked = tries === 0 ? askSince(event.position) : ask();
+    const outcome = await once(reaction, event, asked, handle, log);
     if (outcome === 'done') return { done: true };
     if (outcome !== 'unavailable' && ++failures >= reactionTries) return { done: false, error: outcome.message };
     log.warn(

@@ -47,6 +47,7 @@ const partsWith = (more: Partial<ReactionParts> = {}): ReactionParts => ({
   records: world.records,
   handle: world.service.handle,
   ask: world.service.facts.ask,
+  askSince: world.service.facts.askSince,
   head: async () => (await world.history('counter-' + id(1))).at(-1)!.position,
   log: world.log,
   firstPauseMs: 1,

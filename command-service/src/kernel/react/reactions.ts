@@ -104,15 +104,7 @@ export async function retryParked(
     const reaction = reactions.find(({ name }) => name === value.reaction);
     for await (const event of parts.store.read(value.stream, value.revision)) {
       if (!reaction || event.revision !== value.revision) break;
-      const outcome = await react(
-        reaction,
-        await parts.codec.decode(event),
-        parts.ask,
-        parts.handle,
-        parts.log,
-        signal,
-        parts.firstPauseMs,
-      );
+      const outcome = await react(parts, reaction, await parts.codec.decode(event), signal);
       if (outcome?.done) {
         await parts.records.remove(key);
         mended++;

@@ -26,6 +26,8 @@ export type ReactionParts = {
   readonly records: Records;
   readonly handle: Handle;
   readonly ask: () => CurrentAsk;
+  /** What is known at this position of the log at least. */
+  readonly askSince: (position: Position) => CurrentAsk;
   /** The last position of the log. */
   readonly head: () => Promise<Position>;
   readonly log: Log;
@@ -45,11 +47,11 @@ type Taken = { readonly event: Recorded; readonly unreadable: string | undefined
 
 /** True when the event is done or parked, false when it was told to stop. */
 async function take(parts: ReactionParts, reaction: Reaction, one: Taken, signal: AbortSignal): Promise<boolean> {
-  const { records, handle, ask, log, firstPauseMs } = parts;
+  const { records, log } = parts;
   const { event, unreadable } = one;
   const outcome =
     unreadable === undefined
-      ? await react(reaction, event, ask, handle, log, signal, firstPauseMs)
+      ? await react(parts, reaction, event, signal)
       : { done: false as const, error: unreadable };
   if (!outcome || outcome.done) return outcome !== undefined;
   const { stream, revision, position, type } = event;
@@ -79,6 +81,7 @@ export async function takeAll(
   try {
     for await (const { events: all, broken, position } of followed.subscribe(checkpoint.position()!, {
       categories: reaction.events.map(({ category }) => category),
+      mayLag: true,
       signal: AbortSignal.any([signal, failed.signal]),
     })) {
       const events = all
