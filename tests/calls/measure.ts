@@ -31,9 +31,10 @@ export type Calls = {
 export const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
 
 const commands = 4;
-const restMs = 3_000;
+/** A lease is renewed every 5 s. */
+const restMs = 5_000;
 /** So long without an append says that all has followed; what is written once a second is written by then. */
-const quietMs = 1_300;
+const quietMs = 1_500;
 const delayMs = 15;
 
 const counted = (calls: readonly Call[], divisor: number): Counts => {
