@@ -17,7 +17,7 @@ import type { Route } from './http/http.ts';
 import { onceUnderLease, underLease } from '@paideia/documents/lease.ts';
 import { measuredAppends, metrics } from './http/metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions } from './react/reactions.ts';
-import type { ReactionParts } from './react/take-events.ts';
+import type { ReactionParts } from './react/reaction-row.ts';
 import type { Log } from './log.ts';
 import type { Handle } from './decide/reply.ts';
 import { reservations } from './decide/reservations.ts';
@@ -46,7 +46,6 @@ export type ServiceParts = {
   /** How long before an append and a reaction are tried again: shorter in tests. */
   readonly pauses?: readonly number[];
   readonly firstPauseMs?: number;
-  /** How long reactions let events come together. */
   readonly gatherMs?: number;
   /** How long another instance waits before it takes over from one that is gone. */
   readonly leaseMs?: number | undefined;
@@ -68,12 +67,11 @@ export async function commandService(parts: ServiceParts) {
     holder,
     pauses,
     firstPauseMs,
-    gatherMs = 0,
     leaseMs,
   } = parts;
   const { store: bare, registry, appended } = measuredAppends(parts.store);
   // Reactions and fact tables follow the log together.
-  const store = sharedSubscriptions(bare, { gatherMs });
+  const store = sharedSubscriptions(bare, { gatherMs: parts.gatherMs ?? 0 });
   const lists = slices.timers.map(dueListOf);
   const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
   const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });

@@ -14,6 +14,7 @@ import { claiming } from './claiming.ts';
 import { newClaims, valueClaim } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, reservationOf, whoActs, type PendingCommand } from './pending-command.ts';
+import { newStreams } from './new-streams.ts';
 import type { Hold, Reservations } from './reservations.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
@@ -53,19 +54,9 @@ export function decisions(parts: Parts) {
   const { store, codec, cache, facts, reservations, effects, pauses, deciders } = parts;
   const claimedFirst = claiming(run, valueClaim(deciders));
   const locked = keyedLock();
-  /** Commands that began a stream the last time: most of their kind name a new record, which need not be looked for. */
-  const beginning = new Set<string>();
-  const isLikelyNew = (
-    decider: AnyDecider,
-    stream: string,
-    { command: { type }, step, expectedRevision }: Pick<PendingCommand, 'command' | 'step' | 'expectedRevision'>,
-  ): boolean =>
-    beginning.has(type) &&
-    decider.creates.includes(type) &&
-    step === 0 &&
-    expectedRevision === undefined &&
-    effects[type] === undefined &&
-    !cache.knows(decider, stream);
+  const streams = newStreams(effects);
+  const isLikelyNew = (decider: AnyDecider, stream: string, pending: Repeated) =>
+    streams.isLikely(decider, pending) && !cache.knows(decider, stream);
 
   function doneBefore(loaded: Loaded, stream: string, pending: Repeated): Answer | undefined {
     const done = loaded.done(pending.commandId, pending.step);
@@ -104,12 +95,8 @@ export function decisions(parts: Parts) {
         loaded.revision < 0 ? 'none' : loaded.revision,
         pauses,
       );
-      const first = loaded.revision + 1;
       // What cannot be remembered is read by whoever loads the stream next.
-      if (revision === loaded.revision + encoded.length)
-        await loaded
-          .appended(encoded.map((event, n) => ({ ...event, stream, revision: first + n, position, at: pending.at })))
-          .catch(() => undefined);
+      await loaded.appended(encoded, { revision, position }).catch(() => undefined);
       return { ok: true, stream, revision, position, ids: encoded.map(({ id }) => id), repeated: false };
     } catch (error) {
       if (error instanceof StreamConflict) return error;
@@ -127,7 +114,7 @@ export function decisions(parts: Parts) {
   ): Promise<Answer | StreamConflict> {
     const { command } = pending;
     const loaded = isNew ? cache.absent(decider, stream) : await ask.load(decider, stream, isLooked);
-    if (loaded.revision < 0) beginning.add(command.type);
+    if (loaded.revision < 0) streams.found(command.type);
     const before = doneBefore(loaded, stream, pending);
     if (before) return before;
     if (!mayDecide) return { ...denied('conflict'), actual: loaded.revision };
@@ -171,7 +158,7 @@ export function decisions(parts: Parts) {
         const answer = await attempt(decider, stream, pending, { mayDecide: true, ask, isLooked: false, isNew: true });
         // Nothing else is certain of a stream that was not looked at.
         if (!(answer instanceof StreamConflict) && answer.ok && answer.ids.length > 0) return answer;
-        beginning.delete(pending.command.type);
+        streams.missed(pending.command.type);
       }
       for (let tries = 0; ; tries++) {
         const mayDecide = tries === 0 || (mayRetry && tries <= retries);

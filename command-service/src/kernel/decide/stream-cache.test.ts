@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RecordedEvent } from '@paideia/store/port.ts';
-import { streamCache } from './stream-cache.ts';
+import { streamCache, type Loaded } from './stream-cache.ts';
 import { counterDecider } from '../testing/counter.ts';
 import { id, openWorld, type World } from '../testing/world.ts';
 
@@ -93,6 +93,7 @@ describe('the cache of folded streams', () => {
   });
 
   describe('with what this process has appended itself', () => {
+    const appendedTo = ({ appended }: Loaded, events: readonly RecordedEvent[]) => appended(events, events.at(-1)!);
     async function stored(n: number): Promise<readonly RecordedEvent[]> {
       const events: RecordedEvent[] = [];
       for await (const event of world.store.read(stream(n))) events.push(event);
@@ -105,7 +106,7 @@ describe('the cache of folded streams', () => {
     test('knows the stream without reading it', async () => {
       const { load } = cache();
       const loaded = await load(counterDecider, stream(1));
-      await loaded.appended(await raised());
+      await appendedTo(loaded, await raised());
       expect(await load(counterDecider, stream(1), true)).toMatchObject({ state: { value: 4 }, revision: 1 });
       expect(reads).toHaveLength(1);
     });
@@ -113,7 +114,7 @@ describe('the cache of folded streams', () => {
       const { load, absent, saw } = cache();
       await world.send('StartCounter', { counterId: id(7), ownerId: id(9), name: 'new' });
       const events = await stored(7);
-      await absent(counterDecider, stream(7)).appended(events);
+      await appendedTo(absent(counterDecider, stream(7)), events);
       saw(events);
       expect(await load(counterDecider, stream(7), true)).toMatchObject({ state: { name: 'new' }, revision: 0 });
       expect(reads).toHaveLength(0);
@@ -121,7 +122,7 @@ describe('the cache of folded streams', () => {
     test('reads what others have appended behind it', async () => {
       const { load, saw } = cache();
       const loaded = await load(counterDecider, stream(1));
-      await loaded.appended(await raised());
+      await appendedTo(loaded, await raised());
       saw(await raised());
       expect(await load(counterDecider, stream(1), true)).toMatchObject({ state: { value: 8 }, revision: 2 });
       expect(reads.map(({ from }) => from)).toEqual([0, 2]);
@@ -131,14 +132,14 @@ describe('the cache of folded streams', () => {
       const events = await raised();
       saw(events);
       const loaded = await load(counterDecider, stream(7));
-      await loaded.appended(events);
+      await appendedTo(loaded, events);
       expect(await load(counterDecider, stream(7), true)).toMatchObject({ revision: -1 });
     });
     test('remembers nothing of it when it was told to forget meanwhile', async () => {
       const { load, clear } = cache();
       const loaded = await load(counterDecider, stream(1));
       clear();
-      await loaded.appended(await raised());
+      await appendedTo(loaded, await raised());
       expect(await load(counterDecider, stream(1), true)).toMatchObject({ revision: 1 });
       expect(reads.map(({ from }) => from)).toEqual([0, 0]);
     });

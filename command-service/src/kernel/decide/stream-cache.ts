@@ -1,6 +1,6 @@
 import type { Codec } from '@paideia/store/codec.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
-import type { EventStore, Position, RecordedEvent } from '@paideia/store/port.ts';
+import type { Appended, EventStore, NewEvent, Position, RecordedEvent } from '@paideia/store/port.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { evolve, type AnyDecider } from './decider.ts';
@@ -27,7 +27,7 @@ type Entry = {
 export type Loaded = Pick<Entry, 'state' | 'revision' | 'position'> & {
   done(commandId: string, step: string | number): Done | undefined;
   /** What was appended behind it: whoever loads the stream next need not read that. */
-  appended(events: readonly RecordedEvent[]): Promise<void>;
+  appended(events: readonly NewEvent[], at: Appended): Promise<void>;
 };
 
 /** Ids of events derive from the command, its step and their place, so a repeat is recognised in the stream itself. */
@@ -134,13 +134,14 @@ export function streamCache(
     revision: entry.revision,
     position: entry.position,
     done: (commandId, step) => done(entry, commandId, step),
-    async appended(events) {
-      const position = events.at(-1)!.position;
+    async appended(events, { revision, position }) {
       // It was there before: an earlier try has written it, perhaps in other words.
-      if (position <= lookedBefore) return;
+      if (position <= lookedBefore || revision !== entry.revision + events.length) return;
+      const first = entry.revision + 1;
+      const stored = events.map((event, n) => JSON.parse(JSON.stringify({ ...event, stream, revision: first + n, position })) as RecordedEvent); // oxfmt-ignore
       // The append had its place behind this entry, so up to there nothing else is in the stream.
-      const later = await followed(entry, JSON.parse(JSON.stringify(events)) as RecordedEvent[], position);
-      if (cleared === clearings && (entries.get(stream)?.revision ?? -1) < later.revision) keep(stream, later);
+      const later = await followed(entry, stored, position);
+      if (cleared === clearings && (entries.get(stream)?.revision ?? -1) < revision) keep(stream, later);
     },
   });
 

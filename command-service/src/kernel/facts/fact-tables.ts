@@ -12,13 +12,12 @@ import {
   type EventStore,
   type Position,
 } from '@paideia/store/port.ts';
+import { arrivals } from './arrivals.ts';
 import { foldInto, nothing, oneAtATime } from './fold-facts.ts';
 
 export const factGeneration = 1;
 const saveEveryMs = 5_000;
 const checkEveryMs = 300_000;
-/** So soon what is appended comes by the subscription, when all is well. */
-const arrivesWithinMs = 100;
 type Table = {
   readonly projection: AnyProjection;
   readonly build: Build;
@@ -84,7 +83,7 @@ export async function followFacts({
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
   let head: Position = 0;
   let isFollowed = false;
-  const arriving = new Set<{ readonly position: Position; readonly resolve: () => void }>();
+  const arriving = arrivals();
   let [savedAt, checkedAt] = [now(), now()];
 
   async function commit(table: Table, position: Position, { writes, areIndependent } = nothing) {
@@ -104,19 +103,15 @@ export async function followFacts({
       table.failed = error;
       return onFailure(table.projection.group.name, error);
     }
-    if (made.writes.length > 0) await commit(table, position, made);
-    else table.at = position;
+    await (made.writes.length > 0 ? commit(table, position, made) : (table.at = position));
     // Another instance may have written what is not written here; and who reads while it is written reads again.
     if (own.length > 0) table.version++;
   }
 
   async function save() {
     savedAt = now();
-    await Promise.all(
-      tables
-        .filter(({ at, saved, failed }) => failed === undefined && at > saved)
-        .map((table) => commit(table, table.at)),
-    );
+    const moved = tables.filter(({ at, saved, failed }) => failed === undefined && at > saved);
+    await Promise.all(moved.map((table) => commit(table, table.at)));
   }
 
   /**
@@ -144,7 +139,7 @@ export async function followFacts({
     if (lost) throw (lost as PromiseRejectedResult).reason;
     head = Math.max(head, batch.position);
     onFolded(events);
-    for (const one of arriving) if (head >= one.position) one.resolve();
+    arriving.came(head);
   }
 
   async function look() {
@@ -162,22 +157,14 @@ export async function followFacts({
       table.version++;
       table.at = table.saved = await documents.position(table.build);
       if (await wasGivenOut(store, table.at)) continue;
-      const { build, projection } = table;
-      await documents.drop(
-        build,
-        projection.collections.map(({ name }) => name),
-      );
+      await documents.drop(table.build, table.projection.collections.map(({ name }) => name)); // oxfmt-ignore
       await commit(table, 0);
     }
     await look();
   }
 
   // The collections must be there before the first question, also when the log is empty.
-  await Promise.all(
-    tables
-      .filter(({ at }) => at === 0)
-      .map((table) => documents.commit(table.build, table.projection.collections, [], 0)),
-  );
+  await Promise.all(tables.filter(({ at }) => at === 0).map((table) => commit(table, 0)));
   await look().catch((error: unknown) => {
     if (error instanceof UnknownPosition) return exclusively(startAgain);
     throw error;
@@ -190,20 +177,10 @@ export async function followFacts({
       await look();
     }),
   );
-  async function arrived(position: Position): Promise<void> {
-    let resolve = () => {};
-    const there = new Promise<void>((done) => (resolve = done));
-    const timer = setTimeout(resolve, arrivesWithinMs);
-    const one = { position, resolve };
-    arriving.add(one);
-    await there;
-    clearTimeout(timer);
-    arriving.delete(one);
-  }
   return {
     catchUp,
     async reach(position) {
-      if (head < position && isFollowed) await arrived(position);
+      if (head < position && isFollowed) await arriving.of(position);
       if (head < position) await catchUp();
     },
     take: (batch) =>

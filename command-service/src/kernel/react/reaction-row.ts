@@ -1,14 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import { StoreUnavailable } from '@paideia/store/port.ts';
+import type { Records } from '@paideia/documents/records.ts';
+import type { Codec } from '@paideia/store/codec.ts';
+import { StoreUnavailable, type EventStore, type Position } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
-import type { ReactionParts } from './take-events.ts';
 import type { Log } from '../log.ts';
 import { isUnavailable } from '../decide/reply.ts';
 
+export type ReactionParts = {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly records: Records;
+  readonly handle: Handle;
+  readonly ask: () => CurrentAsk;
+  /** What is known at this position of the log at least. */
+  readonly askSince: (position: Position) => CurrentAsk;
+  /** The last position of the log. */
+  readonly head: () => Promise<Position>;
+  readonly log: Log;
+  readonly firstPauseMs?: number;
+  /** Hears where a reaction begins and how far it is after each batch. */
+  readonly onMoved?: (reaction: string, position: Position) => void;
+};
 export const reactionTries = 5;
 const longestPauseMs = 5_000;
 type Outcome = { readonly done: true } | { readonly done: false; readonly error: string };

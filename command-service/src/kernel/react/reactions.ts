@@ -4,8 +4,8 @@ import { logOf, type Log as FollowedLog } from '@paideia/projection-service/kern
 import { UnknownPosition } from '@paideia/store/port.ts';
 import { checkpointsIn, type Checkpoints, type Place } from './checkpoint.ts';
 import type { Reaction } from './reaction.ts';
-import { react } from './reaction-row.ts';
-import { takeAll, type Parked, type ReactionParts } from './take-events.ts';
+import { react, type ReactionParts } from './reaction-row.ts';
+import { takeAll, type Parked } from './take-events.ts';
 
 const keyOf = ({ name }: Pick<Reaction, 'name'>) => `reaction:${name}`;
 

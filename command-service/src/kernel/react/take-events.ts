@@ -1,15 +1,10 @@
-import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { Codec } from '@paideia/store/codec.ts';
-import type { EventStore, Position } from '@paideia/store/port.ts';
+import type { Position } from '@paideia/store/port.ts';
 import type { Log as FollowedLog } from '@paideia/projection-service/kernel/log.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { CurrentAsk } from '../facts/facts.ts';
-import type { Handle } from '../decide/reply.ts';
 import { partitioned } from './partitions.ts';
 import type { Reaction } from './reaction.ts';
-import type { Log } from '../log.ts';
-import { react } from './reaction-row.ts';
+import { react, type ReactionParts } from './reaction-row.ts';
 
 /** An event that a reaction could not deal with, kept for an operator; `retryParked` takes it up again. */
 export type Parked = {
@@ -19,21 +14,6 @@ export type Parked = {
   readonly position: Position;
   readonly type: string;
   readonly error: string;
-};
-export type ReactionParts = {
-  readonly store: EventStore;
-  readonly codec: Codec;
-  readonly records: Records;
-  readonly handle: Handle;
-  readonly ask: () => CurrentAsk;
-  /** What is known at this position of the log at least. */
-  readonly askSince: (position: Position) => CurrentAsk;
-  /** The last position of the log. */
-  readonly head: () => Promise<Position>;
-  readonly log: Log;
-  readonly firstPauseMs?: number;
-  /** Hears where a reaction begins and how far it is after each batch. */
-  readonly onMoved?: (reaction: string, position: Position) => void;
 };
 export const parkedKey = ({ reaction, position }: Pick<Parked, 'reaction' | 'position'>): string =>
   `parked:${reaction}:${String(position).padStart(16, '0')}`;
