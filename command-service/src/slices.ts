@@ -108,6 +108,11 @@ import { link } from './links/link.decider.ts';
 import { notificationDefinition } from './notifications/definition.decider.ts';
 import { definitionFactTable } from './notifications/definition.facts.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
+import {
+  outlineArchiveEndpoint,
+  outlineArchiveJob,
+  outlineArchiveTidying,
+} from './outline-archives/outline-archive.jobs.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
 import { jobReconciliation } from './operations/operation.jobs.ts';
@@ -299,8 +304,8 @@ export type Surroundings = {
   readonly projections?: Pick<ProjectionClient, 'reconcile'> | undefined;
   /** What an erasure touches beside the log; without it nobody is erased to the end. */
   readonly erasing?: Erasing | undefined;
-  /** Where files lie; without it nothing of them is cleared away. */
-  readonly objects?: Pick<ObjectStore, 'abort' | 'list' | 'remove' | 'tidy'> | undefined;
+  /** Where files lie; without it nothing of them is cleared away, and no archives are made. */
+  readonly objects?: ObjectStore | undefined;
   /** What makes renditions of videos; without it the originals are played. */
   readonly making?: Making | undefined;
 };
@@ -328,12 +333,16 @@ export const slicesIn = ({
   timers,
   jobs: [
     ...jobs,
-    ...(objects ? [storageTidying(objects)] : []),
+    ...(objects ? [storageTidying(objects), outlineArchiveJob(objects), outlineArchiveTidying(objects)] : []),
     ...(making ? [renditionJob(making)] : []),
     ...(projections ? [jobReconciliation(projections)] : []),
     ...(erasing ? [erasureJob(erasing)] : []),
   ],
-  endpoints: [...endpoints, ...(erasing ? erasureEndpoints(erasing) : [])],
+  endpoints: [
+    ...endpoints,
+    ...(objects ? [outlineArchiveEndpoint(objects)] : []),
+    ...(erasing ? erasureEndpoints(erasing) : []),
+  ],
   factTables,
   forgetsAt: 'UserErased' satisfies UserAccountEvent['type'],
 });

@@ -38,6 +38,7 @@ import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { RecentLessonsCard } from './lesson-progress/recent-lessons.card.resolver.ts';
 import { CourseAudienceResolver, GroupProgressResolver } from './lesson-progress/group-progress.resolver.ts';
 import { StudentCourseResolver } from './lesson-progress/student-course.resolver.ts';
+import { OutlineArchiveResolver } from './outline-archives/outline-archive.resolver.ts';
 import { AssessmentsCard } from './exam-attempts/assessment.card.resolver.ts';
 import { GradesCard } from './transcripts/grades.card.resolver.ts';
 import { OpenInvoicesCard, UnpaidInvoices } from './invoices/invoice.card.resolver.ts';
@@ -218,6 +219,7 @@ export const resolvers = [
   StudentCourseResolver,
   GroupProgressResolver,
   CourseAudienceResolver,
+  OutlineArchiveResolver,
   TeacherResolver,
   TeacherDecisionsResolver,
   AttendanceSchemaResolver,

@@ -25,13 +25,13 @@ import type { RecentLesson, StudentCourse, StudentLesson } from './student-cours
 type Taken = { readonly group: GroupView; readonly item: PlannedCourse; readonly course: CourseView };
 
 /** The groups whose courses a person takes, the chosen one first. */
-async function ownGroups(context: Context): Promise<readonly string[]> {
+export async function ownGroups(context: Context): Promise<readonly string[]> {
   const me = await context.join(users, context.signedIn().userId);
   const mine = me?.groupIds ?? [];
   return mine.toSorted((one, other) => Number(other === me?.selectedGroup) - Number(one === me?.selectedGroup));
 }
 /** What a group takes, of what is published, in its order. */
-async function takenBy(context: Context, groupId: string): Promise<readonly Taken[]> {
+export async function takenBy(context: Context, groupId: string): Promise<readonly Taken[]> {
   const [group, plan] = await Promise.all([context.join(groups, groupId), context.join(coursePlans, groupId)]);
   const found = await Promise.all(
     (plan?.items ?? []).map(async (item) => ({ item, course: await context.join(courses, item.courseId) })),
