@@ -12,7 +12,6 @@ import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { fileKey } from '@paideia/events/files/file.rules.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
-import type { Tools } from '../kernel/schedule/scheduled-job.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { OutlineFile } from './archive-entries.ts';
 import { outlineArchiveEndpoint, outlineArchiveJob, outlineArchiveTidying } from './outline-archive.jobs.ts';
@@ -54,10 +53,7 @@ afterAll(async () => {
 type Answer = { readonly key: string | null; readonly done: number; readonly isFailed: boolean };
 const tools = () => ({ records, ask: undefined as never, now: '', since: '', signal: new AbortController().signal });
 const ask = (asked: object = {}) =>
-  outlineArchiveEndpoint(objects).answer(
-    { groupId, locale: 'de_DE', files, ...asked },
-    tools() as Tools,
-  ) as Promise<Answer>;
+  outlineArchiveEndpoint(objects).answer({ groupId, locale: 'de_DE', files, ...asked }, tools()) as Promise<Answer>;
 const run = (store = objects, signal = new AbortController().signal) =>
   outlineArchiveJob(store, 10, 10).find({ ...tools(), signal });
 async function made(asked: object = {}): Promise<string> {

@@ -15,9 +15,9 @@ function inPieces(stream: Readable): (count: number) => AsyncGenerator<Buffer> {
   return async function* (count) {
     for (let wanted = count; wanted > 0;) {
       if (rest.length === 0) {
-        const { value, done } = await chunks.next();
-        if (done) return;
-        rest = value;
+        const chunk = await chunks.next();
+        if (chunk.done) return;
+        rest = chunk.value;
       }
       const piece = rest.subarray(0, wanted);
       rest = rest.subarray(piece.length);

@@ -112,7 +112,7 @@ test.each(['otherStudent', 'otherManager', undefined])('to %s the group is not t
 });
 test('without outlines there is no archive', async () => {
   expect(await ask(`groupOutlines(groupId: "${other}") { count }`, 'otherStudent')).toEqual({ count: 0 });
-  expect(await askZip('otherStudent', other)).toBe('notFound');
+  expect(await askZip('otherStudent', other)).toEqual({ done: 0, count: 0, url: null, isFailed: true });
 });
 test('that it could not be made is said', async () => {
   answer = { key: null, done: 1, isFailed: true };

@@ -5,7 +5,6 @@ import { groups, type GroupView } from '@paideia/projection-service/groups/group
 import { ownOutlineOf } from '../courses/course-file.shown.ts';
 import type { CourseOutline } from '../courses/course-file.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
 import { ownGroups, takenBy } from '../lesson-progress/student-course.shown.ts';
 import { GroupOutlines, GroupOutlinesZip } from './outline-archive.types.ts';
 
@@ -47,7 +46,7 @@ export class OutlineArchiveResolver {
     @Ctx() context: Context,
   ): Promise<GroupOutlinesZip> {
     const { group, outlines } = await outlinesIn(context, groupId);
-    if (outlines.length === 0) throw new Refusal('notFound');
+    if (outlines.length === 0) return { done: 0, count: 0, url: null, isFailed: true };
     const { locale } = context;
     const files = outlines.map(({ fileId, name, size }) => ({ fileId, name, size }));
     const answer = await context.operate('/operations/outline-archive', { groupId, locale, files });

@@ -1,3 +1,4 @@
+import { archivesPrefix } from '@paideia/command-service/outline-archives/archive-entries.ts';
 import { digesting } from '@paideia/objects/digests.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import type { College } from '../college.ts';
@@ -19,6 +20,7 @@ export type FilesVerdict = {
   readonly ofErased: readonly string[];
   /** Not brought back by the restore that made this college. */
   readonly leftOut: number;
+  /** Without what is made anew when somebody asks for it. */
   readonly unnamed: { readonly count: number; readonly bytes: number };
 };
 type Verifying = {
@@ -72,7 +74,7 @@ export async function verifyFiles({
   const [ofErased, isLiving]: [string[], Set<string>] = [[], new Set(living.map(({ key }) => key))];
   const unnamed = { count: 0, bytes: 0 };
   for await (const { key, size } of objects.list('')) {
-    if (isLiving.has(key)) continue;
+    if (isLiving.has(key) || key.startsWith(archivesPrefix)) continue;
     if (named.files.has(key)) ofErased.push(key);
     else [unnamed.count, unnamed.bytes] = [unnamed.count + 1, unnamed.bytes + size];
   }

@@ -11,6 +11,7 @@ import { studentCourse, studentCourses } from '../courses.screens.ts';
 import { CoursePicture } from '../CoursePicture.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { GroupSummary } from './GroupSummary.tsx';
+import { OutlinesZip } from '../../outline-archives/outline-archives.parts.ts';
 import { studentGroupsMessages } from '../../groups/student-groups.messages.ts';
 
 /** `/student/courses`: what the group that is looked at takes, term by term. */
@@ -32,6 +33,7 @@ export function CoursesPage() {
           {(courses) => (
             <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
               <GroupSummary courses={courses} />
+              <OutlinesZip groupId={groupId} />
               {[...new Set(courses.map(({ termName }) => termName))].map((termName) => (
                 <SectionCard key={termName} title={termName}>
                   <ul>

@@ -11,6 +11,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { GroupCoursesDocument } from '../../generated/groups/admin/group-acts.ts';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
+import { OutlinesZip } from '../../outline-archives/outline-archives.parts.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 
@@ -22,15 +23,27 @@ export function GroupCourses({ group }: { readonly group: AdminGroupDetailFragme
   const mayEdit = may(useUser(), groupPermissions.SetGroupCourses, { regionId: group.regionId });
   return (
     <Card component="section" sx={{ p: '15px 18px 18px' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '9px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '9px 12px',
+          mb: '9px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('courses')}
         </Typography>
-        {mayEdit && remote.data && (
-          <Button variant="outlined" onClick={() => setEditing(true)}>
-            {t('editPlan')}
-          </Button>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '9px 12px' }}>
+          <OutlinesZip groupId={group.id} />
+          {mayEdit && remote.data && (
+            <Button variant="outlined" onClick={() => setEditing(true)}>
+              {t('editPlan')}
+            </Button>
+          )}
+        </Box>
       </Box>
       <DataScreen remote={remote} isEmpty={({ courses }) => courses.length === 0} empty={t('noCourses')}>
         {({ courses }) => (
