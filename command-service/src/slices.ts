@@ -108,11 +108,8 @@ import { link } from './links/link.decider.ts';
 import { notificationDefinition } from './notifications/definition.decider.ts';
 import { definitionFactTable } from './notifications/definition.facts.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
-import {
-  outlineArchiveEndpoint,
-  outlineArchiveJob,
-  outlineArchiveTidying,
-} from './outline-archives/outline-archive.jobs.ts';
+import { outlineArchiveEndpoint } from './outline-archives/outline-archive.endpoints.ts';
+import { outlineArchiveJob, outlineArchiveTidying } from './outline-archives/outline-archive.jobs.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
 import { jobReconciliation } from './operations/operation.jobs.ts';

@@ -14,7 +14,8 @@ import { openObjectStore } from '@paideia/objects/open.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { OutlineFile } from './archive-entries.ts';
-import { outlineArchiveEndpoint, outlineArchiveJob, outlineArchiveTidying } from './outline-archive.jobs.ts';
+import { outlineArchiveEndpoint } from './outline-archive.endpoints.ts';
+import { outlineArchiveJob, outlineArchiveTidying } from './outline-archive.jobs.ts';
 import { putArchive } from './put-archive.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'outline-archives-'));

@@ -14,7 +14,7 @@ import {
 } from '../generated/outline-archives/outline-archives.ts';
 import { outlineArchivesMessages } from './outline-archives.messages.ts';
 
-const askEveryMs = 800;
+export const askEveryMs = 800;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks until the archive is there: whoever asks no more has the server give it up. Undefined when it could not be made, null after the signal. */
