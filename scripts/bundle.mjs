@@ -54,6 +54,8 @@ export async function bundle(entry, outfile, plugins = []) {
     bundle: true,
     platform: 'node',
     target: 'node20',
+    // Node has long had them; esbuild thinks otherwise, and would make such an expression anew whenever it is used.
+    supported: { 'regexp-unicode-property-escapes': true },
     format: 'esm',
     sourcemap: true,
     keepNames: true,

@@ -6,8 +6,21 @@ import { BadCursor, isRange, Unfit } from './values.ts';
 const largest = 8 * 1024 * 1024;
 const mostWanted = 1_000;
 
+/** Remembers the names that passed: documents have the same ones again and again. */
+function remembering(test: (name: string) => boolean): (name: string) => boolean {
+  const passed = new Set<string>();
+  return (name) => {
+    if (passed.has(name)) return true;
+    const isPassed = test(name);
+    if (isPassed && passed.size < mostNames) passed.add(name);
+    return isPassed;
+  };
+}
+const mostNames = 10_000;
 /** Plain names, and the two that every view has. */
-const isField = (name: string) => /^(_id|_revision|[A-Za-z][A-Za-z0-9_]*)$/.test(name) && !(name in Object.prototype);
+const isField = remembering(
+  (name) => /^(_id|_revision|[A-Za-z][A-Za-z0-9_]*)$/.test(name) && !(name in Object.prototype),
+);
 const isScalar = (value: unknown): value is Scalar =>
   value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 const fair = <T>(value: T): T =>
@@ -20,17 +33,10 @@ const ancestors = (value: object): number => {
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && ancestors(value) <= 1;
 
-/** Names of fields that were found fair: documents have the same ones again and again. */
-const fairNames = new Set<string>();
-const mostNames = 10_000;
-function isFair(name: string): boolean {
-  if (fairNames.has(name)) return true;
-  // The MongoDB driver gives back arrays in fields named as members of every object as raw bytes.
-  if (name === '' || name in Object.prototype || name.startsWith('$') || name.includes('\0') || !name.isWellFormed())
-    return false;
-  if (fairNames.size < mostNames) fairNames.add(name);
-  return true;
-}
+/** The MongoDB driver gives back arrays in fields named as members of every object as raw bytes. */
+const isFair = remembering(
+  (name) => name !== '' && !(name in Object.prototype) && !name.startsWith('$') && !name.includes('\0') && name.isWellFormed(),
+); // oxfmt-ignore
 
 /** How much text a value has at the least, counted while it is read, and where the reading is. */
 type Reading = { characters: number; readonly trail: (string | number)[] };
@@ -97,10 +103,23 @@ function checkIndexed(id: string, doc: Readonly<Record<string, unknown>>, indexe
 
 type Indexed = Pick<Collection<never>, 'indexes'>;
 /** What went through once, and for which indexes: a fold checks each document, so that the event that made it is known, and the store need not again. */
-const passed = new WeakMap<object, Indexed['indexes']>();
+class Passed<V> implements Projected<V> {
+  readonly #indexes: Indexed['indexes'];
+  constructor(
+    readonly id: string,
+    readonly position: number,
+    readonly doc: V,
+    indexes: Indexed['indexes'],
+  ) {
+    this.#indexes = indexes;
+  }
+  static is(given: Projected<unknown>, indexes: Indexed['indexes']): boolean {
+    return #indexes in given && given.#indexes === indexes;
+  }
+}
 
 export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected<V> {
-  if (passed.get(given) === indexes) return given;
+  if (Passed.is(given, indexes)) return given;
   const { id, position, doc } = given;
   if (typeof id !== 'string' || id.length === 0 || id.length > 200 || /\p{Cc}/u.test(id) || !id.isWellFormed())
     throw new Unfit(`no id: ${JSON.stringify(id)}`);
@@ -112,9 +131,7 @@ export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected
   const clean = json(doc, reading) as Record<string, unknown>;
   checkIndexed(id, clean, indexes);
   checkSize(id, clean, reading);
-  const result: Projected<V> = { id, position, doc: clean as V };
-  passed.set(result, indexes);
-  return result;
+  return new Passed(id, position, clean as V, indexes);
 }
 
 export type Cursor = readonly [value: Scalar, id: string];

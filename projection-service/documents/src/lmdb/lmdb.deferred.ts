@@ -4,13 +4,14 @@ import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import type { Database, RootDatabase } from 'lmdb';
 import { plansOf } from '../planner.ts';
 import type { AnyCollection, Build } from '../port.ts';
-import { entryOnly, indexKeys, isShort, keyBytes, last } from './lmdb.keys.ts';
+import { bytesEncoder, entryOnly, indexKeys, isShort, keyBytes, last } from './lmdb.keys.ts';
 import type { Entry, lmdbBuilds, Tables } from './lmdb.builds.ts';
 import type { Encoding, StoredDocument } from './lmdb.encoding.ts';
 import type { DocumentKey } from './lmdb.queries.ts';
 import { inOrder, type Bytes } from './lmdb.sorted.ts';
 
 const documentsAtOnce = 500;
+const atTheEnd = { append: true };
 type Builds = ReturnType<typeof lmdbBuilds>;
 type Change = (work: () => void) => Promise<void>;
 type Stored = { readonly key: DocumentKey; readonly value: StoredDocument };
@@ -80,12 +81,13 @@ export function lmdbDeferred(
     async load(build: Build, tables: Tables, collections: readonly AnyCollection[]): Promise<void> {
       await change(() => builds.defer(build, {}));
       await committed(env, tables.index.clearAsync() as Promise<unknown>);
-      const raw = env.openDB({ name: `indexes-${tables.slot}`, keyEncoding: 'binary', encoding: 'json' } as never) as Database<null, Buffer>; // oxfmt-ignore
+      // The library's types of a named database leave out the encoder of its keys.
+      const raw = env.openDB({ name: `indexes-${tables.slot}`, keyEncoder: bytesEncoder, encoding: 'json' } as never) as Database<null, Bytes>; // oxfmt-ignore
       for await (const keys of inOrder(keysOf(build, tables, collections), pathOf(tables.slot)))
         await committed(
           env,
           env.transaction(() => {
-            for (const key of keys) raw.putSync(Buffer.from(key, 'latin1'), entryOnly, { append: true });
+            for (const key of keys) raw.putSync(key, entryOnly, atTheEnd);
           }),
         );
       await change(() => builds.defer(build, undefined));

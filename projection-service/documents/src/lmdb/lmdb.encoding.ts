@@ -1,6 +1,6 @@
 // How documents are written: as MessagePack, in which the names of fields stand once in the file and not in every document.
 import type { RootDatabase } from 'lmdb';
-import { Packr } from 'msgpackr';
+import { Packr, RESERVE_START_SPACE } from 'msgpackr';
 import type { Position } from '@paideia/store/port.ts';
 import type { Doc } from '../planner.ts';
 
@@ -24,17 +24,40 @@ const isShared = (names: readonly string[]) => names.every((name) => /^_?[A-Za-z
 /** Of the packer: what many documents share comes first, what one has alone after that. */
 type Structures = readonly (readonly string[])[] & { readonly sharedLength?: number };
 
+type Branch = Map<string, Branch> & { isWhole?: true };
+/** Lists of names, looked up name by name: to join them would cost every object of every document a text. */
+function namesTree(all: Structures) {
+  const root: Branch = new Map<string, Branch>();
+  let size = 0;
+  function add(names: readonly string[]): void {
+    let at = root;
+    for (const name of names) {
+      let next = at.get(name);
+      if (!next) at.set(name, (next = new Map<string, Branch>()));
+      at = next;
+    }
+    at.isWhole = true;
+    size++;
+  }
+  function has(names: readonly string[]): boolean {
+    let at: Branch | undefined = root;
+    for (const name of names) if (!(at = at.get(name))) return false;
+    return at.isWhole === true;
+  }
+  all.forEach(add);
+  return { add, has, size: () => size };
+}
+
 /** `change` runs its work in a transaction of the environment. */
 export function documentEncoding(env: RootDatabase, change: (work: () => void) => Promise<void>): Encoding {
   const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });
-  const known = new Set(kept.get(key)?.map((names) => names.join()));
+  const known = namesTree(kept.get(key) ?? []);
   /** All others are written as maps with their names: the library reads names that are not shared, but stand twice in a document, wrongly. */
   const isRecord = (object: object): boolean => {
     const names = Object.keys(object);
-    const joined = names.join();
-    if (known.has(joined)) return true;
-    if (known.size >= mostStructures || !isShared(names)) return false;
-    known.add(joined);
+    if (known.has(names)) return true;
+    if (known.size() >= mostStructures || !isShared(names)) return false;
+    known.add(names);
     return true;
   };
   const packr = new Packr({
@@ -50,10 +73,8 @@ export function documentEncoding(env: RootDatabase, change: (work: () => void) =
   let saved = kept.get(key)?.length ?? 0;
   return {
     encode({ position, doc }) {
-      const packed = packr.pack(doc);
-      const bytes = Buffer.allocUnsafe(positionBytes + packed.length);
+      const bytes = packr.pack(doc, RESERVE_START_SPACE + positionBytes);
       bytes.writeDoubleBE(position);
-      packed.copy(bytes, positionBytes);
       return bytes;
     },
     decode(bytes) {

@@ -37,8 +37,12 @@ const endOfText = '\u{10ffff}';
 const escaped = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- control characters are what it is about
   text.replace(/[\0-\x05]/g, (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`);
+/** Most texts: nothing in them is escaped, and each of their characters is one byte. */
+const isPlainText = (text: string) => /^[ -~]+$/.test(text);
 const textKey = (text: string) =>
-  escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
+  text.length <= longest && isPlainText(text)
+    ? text
+    : escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
 /** Nothing: `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
 const nothing = false;
 /** In LMDB booleans come before numbers; here, as in MongoDB, after text. */
@@ -60,15 +64,19 @@ const emptyList = `${endOfText}-`;
 
 // The library's types leave it out.
 const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };
-const plainText = /^[ -~]+$/;
 const partBytes = (part: Key): string =>
-  typeof part === 'string' && plainText.test(part)
+  typeof part === 'string' && isPlainText(part)
     ? part
     : part === nothing
       ? '\x06'
       : keyValueToBuffer([part]).toString('latin1');
 /** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
 export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
+/** For a database whose keys are such bytes. */
+export const bytesEncoder = {
+  writeKey: (key: string, target: Buffer, at: number): number => at + target.write(key, at, 'latin1'),
+  readKey: (source: Buffer, from: number, end: number): string => source.toString('latin1', from, end),
+};
 
 export const idOf = (entry: readonly Key[]): string => entry.at(-1) as string;
 /** The ids of entries, each once, until there are `most` of them. */
@@ -96,7 +104,8 @@ export const valueStretch = (way: string, key: Key): Stretch => ({ from: [way, k
 /** One entry of an index, or one for each distinct item when one of its fields is a list. */
 function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
   const list = fields.find((field) => Array.isArray(doc[field]));
-  const items: readonly Key[] = list === undefined ? [''] : (doc[list] as readonly Scalar[]).map(keyOf);
+  if (list === undefined) return [fields.map((field) => keyOf(doc[field] as Scalar))];
+  const items: readonly Key[] = (doc[list] as readonly Scalar[]).map(keyOf);
   return (items.length === 0 ? [emptyList] : items).map((item) =>
     fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))),
   );

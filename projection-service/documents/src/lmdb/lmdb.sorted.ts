@@ -7,23 +7,23 @@ export type Bytes = string;
 /** Keys in their order that lie in the file; the next ones are in memory. */
 type Run = { from: number; readonly end: number; keys: readonly Bytes[]; at: number };
 
-function packed(keys: readonly Bytes[]): Buffer {
-  const all = Buffer.alloc(keys.reduce((sum, { length }) => sum + 2 + length, 0));
+const sizeOf = (keys: readonly Bytes[]): number => keys.reduce((sum, { length }) => sum + 2 + length, 0);
+function pack(keys: readonly Bytes[], into: Buffer): void {
   let at = 0;
   for (const key of keys) {
-    at = all.writeUInt16BE(key.length, at);
-    at += all.write(key, at, 'latin1');
+    at = into.writeUInt16BE(key.length, at);
+    at += into.write(key, at, 'latin1');
   }
-  return all;
 }
 const blockBytes = 2 ** 15;
 async function readOn(file: FileHandle, run: Run): Promise<void> {
   const block = Buffer.alloc(Math.min(blockBytes, run.end - run.from));
   const { bytesRead } = await file.read(block, 0, block.length, run.from);
+  const text = block.toString('latin1', 0, bytesRead);
   const keys: Bytes[] = [];
   let at = 0;
   for (let next; at + 2 <= bytesRead && (next = at + 2 + block.readUInt16BE(at)) <= bytesRead; at = next)
-    keys.push(block.toString('latin1', at + 2, next));
+    keys.push(text.slice(at + 2, next));
   if (keys.length === 0) throw new Error('what was put aside to be sorted cannot be read back');
   Object.assign(run, { keys, at: 0, from: run.from + at });
 }
@@ -79,19 +79,31 @@ export async function* inOrder(
   try {
     await rm(path);
     const runs: Run[] = [];
-    let [size, gathered]: [number, Bytes[]] = [0, []];
+    let [size, count, packed] = [0, 0, Buffer.alloc(0)];
+    // By their first two bytes: those of one index are sorted without a look at the others, and often are in order already.
+    const gathered = new Map<number, Bytes[]>();
     const putAside = async () => {
-      const bytes = packed(gathered.sort());
-      await file.write(bytes, 0, bytes.length, size);
-      runs.push({ from: size, end: (size += bytes.length), keys: [], at: 0 });
-      gathered = [];
+      const sorted = [...gathered].sort(([a], [b]) => a - b).flatMap(([, some]) => some.sort()); // oxfmt-ignore
+      const length = sizeOf(sorted);
+      if (packed.length < length) packed = Buffer.allocUnsafe(length);
+      pack(sorted, packed);
+      await file.write(packed, 0, length, size);
+      runs.push({ from: size, end: (size += length), keys: [], at: 0 });
+      gathered.clear();
+      count = 0;
     };
     for await (const some of keys) {
-      for (const key of some) gathered.push(key);
-      if (gathered.length >= atOnce) await putAside();
+      for (const key of some) {
+        const beginning = 256 * key.charCodeAt(0) + (key.length > 1 ? key.charCodeAt(1) : 0);
+        const beside = gathered.get(beginning);
+        if (beside) beside.push(key);
+        else gathered.set(beginning, [key]);
+      }
+      count += some.length;
+      if (count >= atOnce) await putAside();
       await nextTurn();
     }
-    if (gathered.length > 0) await putAside();
+    if (count > 0) await putAside();
     yield* merged(file, runs, piece);
   } finally {
     await file.close();
