@@ -19,6 +19,7 @@ const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   B6: () => import('./B6.bench.ts'),
   B9: () => import('./B9.bench.ts'),
   B13: () => import('./B13.bench.ts'),
+  B14: () => import('./B14.bench.ts'),
   B16: () => import('./B16.bench.ts'),
   rebuild: () => import('./rebuild.bench.ts'),
   scale: () => import('./scale.bench.ts'),
@@ -41,7 +42,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: import.met
 const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
 
 /** What has no peer beside it. */
-const alone = ['scale', 'rebuild', 'B13', 'B16'];
+const alone = ['scale', 'rebuild', 'B13', 'B14', 'B16'];
 if (wanted.length === 0 || wanted.some((id) => !alone.includes(id))) {
   ensurePostgres();
   ensurePeers();

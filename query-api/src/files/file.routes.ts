@@ -5,7 +5,7 @@ import { isShown } from '@paideia/events/files/file.rules.ts';
 import { partsPath } from '@paideia/objects/open.ts';
 import type { ByteRange, StoredObject } from '@paideia/objects/port.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
-import { filesPath } from '../kernel/server/files.ts';
+import { filesPath, type Files } from '../kernel/server/files.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 
 /** One part of a file, to the address that was signed for it; that is all who sends it needs. */
@@ -42,6 +42,16 @@ function answerHead(response: Response, name: string, type: string, { etag }: St
   });
 }
 
+async function sent(
+  { send, read }: Files['objects'],
+  key: string,
+  range: ByteRange,
+  response: Response,
+): Promise<void> {
+  if (send) return send(key, range, response);
+  return pipeline(await read(key, range), response);
+}
+
 /** The bytes of a file, to whom its address was given. */
 const serveFile: ApiRoute = {
   method: 'get',
@@ -64,7 +74,7 @@ const serveFile: ApiRoute = {
     response.set('Content-Length', String(last - first + 1));
     if (request.method === 'HEAD') return response.end();
     // Who goes away in the middle has seen enough.
-    await pipeline(await files.objects.read(ticket.key, { first, last }), response).catch((error: unknown) => {
+    await sent(files.objects, ticket.key, { first, last }, response).catch((error: unknown) => {
       if (!request.destroyed && !response.destroyed) throw error;
     });
     return undefined;

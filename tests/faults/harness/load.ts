@@ -108,6 +108,7 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
     name,
     ask,
     insist,
+    cookie: () => cookie,
     async signIn(n: number) {
       const { code, isLost } = await insist('loginWithPassword', {
         email: emailOf(people.find((one) => one.n === n)!),
@@ -118,6 +119,11 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
   };
 }
 export type Session = ReturnType<typeof sessionAt>;
+export async function signedInCookie(url: string, n: number): Promise<string> {
+  const session = sessionAt(url, `person ${n}`);
+  await session.signIn(n);
+  return session.cookie();
+}
 /** Many at once, of nobody; what becomes of each is its own. */
 export const openRequests = (url: string, n: number): readonly Promise<Answer>[] =>
   Array.from({ length: n }, () => sessionAt(url, 'a visitor').ask('leaveRequest', { _id: '0'.repeat(24) }));

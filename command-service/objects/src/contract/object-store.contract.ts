@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
@@ -38,6 +38,15 @@ function put(address: string, bytes: Buffer, { method = 'PUT', length = bytes.le
     if (!isCutOff) return void request.end(bytes);
     request.write(bytes, () => request.destroy(new Error('cut off')));
   });
+}
+
+/** As a connection: it has taken the bytes when it says so, and keeps none of the buffers. */
+function reader() {
+  const taken: Buffer[] = [];
+  const to = new Writable({
+    write: (bytes: Buffer, _, done) => setImmediate(() => (taken.push(Buffer.from(bytes)), done())),
+  });
+  return Object.assign(to, { taken: () => Buffer.concat(taken) });
 }
 
 export const objectStoreContract = (name: string, open: () => Promise<Subject>): void =>
@@ -96,8 +105,13 @@ export const objectStoreContract = (name: string, open: () => Promise<Subject>):
         [each, each],
         [17, 2 * each + 17],
         [2 * each + 1233, 2 * each + 1233],
-      ] as const)
+      ] as const) {
         expect((await bytesAt(upload.key, first, last)).equals(bytes.subarray(first, last + 1))).toBe(true);
+        if (!store.send) continue;
+        const to = reader();
+        await store.send(upload.key, { first, last }, to);
+        expect(to.taken().equals(bytes.subarray(first, last + 1))).toBe(true);
+      }
     });
 
     test('a part that is not there as it was named completes nothing', async () => {
@@ -193,6 +207,17 @@ export const objectStoreContract = (name: string, open: () => Promise<Subject>):
       expect(await store.parts(upload)).toEqual([]);
       const whole = randomBytes(2 ** 20);
       expect((await send(part, whole)).status).toBe(200);
+    });
+
+    test('who goes away in the middle of what is sent ends it', async () => {
+      const { send } = store;
+      if (!send) return;
+      const { key } = await stored(randomBytes(2 * each));
+      const to = reader();
+      const sending = send(key, { first: 0, last: 2 * each - 1 }, to);
+      setImmediate(() => to.destroy());
+      await expect(sending).rejects.toThrow('gone');
+      await expect(send(newKey(), { first: 0, last: 1 }, reader())).rejects.toThrow(NoObject);
     });
 
     test('uploads side by side keep apart', async () => {

@@ -15,6 +15,7 @@ import {
 import { etagOf } from '../digests.ts';
 import { isMissing, makeDirectory, needingRoom, syncDirectory, writeWhole } from './durable.ts';
 import { chunkBytes, fileOf, isDraft, keepOnly, partsIn, readParts, writePartFile } from './part-files.ts';
+import { sendParts } from './send-parts.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
 
 type Manifest = StoredObject & { readonly parts: readonly Part[] };
@@ -48,7 +49,7 @@ export function diskObjectStore({
   address,
   reserve = 2 ** 29,
   now = () => Date.now(),
-}: DiskOptions): ObjectStore & Required<Pick<ObjectStore, 'receivePart'>> {
+}: DiskOptions): ObjectStore & Required<Pick<ObjectStore, 'receivePart' | 'send'>> {
   const [uploads, objects, removed] = ['uploads', 'objects', 'removed'].map((name) => join(directory, name)) as [
     string,
     string,
@@ -158,6 +159,11 @@ export function diskObjectStore({
         objectMode: false,
         highWaterMark: chunkBytes,
       });
+    },
+    async send(name, range, to) {
+      const manifest = await manifestOf(name);
+      if (!manifest) throw new NoObject();
+      await sendParts(objectOf(name), manifest.parts, range, to);
     },
     remove: (name) => discard(objectOf(name)),
     async *list(prefix) {

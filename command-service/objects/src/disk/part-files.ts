@@ -8,6 +8,7 @@ import { StorageFull, type ByteRange, type Part } from '../port.ts';
 import { isMissing, needingRoom, syncDirectory } from './durable.ts';
 
 export const chunkBytes = 1 << 18;
+const writtenAtOnce = 1 << 20;
 const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
 /** The bytes of a part and their digest in one step: its file bears both names. */
 export const fileOf = ({ part, etag }: Pick<Part, 'part' | 'etag'>): string => `${part}.${etag}`;
@@ -55,7 +56,12 @@ export async function writePartFile(
     }
   }
   try {
-    await needingRoom(() => pipeline(digested, createWriteStream(draft, { flush: true, flags: 'wx', mode: 0o600 })));
+    await needingRoom(() =>
+      pipeline(
+        digested, // Pieces of the line are small: what came while the disk was busy is written at once.
+        createWriteStream(draft, { flush: true, flags: 'wx', mode: 0o600, highWaterMark: writtenAtOnce }),
+      ),
+    );
     const done = { part, size, etag: digest.digest('hex') };
     await rename(draft, join(directory, fileOf(done)));
     await syncDirectory(directory);
@@ -69,22 +75,22 @@ export async function writePartFile(
   }
 }
 
-/** A part of which nothing is asked is not opened. */
-export async function* readParts(
-  folder: string,
-  parts: readonly Part[],
-  { first, last }: ByteRange,
-): AsyncIterable<Buffer> {
+/** Of each part of which something is asked: from where to where. */
+export function* partRanges(parts: readonly Part[], { first, last }: ByteRange) {
   let before = 0;
   for (const part of parts) {
     const [start, end] = [Math.max(first - before, 0), Math.min(last - before, part.size - 1)];
-    if (start <= end)
-      yield* createReadStream(join(folder, fileOf(part)), {
-        start,
-        end,
-        highWaterMark: chunkBytes,
-      }) as AsyncIterable<Buffer>;
+    if (start <= end) yield { part, start, end };
     before += part.size;
     if (before > last) return;
   }
+}
+
+export async function* readParts(folder: string, parts: readonly Part[], range: ByteRange): AsyncIterable<Buffer> {
+  for (const { part, start, end } of partRanges(parts, range))
+    yield* createReadStream(join(folder, fileOf(part)), {
+      start,
+      end,
+      highWaterMark: chunkBytes,
+    }) as AsyncIterable<Buffer>;
 }

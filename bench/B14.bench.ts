@@ -1,0 +1,147 @@
+// B14: a long video up and down, beside nginx on the same file: viewers that read ranges, seeks, and parts of an upload.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '@paideia/query-api/kernel/server/files.ts';
+import { openObjectStore } from '@paideia/objects/open.ts';
+import { putFile } from '@paideia/objects/put-file.ts';
+import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import {
+  onceMeasured,
+  ratesOf,
+  ratioOf,
+  rounded,
+  takeRounds,
+  type Result,
+  type Side,
+  type Turn,
+} from './method/rounds.ts';
+import { percentile, rounded3 } from './method/statistics.ts';
+import type { Options } from './run.ts';
+import { studentId } from './support/college.ts';
+import { hasNginx, startNginx } from './support/nginx.ts';
+import { usedBy } from './support/process.ts';
+import { startStack } from './support/stack.ts';
+import { openLine, type Line } from './support/transfer.ts';
+
+const megabyte = 2 ** 20;
+const [videoBytes, readBytes, uploadBytes, seekBytes] = [300 * megabyte, 32 * megabyte, 50 * megabyte, megabyte / 4];
+const [viewers, senders] = [4, 2];
+const key = 'videos/bench/original';
+
+/** Bytes a second that so many lines carry, each doing its next work when the last one is done. */
+async function carried(lines: readonly Line[], ms: number, work: (line: Line) => Promise<number>): Promise<Turn> {
+  const begun = performance.now();
+  let bytes = 0;
+  await Promise.all(
+    lines.map(async (line) => {
+      while (performance.now() - begun < ms) bytes += await work(line);
+    }),
+  );
+  return { rate: bytes / megabyte / ((performance.now() - begun) / 1000) };
+}
+async function seeking(lines: readonly Line[], ms: number, work: (line: Line) => Promise<number>): Promise<Turn> {
+  const times: number[] = [];
+  const { rate } = await carried(lines, ms, async (line) => {
+    times.push(await work(line));
+    return seekBytes;
+  });
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => rounded3(percentile(times, share)));
+  return { rate: rate / (seekBytes / megabyte), p50: p50!, p95: p95!, p99: p99! };
+}
+const rangeOf = (size: number) => {
+  const first = Math.floor(Math.random() * (videoBytes - size));
+  return { range: `bytes=${first}-${first + size - 1}` };
+};
+
+export async function bench({ rounds, ms }: Options): Promise<Result> {
+  const stack = await startStack({ students: 5, operations: [] });
+  const place = mkdtempSync(join(stack.dataDir, 'nginx-'));
+  const root = join(place, 'root');
+  mkdirSync(root);
+  const jwtKey = secret(stack.dataDir, 'jwt');
+  const objects = await openObjectStore({ dataDir: stack.dataDir, key: jwtKey });
+  const path = join(root, 'video');
+  writeFileSync(path, randomBytes(videoBytes));
+  await putFile(objects, key, path);
+  const nginx = hasNginx() ? await startNginx(place, root) : undefined;
+  const open = (count: number, port: number) => Promise.all(Array.from({ length: count }, () => openLine(port)));
+  const lines: Line[] = [];
+  let watching: NodeJS.Timeout | undefined;
+  try {
+    const address = filesIn({ objects, key: jwtKey, now: Date.now, publicUrl: '' }).addressOf(
+      { key, name: 'video', type: 'video/webm' },
+      studentId(0),
+      { forMs: 3_600_000 },
+    );
+    const part = randomBytes(uploadBytes);
+    const sides = async (
+      name: string,
+      port: number,
+      file: string,
+      partPath: () => Promise<string>,
+      headers: Readonly<Record<string, string>>,
+    ): Promise<readonly Side[]> => {
+      const [reading, sending] = [await open(viewers, port), await open(senders, port)];
+      lines.push(...reading, ...sending);
+      return [
+        { name: `${name}: down`, run: (turn) => carried(reading, turn, async (line) => (await line.get(file, { ...headers, ...rangeOf(readBytes) })).bytes) }, // oxfmt-ignore
+        { name: `${name}: seek`, run: (turn) => seeking(reading, turn, async (line) => (await line.get(file, { ...headers, ...rangeOf(seekBytes) })).firstMs) }, // oxfmt-ignore
+        { name: `${name}: up`, run: (turn) => carried(sending, turn, async (line) => (await line.put(await partPath(), part, headers), uploadBytes)) }, // oxfmt-ignore
+      ];
+    };
+    const ours = await sides('Paideia', stack.port, address, partAddresses(objects), { cookie: stack.cookie(0) });
+    let sent = 0;
+    const theirs = nginx ? await sides('nginx', nginx.port, '/video', async () => `/part-${sent++ % 4}`, {}) : [];
+    const pid = stack.pids()['query-api']!;
+    let most = 0;
+    const before = usedBy(pid).anonMiB;
+    watching = setInterval(() => void (most = Math.max(most, usedBy(pid).anonMiB)), 100);
+    const all = [...ours.map((side, n) => [side, theirs[n]]).flat()].filter((side) => side !== undefined);
+    const turns = await takeRounds(all, { rounds, ms });
+    const beside = (what: string, target: number) =>
+      nginx
+        ? [ratioOf(`${what} beside nginx`, turns.get(`Paideia: ${what}`)!, turns.get(`nginx: ${what}`)!, { target, sense: 'at least' })] // oxfmt-ignore
+        : [];
+    const rates = ratesOf(turns);
+    return {
+      id: 'B14',
+      title: `Files: ${viewers} viewers read ranges of a video of 300 MB, seek in it, and ${senders} people send parts of 50 MB`,
+      ratios: [
+        ...beside('down', 0.8),
+        ...beside('up', 0.8),
+        onceMeasured('first byte of a seek, p99 in ms', rates['Paideia: seek']!.p99!, 'at most', 50),
+        onceMeasured('MB that query-api grew by', most - before, 'at most', 64),
+      ],
+      scale: [],
+      rates,
+      figures: { 'MB of query-api before': rounded(before), 'MB of query-api at most': rounded(most) },
+      notes: [
+        nginx
+          ? 'nginx is Debian’s, with one worker on the servers’ core, `sendfile` and `PUT` of its module for WebDAV into the same directory tree; it asks nobody who reads, computes no ETag of a part’s bytes and does not wait for the disk.'
+          : 'nginx is not installed here, so nothing stands beside these figures: `apt-get install nginx-light`.',
+        'On loopback and one core what a byte costs the processor decides: nginx has the system send pages of its cache and never sees them, and Node has no call for that, so each byte is copied once more, into a buffer that is used again and from there to the connection.',
+        'A line of “up” and “down” is in MB a second, of “seek” in seeks a second with the time until the first byte of 256 kB at a random place.',
+      ],
+    };
+  } finally {
+    clearInterval(watching);
+    for (const line of lines) line.close();
+    await nginx?.stop();
+    objects.close();
+    await stack.stop();
+  }
+}
+
+/** Of one upload after another, whose parts are sent again and again: what is kept stays small. */
+function partAddresses(objects: ObjectStore): () => Promise<string> {
+  const until = () => new Date(Date.now() + 3_600_000);
+  let [upload, next]: [Promise<string> | undefined, number] = [undefined, 0];
+  return async () => {
+    upload ??= objects.begin('videos/bench/sent');
+    const sent = { key: 'videos/bench/sent', uploadId: await upload };
+    const parts = plannedParts(sent, 4 * uploadBytes, uploadBytes);
+    return objects.partAddress(parts[next++ % parts.length]!, until());
+  };
+}
