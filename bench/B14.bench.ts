@@ -1,6 +1,6 @@
 // B14: a long video up and down, beside nginx on the same file: viewers that read ranges, seeks, and parts of an upload.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@paideia/query-api/kernel/server/files.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';

@@ -28,7 +28,7 @@ export async function startNginx(directory: string, root: string) {
     `daemon off; worker_processes 1; pid ${at('nginx.pid')}; error_log ${at('error.log')}; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 768; }
 http {
-  sendfile on; tcp_nopush on; access_log off; client_max_body_size 0; default_type video/webm;
+  sendfile on; tcp_nopush on; keepalive_requests 1000000; keepalive_timeout 600; access_log off; client_max_body_size 0; default_type video/webm;
   ${temporary.map((name) => `${name}_temp_path ${at('temp')}/${name};`).join(' ')}
   server { listen 127.0.0.1:${port}; root ${root}; dav_methods PUT; }
 }
