@@ -63,6 +63,8 @@ describe('the web build', () => {
   test('assets come as they were compressed, for good', async () => {
     for (const [encoding, expected] of [
       ['br, gzip', 'br'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, br;q=0', 'gzip'],
       ['gzip', 'gzip'],
       ['identity', undefined],
     ] as const) {
