@@ -172,6 +172,29 @@ test.each([
 ])('a %s is told %j', async (who, answer) =>
   expect(await ask(`groupProgress(groupId: "${day}") { due }`, who)).toEqual(answer),
 );
+test('of each lesson is told how many watched which twentieth of it, everybody once', async () => {
+  const answer = await ask(`lessonWatching(groupId: "${day}", courseId: "${survey}") { title students parts }`);
+  // Cleo watched from the tenth second of two hundred to the hundredth.
+  const parts = Array.from({ length: 20 }, (_, n) => Number(n >= 1 && n < 10));
+  const nobody = { students: 0, parts: Array.from({ length: 20 }, () => 0) };
+  expect(answer).toEqual({
+    lessonWatching: [
+      { title: 'One', students: 1, parts },
+      { title: 'Two', ...nobody },
+    ],
+  });
+});
+test.each([
+  ['teacher', undefined],
+  ['regionAdmin', undefined],
+  ['otherTeacher', 'notFound'],
+  ['ada', 'notFound'],
+])('a %s is told so, or nothing', async (who, refusal) => {
+  const told = await ask(`lessonWatching(groupId: "${day}", courseId: "${survey}") { title }`, who);
+  expect(told).toEqual(refusal ?? { lessonWatching: [{ title: 'One' }, { title: 'Two' }] });
+  expect(await ask(`lessonWatching(groupId: "${day}", courseId: "${draft}") { title }`, who)).toBe('notFound');
+});
+
 test('a course says by how many of all its lessons were seen', async () =>
   expect(await ask(`Course(id: "${survey}") { audience { title opened completed } }`)).toEqual({
     Course: {

@@ -24,6 +24,8 @@ import type {
   ProgressColumn,
   StudentProgress,
 } from './group-progress.types.ts';
+import { watchingOf } from './lesson-watching.shown.ts';
+import type { LessonWatching } from './lesson-watching.types.ts';
 
 type Planned = { readonly item: PlannedCourse; readonly course: CourseView };
 type Asked = { readonly page: number; readonly perPage: number };
@@ -115,6 +117,25 @@ async function ofOneCourse(context: Context, groupId: string, { item, course }: 
   return { columns, students, audience: await audienceOf(context, course, groupId) };
 }
 
+const planned = (plan: readonly Planned[], courseId: string): Planned => {
+  const found = plan.find(({ course }) => course._id === courseId);
+  if (!found) throw new Refusal('notFound');
+  return found;
+};
+/** Far more than are in a class. */
+const mostWatching = 1000;
+/** How far the students who are in a group now watch the lessons of a course. */
+export async function lessonWatchingOf(
+  context: Context,
+  groupId: string,
+  courseId: string,
+): Promise<readonly LessonWatching[]> {
+  const { course } = planned(await published(context, groupId), courseId);
+  const where = { groupIds: groupId, courseId };
+  const { items } = await context.read(courseProgress).find({ where, limit: mostWatching });
+  return course.lessons.map((lesson) => watchingOf(lesson, items));
+}
+
 export async function groupProgressOf(
   context: Context,
   { _id: groupId, regionId }: GroupView,
@@ -123,10 +144,8 @@ export async function groupProgressOf(
 ): Promise<GroupProgress> {
   const plan = await published(context, groupId);
   const today = dateIn((await context.join(regions, regionId))?.timeZone ?? 'UTC', context.now);
-  const one = plan.find(({ course }) => course._id === courseId);
-  if (courseId !== null && !one) throw new Refusal('notFound');
-  const found = await (one
-    ? ofOneCourse(context, groupId, one, today, asked)
-    : ofAllCourses(context, groupId, plan, today, asked));
+  const found = await (courseId === null
+    ? ofAllCourses(context, groupId, plan, today, asked)
+    : ofOneCourse(context, groupId, planned(plan, courseId), today, asked));
   return { ...found, due: sumOf(found.columns.map(({ due }) => due)) };
 }

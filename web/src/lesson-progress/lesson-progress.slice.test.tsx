@@ -8,6 +8,7 @@ import {
   type GroupProgressQuery,
   type ProgressColumnFragment,
 } from '../generated/lesson-progress/admin/lesson-progress.ts';
+import { LessonWatchingDocument } from '../generated/statistics/admin/statistics.ts';
 import { GroupProgress } from './admin/GroupProgress.tsx';
 
 afterEach(cleanup);
@@ -48,12 +49,22 @@ const lessons = {
   },
 } satisfies GroupProgressQuery['groupProgress'];
 
+const parts = (count: (n: number) => number) => Array.from({ length: 20 }, (_, n) => count(n));
 const show = () => {
   const asked = answers(GroupProgressDocument, ({ courseId }) => ({
     data: { groupProgress: courseId ? lessons : told },
   }));
   const offered = answers(ProgressCoursesDocument, () => ({ data: { groupProgress: { columns } } }));
-  showConsole(<GroupProgress groupId="g1" />, [asked.mock, offered.mock], '/groups/g1?tab=progress');
+  const watching = answers(LessonWatchingDocument, () => ({
+    data: {
+      lessonWatching: [
+        { lessonId: 'l1', title: 'In the beginning', students: 0, parts: parts(() => 0) },
+        { lessonId: 'l2', title: 'Out of Egypt', students: 5, parts: parts((n) => 5 - Math.floor(n / 5)) },
+        { lessonId: 'l3', title: 'Into the land', students: 1, parts: parts(() => 1) },
+      ],
+    },
+  }));
+  showConsole(<GroupProgress groupId="g1" />, [asked.mock, offered.mock, watching.mock], '/groups/g1?tab=progress');
   return asked.seen;
 };
 const rows = (name: string) =>
@@ -82,4 +93,16 @@ test('one course is shown lesson by lesson, with how many have seen each', async
   ]);
   const audience = await screen.findByRole('table', { name: 'Students by lesson' });
   expect(within(audience).getAllByRole('row')[1]?.textContent).toBe('1. In the beginning11');
+});
+test('of each lesson that was watched is shown where students stop', async () => {
+  show();
+  await screen.findByText('2 of 12');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Course' }), { target: { value: 'c1' } });
+  const table = await screen.findByRole('table', { name: 'Where students stop' });
+  const row = (n: number) => within(table).getAllByRole('row')[n]?.textContent;
+  expect([row(1), row(20)]).toEqual(['0% – 5%5', '95% – 100%2']);
+  const lesson = screen.getByRole('combobox', { name: 'Lesson' });
+  expect(within(lesson).queryByText('In the beginning')).toBeNull();
+  fireEvent.change(lesson, { target: { value: 'l3' } });
+  expect(row(1)).toBe('0% – 5%1');
 });

@@ -1,9 +1,11 @@
 import { inPerson, signedIn } from '@paideia/events/kernel/permission.ts';
 import { readsGroupProgress } from '@paideia/events/lesson-progress/lesson-progress.permissions.ts';
+import { demoId } from '../../../../scripts/demo/ids.ts';
 import { fresh, nothing, ofRegion, own, type Row } from '../row.ts';
 
 /** About what none of one's groups takes, which is answered as if it were not there. */
 const absent = { ...own, isAbsent: true, note: 'of one’s own groups' } as const;
+const teachersToo = 'and the teachers of the group';
 const noted = { rule: inPerson(signedIn), ...nothing, note: 'of one’s own groups' } as const;
 
 export const queries: Readonly<Record<string, Row>> = {
@@ -12,8 +14,9 @@ export const queries: Readonly<Record<string, Row>> = {
   courseDownloads: { ...absent, args: (of) => ({ courseId: fresh(of, 'no course') }) },
   lesson: { ...absent, args: (of) => ({ _id: fresh(of, 'no lesson') }) },
   recentLessons: own,
-  groupProgress: ofRegion(readsGroupProgress, ({ groupId }) => ({ groupId }), {
-    note: 'and the teachers of the group',
+  groupProgress: ofRegion(readsGroupProgress, ({ groupId }) => ({ groupId }), { note: teachersToo }),
+  lessonWatching: ofRegion(readsGroupProgress, ({ groupId }) => ({ groupId, courseId: demoId('C', 1) }), {
+    note: teachersToo,
   }),
 };
 export const mutations: Readonly<Record<string, Row>> = {

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { DataScreen, EmptyState, Pager, SectionCard } from '../../lib/ui/index.ts';
 import { groupsAdminMessages } from '../../groups/admin/groups-admin.messages.ts';
-import { LessonAudience } from '../../statistics/statistics.parts.ts';
+import { LessonAudience, LessonWatching } from '../../statistics/statistics.parts.ts';
 import {
   GroupProgressDocument,
   ProgressCoursesDocument,
@@ -115,6 +115,7 @@ export function GroupProgress({ groupId }: { readonly groupId: string }) {
         </DataScreen>
       </SectionCard>
       {remote.data?.audience && <LessonAudience audience={remote.data.audience} />}
+      {courseId !== null && <LessonWatching key={courseId} groupId={groupId} courseId={courseId} />}
     </Box>
   );
 }

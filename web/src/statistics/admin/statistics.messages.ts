@@ -55,4 +55,24 @@ export const statisticsMessages = defineMessages({
     defaultMessage: 'No student has opened a lesson of this course yet.',
     description: 'In place of a chart.',
   },
+  watching: {
+    id: 'statistics.watching',
+    defaultMessage: 'Where students stop',
+    description: 'Heading of a chart: how many students have watched which part of the recording of a lesson.',
+  },
+  part: {
+    id: 'statistics.part',
+    defaultMessage: 'Part of the lesson',
+    description: 'Column: from how many percent of the recording to how many.',
+  },
+  watched: {
+    id: 'statistics.watched',
+    defaultMessage: 'Students who watched it',
+    description: 'Column, and what the bars of the chart are: how many students have watched this part of a lesson.',
+  },
+  noWatching: {
+    id: 'statistics.noWatching',
+    defaultMessage: 'No student has watched a lesson of this course yet.',
+    description: 'In place of a chart.',
+  },
 });

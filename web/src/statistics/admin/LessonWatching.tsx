@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Dropdown } from '../../lib/forms/index.ts';
+import { number, percent, useMessages } from '../../lib/i18n/index.ts';
+import { useRemote } from '../../lib/data/index.ts';
+import { LessonWatchingDocument } from '../../generated/statistics/admin/statistics.ts';
+import { BarFigure } from './BarFigure.tsx';
+import { ChartCard } from './ChartCard.tsx';
+import { statisticsMessages } from './statistics.messages.ts';
+
+type Props = { readonly groupId: string; readonly courseId: string };
+
+/** How many students of a group have watched which part of a lesson: where they stop. */
+export function LessonWatching({ groupId, courseId }: Props) {
+  const t = useMessages(statisticsMessages);
+  const [chosen, choose] = useState<string>();
+  const remote = useRemote(LessonWatchingDocument, { groupId, courseId }, ({ lessonWatching }) =>
+    lessonWatching.filter(({ students }) => students > 0),
+  );
+  return (
+    <ChartCard
+      title={t('watching')}
+      remote={remote}
+      isEmpty={(lessons) => lessons.length === 0}
+      empty={t('noWatching')}
+    >
+      {(lessons) => {
+        const shown = lessons.find(({ lessonId }) => lessonId === chosen) ?? lessons[0]!;
+        const step = 100 / shown.parts.length;
+        return (
+          <>
+            <Dropdown
+              label={t('lesson')}
+              isCompact
+              value={shown.lessonId}
+              options={lessons.map(({ lessonId, title }) => ({ value: lessonId, label: title }))}
+              onChange={choose}
+            />
+            <BarFigure
+              title={t('watching')}
+              rows={shown.parts.map((students, n) => ({ students, key: `${n * step}` }))}
+              over={{
+                label: t('part'),
+                key: ({ key }) => key,
+                short: (key) => percent(Number(key)),
+                long: (key) => `${percent(Number(key))} – ${percent(Number(key) + step)}`,
+              }}
+              series={[{ label: t('watched'), value: ({ students }) => students, colour: 'var(--c1)' }]}
+              print={number}
+              isTableInOrder
+            />
+          </>
+        );
+      }}
+    </ChartCard>
+  );
+}
