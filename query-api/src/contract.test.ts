@@ -251,6 +251,8 @@ describe('the operations of the contract, as strict as in production', () => {
         version: 1,
         liveVersion: published ? 1 : null,
         liveTitle: published ? title : null,
+        pictureIds: [],
+        publicPictureIds: [],
         createdAt: 'c',
         updatedAt: 'u',
         updatedBy: user._id,

@@ -50,7 +50,11 @@ import { UngradedSubmissions } from './submissions/submission.card.resolver.ts';
 import { NoticeboardCard } from './news/news.card.resolver.ts';
 import { NotificationsCard } from './notifications/notification.card.resolver.ts';
 import { attendanceCards } from './registers/attendance.card.resolver.ts';
-import { DocumentAdminResolver, DocumentDecisionsResolver } from './documents/document-admin.resolver.ts';
+import {
+  DocumentAdminResolver,
+  DocumentDecisionsResolver,
+  DocumentVersionResolver,
+} from './documents/document-admin.resolver.ts';
 import { DocumentResolver } from './documents/document.resolver.ts';
 import { EnrolmentResolver } from './enrolments/enrolment.resolver.ts';
 import { erasureProofRoutes } from './erasures/erasure-proof.routes.ts';
@@ -92,7 +96,12 @@ import { logitsCsvRoute } from './logits/logits-csv.route.ts';
 import { LogitResolver } from './logits/logit.resolver.ts';
 import { MailResolver } from './mails/mail.resolver.ts';
 import { RetryMailResolver } from './mails/retry-mail.resolver.ts';
-import { NewsItemResolver, NewsResolver } from './news/news.resolver.ts';
+import {
+  NewsItemPicturesResolver,
+  NewsItemResolver,
+  NewsPicturesResolver,
+  NewsResolver,
+} from './news/news.resolver.ts';
 import { LinkResolver, StudentLinksResolver } from './links/link.resolver.ts';
 import { NotificationDefinitionResolver } from './notifications/definition.resolver.ts';
 import { NotificationResolver } from './notifications/notification.resolver.ts';
@@ -155,11 +164,14 @@ export const resolvers = [
   RegionResolver,
   DocumentResolver,
   NewsResolver,
+  NewsPicturesResolver,
   NewsItemResolver,
+  NewsItemPicturesResolver,
   LinkResolver,
   StudentLinksResolver,
   DocumentAdminResolver,
   DocumentDecisionsResolver,
+  DocumentVersionResolver,
   LocaleResolver,
   LocaleAdminResolver,
   LocaleDecisionsResolver,

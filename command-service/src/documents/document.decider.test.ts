@@ -5,7 +5,9 @@ import { documentExamples } from '@paideia/events/documents/document.examples.ts
 import { fold } from '../kernel/decide/decider.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { documentDecider } from './document.decider.ts';
-import { sanitise } from '../kernel/text/sanitise.ts';
+import { sanitise, sanitiseWithPictures } from '../kernel/text/sanitise.ts';
+import { exampleId } from '@paideia/events/kernel/examples.ts';
+import { mostPictures } from '@paideia/events/files/picture.rules.ts';
 
 describe('content', () => {
   test.each([
@@ -35,8 +37,39 @@ describe('content', () => {
   });
 });
 
+describe('a picture in content', () => {
+  const fileId = exampleId('f');
+  const img = `<img data-file="${fileId}" alt="A scroll" />`;
+  test.each([
+    [`<p>a</p><img alt="A scroll" data-file="${fileId}">`, `<p>a</p>${img}`],
+    [
+      `<img data-file="${fileId}" alt="A scroll" width="240" height="9" style="x" class="y">`,
+      img.replace(' /', ' width="240" /'),
+    ],
+    [`<img data-file="${fileId}" alt="A scroll" width="99999">`, img],
+    [`<img data-file="${fileId}">`, `<img data-file="${fileId}" alt="" />`],
+    [
+      `<img data-file="${fileId}" alt="A scroll" src="https://evil.example/x.png" srcset="//evil.example 1x" onerror="alert(1)" onload="alert(1)">`,
+      img,
+    ],
+    ['<img src="https://evil.example/x.png" alt="x">', ''],
+    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+    ['<img data-file="../sessions" alt="x">', ''],
+    [`<img data-file="${fileId}&quot; src=x onerror=alert(1) x=&quot;" alt="">`, ''],
+    [
+      `<img data-file="${fileId}" alt="&quot;><script>alert(1)</script>">`,
+      `<img data-file="${fileId}" alt="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" />`,
+    ],
+    [`<svg><image href="https://evil.example/x.png"/></svg><picture><source srcset="//evil.example"></picture>`, ''],
+  ])('%j is kept as %j', (html, clean) => {
+    expect(sanitiseWithPictures(html)).toBe(clean);
+    expect(sanitiseWithPictures(clean)).toBe(clean);
+    expect(sanitise(html)).not.toContain('<img');
+  });
+});
+
 describe('a document', () => {
-  const { given } = specFor(documentDecider, { isTaken: false });
+  const { given } = specFor(documentDecider, { isTaken: false, arePicturesKnown: true });
   const data = documentCommands.CreateDocument.parse(documentExamples.CreateDocument);
   const { documentId } = data;
   const create = (more: object = {}): DocumentCommand => ({ type: 'CreateDocument', data: { ...data, ...more } });
@@ -106,6 +139,26 @@ describe('a document', () => {
     expect(held(first, published, renamed)).toEqual(['guide', 'alumni guide']);
     expect(held(first, published, renamed, published)).toEqual(['guide']);
     expect(held(first, { type: 'DocumentDeleted', data: { documentId } })).toEqual([]);
+  });
+  test('shows pictures that its writer sent for it, and those that it has shown before', async () => {
+    const [own, other] = [exampleId('f', 1), exampleId('f', 2)];
+    const showing = (...ids: readonly string[]) => ids.map((id) => `<img data-file="${id}" alt="" />`).join('');
+    given()
+      .when(create({ content: showing(own) }))
+      .thenLike({ data: { content: showing(own) } });
+    const unknown = { isTaken: false, arePicturesKnown: false };
+    given()
+      .when(create({ content: showing(own) }), unknown)
+      .thenRejected('file.pictureUnknown');
+    given(created)
+      .when(edit({ content: showing(own) }), unknown)
+      .thenRejected('file.pictureUnknown');
+    const many = Array.from({ length: mostPictures + 1 }, (_, n) => exampleId('f', n));
+    given()
+      .when(create({ content: showing(...many) }))
+      .thenRejected('file.tooManyPictures');
+    const before: DocumentEvent = { type: 'DocumentCreated', data: { ...data, content: showing(other) } };
+    expect(fold(documentDecider, [before, updated]).pictureIds).toEqual([other]);
   });
   test('is deleted for good, but for those that the site shows', () => {
     const deleted: DocumentEvent = { type: 'DocumentDeleted', data: { documentId } };

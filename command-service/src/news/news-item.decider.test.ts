@@ -6,7 +6,7 @@ import { newsItemExamples } from '@paideia/events/news/news-item.examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { newsItem } from './news-item.decider.ts';
 
-const { given } = specFor(newsItem, {});
+const { given } = specFor(newsItem, { arePicturesKnown: true });
 const data = newsItemCommands.PostNews.parse(newsItemExamples.PostNews);
 const { newsId } = data;
 const command = (type: 'PostNews' | 'UpdateNews', more: object = {}): NewsItemCommand => ({
@@ -49,6 +49,15 @@ describe.each(['PostNews', 'UpdateNews'] as const)('%s asks', (type) => {
       .when(command(type, { title: 'All of us', regionIds: [region], groupIds: [group] }))
       .thenLike({ data: { regionIds: [], groupIds: [] } });
   });
+});
+
+test('shows pictures that its writer sent for it alone', () => {
+  const body = `<img data-file="${exampleId('f')}" alt="A scroll" />`;
+  given()
+    .when(command('PostNews', { body: body.replace('alt', 'src="//evil.example" alt') }))
+    .thenLike({ data: { body } });
+  given().when(command('PostNews', { body }), { arePicturesKnown: false }).thenRejected('file.pictureUnknown');
+  given(posted).when(command('UpdateNews', { body }), { arePicturesKnown: false }).thenRejected('file.pictureUnknown');
 });
 
 test('is published, taken back and deleted for good', () => {

@@ -27,6 +27,17 @@ export const fileMessages = defineMessages({
     defaultMessage: 'What is in this file is not what its name says.',
     description: 'The kind of a file, told by its bytes, is another one',
   },
+  pictureUnknown: {
+    id: 'file.pictureUnknown',
+    defaultMessage:
+      'A picture in this text is not there, or was sent by somebody else for another text. Choose it anew.',
+    description: 'Why a document or an item of news is not saved',
+  },
+  tooManyPictures: {
+    id: 'file.tooManyPictures',
+    defaultMessage: 'A text shows {most} pictures at most.',
+    description: 'Why a document or an item of news is not saved',
+  },
   unsafe: {
     id: 'file.unsafe',
     defaultMessage: 'This file is not taken, because opening it could do harm.',

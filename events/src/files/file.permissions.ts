@@ -23,7 +23,7 @@ export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   subtitles: inPerson(staff),
   feedback: inPerson(anyOf(staff, role('manager'))),
   submission: inPerson(signedIn),
-  image: inPerson(staff),
+  image: inPerson(keyed('documents:write', keyed('news:write', staff))),
   profilePicture: inPerson(signedIn),
 };
 export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rule>> = {

@@ -1,5 +1,7 @@
+import { pictureTypes } from './picture.rules.ts';
+
 const megabyte = 2 ** 20;
-const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const pictures = [...pictureTypes, 'image/gif'];
 const sound = ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac'];
 const office = 'application/vnd.openxmlformats-officedocument';
 const papers = [
@@ -25,7 +27,7 @@ export const filePurposes = {
   subtitles: { types: ['text/vtt'], most: 2 * megabyte },
   submission: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
   feedback: { types: [...papers, ...pictures, ...sound], most: 50 * megabyte },
-  image: { types: pictures, most: 10 * megabyte },
+  image: { types: pictureTypes, most: 10 * megabyte },
   profilePicture: { types: [profilePicture.type], most: megabyte, mostPixels: profilePicture.mostSide ** 2 },
 } as const satisfies Readonly<Record<string, FileRule>>;
 /** Undefined where any number will do. */

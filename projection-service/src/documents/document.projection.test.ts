@@ -62,6 +62,18 @@ test('a new version stands beside what readers see until it is published', () =>
     liveTitle: 'Terms of use',
   });
 });
+test('its pictures are for visitors while all may read it', () => {
+  const id = '3'.repeat(24);
+  const showing = (permissions: readonly string[]) => ({
+    ...updated,
+    data: { ...updated.data, content: `<img data-file="${id}" alt="" />`, permissions },
+  });
+  const drafted = given(created, published, showing([]));
+  drafted.then(documents, documentId, { pictureIds: [id], publicPictureIds: [] });
+  given(created, showing([]), published).then(documents, documentId, { publicPictureIds: [id] });
+  given(created, showing(['manager']), published).then(documents, documentId, { publicPictureIds: [] });
+  given(created, showing([]), published, unpublished).then(documents, documentId, { publicPictureIds: [] });
+});
 test('a document that is deleted goes with its versions', () => {
   const end = given(created, published, updated, deleted);
   expect(end.all(documents)).toEqual([]);

@@ -1,5 +1,6 @@
 import { documentEvents, type DocumentEvent } from '@paideia/events/documents/document.events.ts';
 import { titleKeyOf } from '@paideia/events/documents/document.rules.ts';
+import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import {
   collectionsOf,
@@ -43,7 +44,7 @@ export const documentProjection = defineProjection<DocumentEvent>({
   events: [documentEvents],
   on: {
     DocumentCreated: (data, occurred) => {
-      const { documentId, title, permissions } = data;
+      const { documentId, title, content, permissions } = data;
       const { at, actorId, revision } = occurred;
       return [
         put(documents, documentId, {
@@ -56,6 +57,8 @@ export const documentProjection = defineProjection<DocumentEvent>({
           version: 1,
           liveVersion: null,
           liveTitle: null,
+          pictureIds: pictureIdsIn(content),
+          publicPictureIds: [],
           createdAt: at,
           updatedAt: at,
           updatedBy: actorId,
@@ -67,17 +70,28 @@ export const documentProjection = defineProjection<DocumentEvent>({
       needs: ({ documentId }) => [need(documents, documentId)],
       then: (data, occurred, found) => {
         const version = (found.one(documents, data.documentId)?.version ?? 0) + 1;
-        const { title, permissions } = data;
+        const { title, content, permissions } = data;
+        const pictureIds = pictureIdsIn(content);
         return [
-          changed(data, occurred, () => ({ title, titleKey: titleKeyOf(title), permissions, version })),
+          changed(data, occurred, () => ({ title, titleKey: titleKeyOf(title), permissions, version, pictureIds })),
           kept(data, version, occurred),
         ];
       },
     },
     DocumentPublished: (data, occurred) =>
-      changed(data, occurred, ({ version, title }) => ({ published: true, liveVersion: version, liveTitle: title })),
+      changed(data, occurred, ({ version, title, permissions, pictureIds }) => ({
+        published: true,
+        liveVersion: version,
+        liveTitle: title,
+        publicPictureIds: permissions.length === 0 ? pictureIds : [],
+      })),
     DocumentUnpublished: (data, occurred) =>
-      changed(data, occurred, () => ({ published: false, liveVersion: null, liveTitle: null })),
+      changed(data, occurred, () => ({
+        published: false,
+        liveVersion: null,
+        liveTitle: null,
+        publicPictureIds: [],
+      })),
     DocumentDeleted: {
       needs: ({ documentId }) => [need(documents, documentId)],
       then: ({ documentId }, _, found) => [

@@ -20,10 +20,14 @@ export type DocumentView = Pick<DocumentVersionView, '_id' | 'version' | 'title'
   readonly published: boolean;
   readonly liveVersion: number | null;
   readonly liveTitle: string | null;
+  /** Of the latest version. */
+  readonly pictureIds: readonly string[];
+  /** What visitors see, too. */
+  readonly publicPictureIds: readonly string[];
   readonly updatedAt: string;
   readonly updatedBy: string | null;
 };
-export const documentsGroup = group('documents', 2);
+export const documentsGroup = group('documents', 3);
 export const documents = documentsGroup.collection<DocumentView>('documents', {
   indexes: {
     byTitle: ['title'],
@@ -32,6 +36,7 @@ export const documents = documentsGroup.collection<DocumentView>('documents', {
     byPublished: ['published', 'titleKey'],
     byPublishedUpdate: ['published', 'updatedAt'],
     byUpdate: ['updatedAt'],
+    byPublicPicture: ['publicPictureIds'],
   },
   search: ['title'],
 });

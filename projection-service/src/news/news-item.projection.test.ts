@@ -41,6 +41,18 @@ test('or from its first day, for whom it says last', () => {
     pinned: true,
   });
 });
+test('shows its pictures to visitors while it is for everybody', () => {
+  const id = '3'.repeat(24);
+  const showing = { ...item, body: `<img data-file="${id}" alt="" />`, regionIds: [] };
+  const toAll = { type: 'NewsUpdated', data: { ...showing, audience: 'all' } };
+  given(posted, toAll).then(newsItems, newsId, { publicPictureIds: [] });
+  given(posted, toAll, published).then(newsItems, newsId, { publicPictureIds: [id] });
+  given(posted, published, toAll).then(newsItems, newsId, { publicPictureIds: [id] });
+  const toStudents = { type: 'NewsUpdated', data: { ...showing, audience: 'students' } };
+  given(posted, toAll, published, toStudents).then(newsItems, newsId, { publicPictureIds: [] });
+  const unpublished = { type: 'NewsUnpublished', data: { newsId } };
+  given(posted, toAll, published, unpublished).then(newsItems, newsId, { publicPictureIds: [] });
+});
 test('goes when it is deleted', () => {
   given(posted, published, { type: 'NewsDeleted', data: { newsId } }).thenGone(newsItems, newsId);
 });

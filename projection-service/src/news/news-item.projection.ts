@@ -1,4 +1,5 @@
 import { plain } from '@paideia/documents/values.ts';
+import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
 import { newsItemEvents, type NewsItemEvent } from '@paideia/events/news/news-item.events.ts';
 import { audienceKeysOf } from '@paideia/events/news/news-item.rules.ts';
 import {
@@ -18,7 +19,11 @@ const changed = (
   { at, actorId, revision }: Occurred,
   to: (doc: NewsItemView) => Partial<NewsItemView>,
 ): AnyChange =>
-  update(newsItems, newsId, (doc) => ({ ...doc, ...to(doc), _revision: revision, updatedAt: at, updatedBy: actorId }));
+  update(newsItems, newsId, (doc) => {
+    const item = { ...doc, ...to(doc), _revision: revision, updatedAt: at, updatedBy: actorId };
+    const isPublic = item.published && item.audience === 'all';
+    return { ...item, publicPictureIds: isPublic ? pictureIdsIn(item.body) : [] };
+  });
 
 export const newsItemProjection = defineProjection<NewsItemEvent>({
   group: newsGroup,
@@ -32,6 +37,7 @@ export const newsItemProjection = defineProjection<NewsItemEvent>({
         _revision: revision,
         titleKey: plain(fields.title),
         audienceKeys: audienceKeysOf(fields),
+        publicPictureIds: [],
         published: false,
         shownFrom: fields.fromDate ?? dayOf(at),
         createdAt: at,

@@ -17,6 +17,8 @@ export type NewsItemView = {
   readonly audienceKeys: readonly string[];
   readonly fromDate: string | null;
   readonly toDate: string | null;
+  /** What visitors see, too. */
+  readonly publicPictureIds: readonly string[];
   readonly pinned: boolean;
   readonly published: boolean;
   /** The day that readers see and lists are sorted by: its first day, or that of its publication, in UTC. */
@@ -25,13 +27,14 @@ export type NewsItemView = {
   readonly updatedAt: string;
   readonly updatedBy: string | null;
 };
-export const newsGroup = group('news', 1);
+export const newsGroup = group('news', 2);
 export const newsItems = newsGroup.collection<NewsItemView>('newsItems', {
   indexes: {
     byReader: ['audienceKeys', 'published', 'pinned', 'shownFrom'],
     byTitle: ['titleKey'],
     byDay: ['shownFrom'],
     byAudience: ['audience', 'shownFrom'],
+    byPublicPicture: ['publicPictureIds'],
     byPublished: ['published', 'shownFrom'],
   },
   search: ['title'],

@@ -8,6 +8,8 @@ import {
   type DocumentVersionView,
   type DocumentView,
 } from '@paideia/projection-service/documents/document.view.ts';
+import { picturesIn } from '../files/picture.shown.ts';
+import { Picture } from '../files/picture.types.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -46,11 +48,23 @@ export const DocumentAdminResolver = adminResource<DocumentView, DocumentAdmin, 
   map: documentAdminOf,
 });
 
+@Resolver(() => DocumentVersion)
+export class DocumentVersionResolver {
+  @FieldResolver(() => [Picture])
+  pictures(@Root() { content }: DocumentVersion, @Ctx() context: Context): Promise<readonly Picture[]> {
+    return picturesIn(context, content);
+  }
+}
+
 @Resolver(() => DocumentAdmin)
 export class DocumentDecisionsResolver {
   @FieldResolver(() => String, { description: 'Sanitised HTML of the latest version' })
   async content(@Root() { _id, version }: DocumentAdmin, @Ctx() context: Context): Promise<string> {
-    return (await context.read(documentVersions).one(documentVersionId(_id, version)))?.content ?? '';
+    return (await context.join(documentVersions, documentVersionId(_id, version)))?.content ?? '';
+  }
+  @FieldResolver(() => [Picture], { description: 'Of that content' })
+  async pictures(@Root() document: DocumentAdmin, @Ctx() context: Context): Promise<readonly Picture[]> {
+    return picturesIn(context, await this.content(document, context));
   }
 
   /** The last fifty, the newest first. */

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import {
@@ -7,6 +7,8 @@ import {
   documentVersions,
   type DocumentView,
 } from '@paideia/projection-service/documents/document.view.ts';
+import { picturesIn } from '../files/picture.shown.ts';
+import { Picture } from '../files/picture.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { Document } from './document.types.ts';
@@ -27,8 +29,13 @@ async function titled(context: Context, title: string): Promise<DocumentView | u
   return (await read.find({ where: { title }, limit: 1 })).items.find(({ published }) => !published);
 }
 
-@Resolver()
+@Resolver(() => Document)
 export class DocumentResolver {
+  @FieldResolver(() => [Picture])
+  pictures(@Root() { content }: Document, @Ctx() context: Context): Promise<readonly Picture[]> {
+    return picturesIn(context, content);
+  }
+
   @Public()
   @Query(() => Document, { nullable: true })
   async documentByTitle(@Arg('title', () => String) title: string, @Ctx() context: Context): Promise<Document | null> {

@@ -5,7 +5,17 @@ import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 @ObjectType({ description: 'A document as its readers see it' })
 export class Document
   implements
-    Omit<DocumentView, '_revision' | 'titleKey' | 'version' | 'liveVersion' | 'liveTitle' | 'updatedBy'>,
+    Omit<
+      DocumentView,
+      | '_revision'
+      | 'titleKey'
+      | 'version'
+      | 'liveVersion'
+      | 'liveTitle'
+      | 'updatedBy'
+      | 'pictureIds'
+      | 'publicPictureIds'
+    >,
     Pick<DocumentVersionView, 'content'>
 {
   @Field(() => ID) _id!: string;
@@ -19,7 +29,10 @@ export class Document
 }
 
 @ObjectType({ description: 'A document by its latest version, as its editors see it' })
-export class DocumentAdmin implements Omit<DocumentView, 'titleKey' | 'liveTitle' | 'updatedBy'> {
+export class DocumentAdmin implements Omit<
+  DocumentView,
+  'titleKey' | 'liveTitle' | 'updatedBy' | 'pictureIds' | 'publicPictureIds'
+> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

@@ -5,8 +5,10 @@ import { isShown } from '@paideia/events/files/file.rules.ts';
 import { partsPath } from '@paideia/objects/open.ts';
 import type { ByteRange, StoredObject } from '@paideia/objects/port.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
-import { filesPath, type Files } from '../kernel/server/files.ts';
+import { filesPath, type Files, type FileTicket } from '../kernel/server/files.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
+import { isPublicPicture } from './picture.shown.ts';
 
 /** One part of a file, to the address that was signed for it; that is all who sends it needs. */
 const receivePart: ApiRoute = {
@@ -52,13 +54,20 @@ async function sent(
   return pipeline(await read(key, range), response);
 }
 
+/** Whom an address was given to; one for visitors is good only while everybody may see what it leads to. */
+const isFor = async (context: Context, { userId, key }: FileTicket): Promise<boolean> =>
+  userId === null ? isPublicPicture(context, key) : userId === context.signedIn().userId;
+
 /** The bytes of a file, to whom its address was given. */
 const serveFile: ApiRoute = {
   method: 'get',
   path: `${filesPath}/:token`,
-  async answer({ files, signedIn, now }, request, response) {
+  isPublic: true,
+  async answer(context, request, response) {
+    const { files, now } = context;
     const ticket = files.ticketOf(String(request.params.token));
-    const stored = ticket?.userId === signedIn().userId ? await files.objects.head(ticket.key) : undefined;
+    if (!ticket) context.signedIn();
+    const stored = ticket && (await isFor(context, ticket)) ? await files.objects.head(ticket.key) : undefined;
     if (!ticket || !stored) throw new Refusal('notFound');
     answerHead(response, ticket.name, ticket.type, stored);
     if (ticket.isKept)

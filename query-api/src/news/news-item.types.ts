@@ -17,7 +17,7 @@ export class News implements Pick<NewsItemView, '_id' | 'title' | 'body' | 'loca
 }
 
 @ObjectType({ description: 'An item of news, as its editors see it' })
-export class NewsItem implements Omit<NewsItemView, 'titleKey' | 'audienceKeys' | 'updatedBy'> {
+export class NewsItem implements Omit<NewsItemView, 'titleKey' | 'audienceKeys' | 'publicPictureIds' | 'updatedBy'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int) _revision!: number;

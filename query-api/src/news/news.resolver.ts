@@ -1,9 +1,24 @@
-import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
 import { readsAllNews } from '@paideia/events/news/news-item.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { newsItems, type NewsItemView } from '@paideia/projection-service/news/news-item.view.ts';
+import { picturesIn } from '../files/picture.shown.ts';
+import { Picture } from '../files/picture.types.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -49,6 +64,21 @@ export const NewsItemResolver = adminResource<NewsItemView, NewsItem, NewsItemFi
   newestFirst: true,
   map: newsItemOf,
 });
+
+@Resolver(() => News)
+export class NewsPicturesResolver {
+  @FieldResolver(() => [Picture])
+  pictures(@Root() { body }: News, @Ctx() context: Context): Promise<readonly Picture[]> {
+    return picturesIn(context, body);
+  }
+}
+@Resolver(() => NewsItem)
+export class NewsItemPicturesResolver {
+  @FieldResolver(() => [Picture])
+  pictures(@Root() { body }: NewsItem, @Ctx() context: Context): Promise<readonly Picture[]> {
+    return picturesIn(context, body);
+  }
+}
 
 @Resolver()
 export class NewsResolver {

@@ -24,7 +24,7 @@ async function segmentsOf(context: Context, ticket: FileTicket, name: string): P
   if (!(await objects.head(ticket.key))) return undefined;
   const file = `${name}.mp4`;
   const segments = { key: ticket.key.replace(/[^/]*$/, file), name: ticket.name, type: 'video/mp4' };
-  const address = context.files.addressOf(segments, ticket.userId, { forMs: playedForMs });
+  const address = context.files.addressOf(segments, context.signedIn().userId, { forMs: playedForMs });
   const kept = (await buffer(await objects.read(ticket.key))).toString('utf8');
   return kept
     .split('\n')

@@ -61,7 +61,7 @@ test('the profile can be changed, and cancelling keeps it', async () => {
 });
 
 test('what is new is the news for alumni', async () => {
-  const reunion = { _id: 'n1', title: 'Reunion in May', body: '<p>At Wells.</p>', date: '2026-11-20' };
+  const reunion = { _id: 'n1', title: 'Reunion in May', body: '<p>At Wells.</p>', pictures: [], date: '2026-11-20' };
   showPage(<AlumniPage />, { path: '/alumni', user: graduate, mocks: [home(profile, [reunion])] });
   fireEvent.click(await screen.findByRole('button', { name: 'Reunion in May' }));
   expect(await screen.findByText('At Wells.')).toBeTruthy();

@@ -10,7 +10,7 @@ import { newsMessages } from './news.messages.ts';
 /** One item of news, whole. */
 export function NewsArticle({ item }: { readonly item: NewsTextFragment }) {
   const t = useMessages(newsMessages);
-  const { title, body, pinned, date } = item;
+  const { title, body, pictures, pinned, date } = item;
   return (
     <Box component="article" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography component="h2" variant="h3">
@@ -35,7 +35,7 @@ export function NewsArticle({ item }: { readonly item: NewsTextFragment }) {
           </ToneChip>
         )}
       </Box>
-      <RichText html={body} />
+      <RichText html={body} pictures={pictures} />
     </Box>
   );
 }

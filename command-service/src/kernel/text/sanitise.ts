@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { isId } from '@paideia/events/kernel/ids.ts';
+import { mostAlt, pictureWidths } from '@paideia/events/files/picture.rules.ts';
 
 /** What the rich-text editor writes, and nothing that can run, load or disguise itself. */
 const allowed: sanitizeHtml.IOptions = {
@@ -19,4 +21,25 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
+/** A picture is a file of ours, by its id: an address would tell others who reads, or be one that ends. */
+const withPictures: sanitizeHtml.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags || []), 'img'],
+  allowedAttributes: { ...allowed.allowedAttributes, img: ['data-file', 'alt', 'width'] },
+  transformTags: {
+    ...allowed.transformTags,
+    img: (tagName, { 'data-file': fileId = '', alt = '', width = '' }) => ({
+      tagName,
+      attribs: {
+        'data-file': fileId,
+        alt: alt.trim().slice(0, mostAlt).toWellFormed(),
+        ...(pictureWidths.map(String).includes(width) && { width }),
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isId(attribs['data-file'] ?? ''),
+};
+
 export const sanitise = (html: string): string => sanitizeHtml(html.toWellFormed(), allowed).trim();
+/** The same of a text that may show pictures. */
+export const sanitiseWithPictures = (html: string): string => sanitizeHtml(html.toWellFormed(), withPictures).trim();

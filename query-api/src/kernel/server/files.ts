@@ -8,8 +8,8 @@ export type FileTicket = {
   /** As whoever saves it will find it. */
   readonly name: string;
   readonly type: string;
-  /** Nobody else is served. */
-  readonly userId: string;
+  /** Nobody else is served; null: visitors, what everybody may see. */
+  readonly userId: string | null;
   /** Milliseconds since 1970. */
   readonly until: number;
   /** The browser may keep what it is served until then. */
@@ -26,7 +26,9 @@ export type Files = {
   addressOf(file: ServedFile, userId: string, more?: { readonly path?: string; readonly forMs?: number }): string;
   /** The same for an hour at least, so that the browser asks once for what it shows on every page. */
   keptAddressOf(file: ServedFile, userId: string): string;
-  /** The same for a day and with the name of the site: it stands in what the person saves. */
+  /** For visitors, for a quarter of an hour at least. Each time it is looked whether a public text still shows it. */
+  publicAddressOf(file: ServedFile): string;
+  /** As `addressOf`, for a day and with the name of the site: it stands in what the person saves. */
   lastingAddressOf(file: ServedFile, userId: string): string;
   /** Undefined when it is not ours or too old. */
   ticketOf(token: string): FileTicket | undefined;
@@ -34,6 +36,7 @@ export type Files = {
 export const filesPath = '/files';
 export const playlistsPath = `${filesPath}/playlists`;
 const [minute, hour] = [60_000, 3_600_000];
+const quarter = 15 * minute;
 const [readFor, lastsFor] = [30 * minute, 24 * hour];
 
 type Parts = {
@@ -58,6 +61,8 @@ export function filesIn({ objects, key, now, publicUrl }: Parts): Files {
       address({ ...file, userId, until: now() + forMs }, path),
     keptAddressOf: (file, userId) =>
       address({ ...file, userId, until: (Math.floor(now() / hour) + 2) * hour, isKept: true }),
+    publicAddressOf: (file) =>
+      address({ ...file, userId: null, until: (Math.floor(now() / quarter) + 2) * quarter, isKept: true }),
     lastingAddressOf: (file, userId) => publicUrl + address({ ...file, userId, until: now() + lastsFor }),
     ticketOf(token) {
       const ticket = tickets.read(token);

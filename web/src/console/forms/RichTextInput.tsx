@@ -1,8 +1,8 @@
 import { useInput } from 'react-admin';
-import { RichTextField } from '../../lib/rich-text/index.ts';
+import { RichTextField, type RichTextPictures } from '../../lib/rich-text/index.ts';
 
 const asTyped = (value: unknown) => value;
-type Props = {
+type Props = RichTextPictures & {
   readonly source: string;
   readonly label: string;
   readonly hint?: string;

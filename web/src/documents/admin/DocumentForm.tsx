@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { documentCommands } from '@paideia/events/documents/document.commands.ts';
 import { EditForm } from '../../console/forms/EditForm.tsx';
 import { PicksField, TextField } from '../../console/forms/inputs.tsx';
 import { RichTextInput } from '../../console/forms/RichTextInput.tsx';
+import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { Picture } from '../../lib/rich-text/index.ts';
 import type { DocumentDetailFragment } from '../../generated/documents/admin/documents-admin.ts';
 import { documentsAdminMessages } from './documents-admin.messages.ts';
 import { DocumentVersions } from './DocumentVersions.tsx';
@@ -14,6 +17,7 @@ const fieldsOf = ({ title, content, permissions }: DocumentDetailFragment) => ({
 /** The next version of a document. Saved, it waits until it is published. */
 export function DocumentForm({ document }: { readonly document: DocumentDetailFragment }) {
   const t = useMessages(documentsAdminMessages);
+  const [former, setFormer] = useState<readonly Picture[]>([]);
   return (
     <EditForm
       resource="documents"
@@ -21,13 +25,24 @@ export function DocumentForm({ document }: { readonly document: DocumentDetailFr
       schema={schema}
       fieldsOf={fieldsOf}
       fields={{ title: { label: t('title') }, content: { label: t('text') }, permissions: { label: t('readers') } }}
-      refusals={{ 'document.titleTaken': { field: 'title' }, 'document.keepsTitle': { field: 'title' } }}
+      refusals={{
+        'document.titleTaken': { field: 'title' },
+        'document.keepsTitle': { field: 'title' },
+        'file.pictureUnknown': { field: 'content' },
+        'file.tooManyPictures': { field: 'content' },
+      }}
       saved={({ title }) => t('saved', { title: String(title) })}
       confirm={t('save')}
-      aside={<DocumentVersions document={document} />}
+      aside={<DocumentVersions document={document} onUse={setFormer} />}
     >
       <TextField source="title" label={t('title')} />
-      <RichTextInput source="content" label={t('text')} isOptional />
+      <RichTextInput
+        source="content"
+        label={t('text')}
+        isOptional
+        sendPicture={storePicture}
+        pictures={[...document.pictures, ...former]}
+      />
       <PicksField
         source="permissions"
         label={t('addReader')}

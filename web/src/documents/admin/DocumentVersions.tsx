@@ -8,6 +8,7 @@ import { dayMonthYear } from '../../console/dates.ts';
 import { useMayChange } from '../../console/MayChange.tsx';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { Picture } from '../../lib/rich-text/index.ts';
 import { DataScreen, lazyPart, notify } from '../../lib/ui/index.ts';
 import {
   DocumentVersionsDocument,
@@ -21,8 +22,13 @@ const VersionDialog = lazyPart<VersionDialogProps>(
   null,
 );
 
+type Props = {
+  readonly document: DocumentDetailFragment;
+  /** A version is gone on from, which shows these. */
+  readonly onUse: (pictures: readonly Picture[]) => void;
+};
 /** What a document was, the newest first: what each version changed, and its text to go on from. */
-export function DocumentVersions({ document }: { readonly document: DocumentDetailFragment }) {
+export function DocumentVersions({ document, onUse }: Props) {
   const t = useMessages(documentsAdminMessages);
   const { setValue } = useFormContext();
   const remote = useRemote(DocumentVersionsDocument, { _id: document.id }, (data) => data.documentVersions);
@@ -37,7 +43,7 @@ export function DocumentVersions({ document }: { readonly document: DocumentDeta
         {(versions) => (
           <>
             <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {versions.map(({ version, content, title, createdAt, createdByName }) => (
+              {versions.map(({ version, content, pictures, title, createdAt, createdByName }) => (
                 <Box
                   component="li"
                   key={version}
@@ -59,6 +65,7 @@ export function DocumentVersions({ document }: { readonly document: DocumentDeta
                         size="small"
                         variant="outlined"
                         onClick={() => {
+                          onUse(pictures);
                           setValue('content', content, { shouldDirty: true });
                           setValue('title', title, { shouldDirty: true });
                           notify(t('usedIt', { version }));

@@ -24,7 +24,10 @@ export function VersionDialog({ version, now, before, onClose }: VersionDialogPr
   const t = useMessages(documentsAdminMessages);
   const kernel = useMessages(kernelMessages);
   const id = useId();
-  const pieces = useMemo(() => differences(before ?? '', now), [before, now]);
+  const pieces = useMemo(
+    () => differences(before ?? '', now, (alt) => (alt === '' ? t('decoration') : t('picture', { alt }))),
+    [before, now, t],
+  );
   const isSame = pieces.every(({ kind }) => kind === 'same');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>

@@ -69,6 +69,16 @@ export const documentsAdminMessages = defineMessages({
   },
   added: { id: 'documentsAdmin.added', defaultMessage: 'Added', description: 'Read out before added words.' },
   removed: { id: 'documentsAdmin.removed', defaultMessage: 'Removed', description: 'Read out before removed words.' },
+  picture: {
+    id: 'documentsAdmin.picture',
+    defaultMessage: 'Picture: {alt}',
+    description: 'In what a version changed. {alt} says what is seen on it.',
+  },
+  decoration: {
+    id: 'documentsAdmin.decoration',
+    defaultMessage: 'Decorative picture',
+    description: 'In what a version changed.',
+  },
   useIt: {
     id: 'documentsAdmin.useIt',
     defaultMessage: 'Edit from here',

@@ -31,7 +31,7 @@ export function DocumentPage({ title }: { readonly title: string }) {
                   </Button>
                 )}
               </Box>
-              <RichText html={found.content} />
+              <RichText html={found.content} pictures={found.pictures} />
             </>
           )
         }

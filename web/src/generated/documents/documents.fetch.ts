@@ -8,6 +8,6 @@ export type DocumentByTitleQueryVariables = Exact<{
 }>;
 
 
-export type DocumentByTitleQuery = { readonly documentByTitle: { readonly _id: string, readonly title: string, readonly content: string, readonly updatedAt: string } | null };
+export type DocumentByTitleQuery = { readonly documentByTitle: { readonly _id: string, readonly title: string, readonly content: string, readonly updatedAt: string, readonly pictures: ReadonlyArray<{ readonly fileId: string, readonly address: string }> } | null };
 
-export const DocumentByTitleOperation = "query documentByTitle($title:String!){documentByTitle(title:$title){_id title content updatedAt}}" as FetchOperation<DocumentByTitleQuery, DocumentByTitleQueryVariables>;
+export const DocumentByTitleOperation = "query documentByTitle($title:String!){documentByTitle(title:$title){_id title content pictures{fileId address}updatedAt}}" as FetchOperation<DocumentByTitleQuery, DocumentByTitleQueryVariables>;

@@ -10,6 +10,6 @@ export type NewsQueryVariables = Exact<{
 
 export type NewsQuery = { readonly news: { readonly more: boolean, readonly items: ReadonlyArray<NewsTextFragment> } };
 
-export type NewsTextFragment = { readonly _id: string, readonly title: string, readonly body: string, readonly pinned: boolean, readonly date: string };
+export type NewsTextFragment = { readonly _id: string, readonly title: string, readonly body: string, readonly pinned: boolean, readonly date: string, readonly pictures: ReadonlyArray<{ readonly fileId: string, readonly address: string }> };
 
-export const NewsOperation = "query news($page:Int!){news(page:$page){items{...NewsText}more}}fragment NewsText on News{_id title body pinned date}" as FetchOperation<NewsQuery, NewsQueryVariables>;
+export const NewsOperation = "query news($page:Int!){news(page:$page){items{...NewsText}more}}fragment NewsText on News{_id title body pictures{fileId address}pinned date}" as FetchOperation<NewsQuery, NewsQueryVariables>;

@@ -4,6 +4,7 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
 import FormatListNumbered from '@mui/icons-material/FormatListNumberedOutlined';
 import FormatQuote from '@mui/icons-material/FormatQuoteOutlined';
 import FormatUnderlined from '@mui/icons-material/FormatUnderlinedOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Redo from '@mui/icons-material/RedoOutlined';
 import TableChart from '@mui/icons-material/TableChartOutlined';
@@ -62,19 +63,34 @@ function SmallTitle() {
 }
 const linkAt = tools.findIndex(({ name }) => name === 'quote') + 1;
 
-type Props = { readonly editor: Editor; readonly label: string; readonly onLink: () => void };
+type Props = {
+  readonly editor: Editor;
+  readonly label: string;
+  readonly onLink: () => void;
+  /** Without it the text shows no pictures. */
+  readonly onPicture: (() => void) | undefined;
+};
 /** One stop of the keyboard; the arrows go from tool to tool. */
-export function EditorToolbar({ editor, label, onLink }: Props) {
+export function EditorToolbar({ editor, label, onLink, onPicture }: Props) {
   const t = useMessages(richTextMessages);
   const [at, setAt] = useState(0);
   const on = useEditorState({
     editor,
-    selector: ({ editor: now }) => [...tools.map(({ isOn }) => isOn?.(now)), now.isActive('link')],
+    selector: ({ editor: now }) => [
+      ...tools.map(({ isOn }) => isOn?.(now)),
+      now.isActive('link'),
+      now.isActive('picture'),
+    ],
   });
   const buttons: { name: Tool['name']; icon: ElementType; isOn: boolean | undefined; act: () => void }[] = tools.map(
     ({ name, icon, run }, n) => ({ name, icon, isOn: on[n], act: () => void run(editor.chain().focus()).run() }),
   );
-  buttons.splice(linkAt, 0, { name: 'link', icon: LinkIcon, isOn: on.at(-1), act: onLink });
+  buttons.splice(
+    linkAt,
+    0,
+    { name: 'link', icon: LinkIcon, isOn: on.at(-2), act: onLink },
+    ...(onPicture ? [{ name: 'picture' as const, icon: ImageIcon, isOn: on.at(-1), act: onPicture }] : []),
+  );
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;

@@ -4,6 +4,7 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
 const Editor = lazyPart<RichTextEditorProps>(async () => (await import('./RichTextEditor.tsx')).default);
 
+export type RichTextPictures = Pick<RichTextEditorProps, 'sendPicture' | 'pictures'>;
 type Props = Omit<RichTextEditorProps, 'ties'> & {
   readonly isOptional?: boolean;
   readonly hint?: string | undefined;

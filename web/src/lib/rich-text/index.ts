@@ -1,2 +1,3 @@
+export type { Picture } from './RichPicture.tsx';
 export { RichText } from './RichText.tsx';
-export { RichTextField } from './RichTextField.tsx';
+export { RichTextField, type RichTextPictures } from './RichTextField.tsx';

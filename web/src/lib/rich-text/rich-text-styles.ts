@@ -11,6 +11,7 @@ export const richTextStyles = {
   '& ol': { listStyle: 'decimal', paddingInlineStart: 24 },
   '& a': { textDecoration: 'underline' },
   '& blockquote': { margin: 0, paddingInlineStart: 15, borderInlineStart: '4px solid var(--line)' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 'var(--r-field)' },
   '& table': { borderCollapse: 'collapse' },
   '& th, & td': { border: '1px solid var(--line)', padding: '6px 9px', textAlign: 'start' },
 } as const;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import '../testing/browser.fixture.ts';
 import { richText } from './rich-text.ts';
 
 const shown = (html: string) => render(<div>{richText(html)}</div>).container.firstElementChild!.innerHTML;
@@ -27,4 +28,31 @@ test('links elsewhere open apart', () => {
   expect(shown('<a href="https://example.org">a</a><a href="/terms">b</a>')).toBe(
     '<a href="https://example.org" target="_blank" rel="noreferrer noopener">a</a><a href="/terms">b</a>',
   );
+});
+
+const fileId = 'f'.repeat(24);
+const pictures = [{ fileId, address: '/files/token' }];
+const picture = (html: string) => render(<div>{richText(html, pictures)}</div>).container.querySelector('img');
+test('a picture is one of ours, at the address that the reader was given', () => {
+  const { src, alt, width } = picture(`<img data-file="${fileId}" alt="A scroll" width="240">`)!;
+  expect([new URL(src).pathname, alt, width]).toEqual(['/files/token', 'A scroll', 240]);
+  expect(picture(`<img data-file="${fileId}" alt="" width="9000">`)?.getAttribute('width')).toBeNull();
+});
+test.each([
+  '<img src="https://evil.example/x.png" alt="a">',
+  `<img data-file="${'e'.repeat(24)}" src="https://evil.example/x.png" alt="a">`,
+  '<img data-file="javascript:alert(1)" alt="a">',
+])('no other is drawn: %s', (html) => expect(picture(html)).toBeNull());
+test('what an address or its element says beside it is not taken', () => {
+  const drawn = picture(
+    `<img data-file="${fileId}" src="//evil.example" srcset="//evil.example" onerror="alert(1)" alt="<b>">`,
+  )!;
+  expect(drawn.getAttributeNames().sort()).toEqual(['alt', 'decoding', 'src']);
+  expect(drawn.getAttribute('src')).toBe('/files/token');
+});
+test('where a picture is gone, that is said, and what was seen on it', () => {
+  render(<div>{richText(`<img data-file="${'e'.repeat(24)}" alt="A scroll">`, pictures)}</div>);
+  expect(screen.getByText('This picture is not there any more: A scroll')).toBeTruthy();
+  fireEvent.error(picture(`<img data-file="${fileId}" alt="">`)!);
+  expect(screen.getByText('This picture is not there any more.')).toBeTruthy();
 });

@@ -1,4 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
+import { pictureWidths } from '@paideia/events/files/picture.rules.ts';
+import { RichPicture, type Picture } from './RichPicture.tsx';
 
 /** What a document may be made of. Everything else gives its text alone, and what runs or draws gives nothing. */
 const allowed = new Set([
@@ -53,13 +55,26 @@ function attributes(element: Element, name: string): Record<string, string> {
   if (name !== 'a' || !href || !leads(href)) return {};
   return /^https?:/i.test(href.trim()) ? { href, target: '_blank', rel: 'noreferrer noopener' } : { href };
 }
-function nodeOf(node: Node, key: number): ReactNode {
+/** Of a file of ours alone: what an address would say is not looked at. */
+function pictureOf(element: Element, pictures: readonly Picture[], key: number): ReactNode {
+  const fileId = element.getAttribute('data-file');
+  if (fileId === null) return null;
+  const width = Number(element.getAttribute('width'));
+  return createElement(RichPicture, {
+    key,
+    address: pictures.find((one) => one.fileId === fileId)?.address,
+    alt: element.getAttribute('alt') ?? '',
+    width: pictureWidths.includes(width) ? width : undefined,
+  });
+}
+function nodeOf(node: Node, key: number, pictures: readonly Picture[]): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent;
   if (!(node instanceof Element)) return null;
   const own = node.localName;
   if (dropped.has(own)) return null;
+  if (own === 'img') return pictureOf(node, pictures, key);
   const name = renamed[own] ?? own;
-  const children = Array.from(node.childNodes, nodeOf);
+  const children = Array.from(node.childNodes, (child, at) => nodeOf(child, at, pictures));
   if (!allowed.has(name)) return createElement(Fragment, { key }, ...children);
   return name === 'br' || name === 'hr'
     ? createElement(name, { key })
@@ -67,7 +82,7 @@ function nodeOf(node: Node, key: number): ReactNode {
 }
 
 /** The document's HTML as elements of ours. It is read by a parser that runs nothing, and only what is allowed is made anew. */
-export function richText(html: string): ReactNode {
+export function richText(html: string, pictures: readonly Picture[] = []): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return Array.from(body.childNodes, nodeOf);
+  return Array.from(body.childNodes, (child, at) => nodeOf(child, at, pictures));
 }

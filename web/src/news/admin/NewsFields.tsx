@@ -4,14 +4,16 @@ import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
 import { CheckField, ChoiceField, DateField, PicksField, TextField } from '../../console/forms/inputs.tsx';
 import { RichTextInput } from '../../console/forms/RichTextInput.tsx';
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
+import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { RichTextPictures } from '../../lib/rich-text/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';
 
 const pairs = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' }, gap: '15px' } as const;
 
 /** The fields of an item of news; regions and groups are asked for only where it is for them. */
-export function NewsFields() {
+export function NewsFields({ pictures }: Pick<RichTextPictures, 'pictures'>) {
   const t = useMessages(newsAdminMessages);
   const { config } = useStart();
   const audience = useWatch({ name: 'audience' }) as NewsAudience; // The form holds this field.
@@ -19,7 +21,7 @@ export function NewsFields() {
   return (
     <>
       <TextField source="title" label={t('title')} />
-      <RichTextInput source="body" label={t('text')} />
+      <RichTextInput source="body" label={t('text')} sendPicture={storePicture} {...(pictures && { pictures })} />
       <Box sx={pairs}>
         <ChoiceField
           isCompact

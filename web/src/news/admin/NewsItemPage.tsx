@@ -18,7 +18,13 @@ import { NewsFields } from './NewsFields.tsx';
 
 const schema = newsItemCommands.UpdateNews.omit({ newsId: true });
 const commands = { publish: PublishNewsDocument, unpublish: UnpublishNewsDocument, delete: DeleteNewsDocument };
-const fieldsOf = ({ id: _, published: _published, shownFrom: _shown, ...fields }: NewsItemDetailFragment) => fields;
+const fieldsOf = ({
+  id: _,
+  published: _published,
+  shownFrom: _shown,
+  pictures: _pictures,
+  ...fields
+}: NewsItemDetailFragment) => fields;
 
 /** `/news/admin/{id}`: one item of news, which its readers see as it is saved once it is published. */
 export function NewsItemPage() {
@@ -58,7 +64,7 @@ export function NewsItemPage() {
           saved={({ title }) => t('saved', { title: String(title) })}
           confirm={t('save')}
         >
-          <NewsFields />
+          <NewsFields pictures={item.pictures} />
         </EditForm>
       )}
     </ShowPage>

@@ -31,7 +31,7 @@ function Notice({ item }: { readonly item: NoticeFragment }) {
       </Button>
       <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>{fullDate(item.date)}</Box>
       <Box id={id} hidden={!isOpen} sx={{ mt: '6px' }}>
-        {isOpen && <RichText html={item.body} />}
+        {isOpen && <RichText html={item.body} pictures={item.pictures} />}
       </Box>
     </Box>
   );
