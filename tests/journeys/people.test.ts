@@ -1,7 +1,6 @@
 // A person comes to the college, is given roles, leaves it, and is erased; many come by a file, and go again when it is undone.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
@@ -18,6 +17,7 @@ import {
   visit,
 } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
+import { photograph600 } from '../support/photograph.ts';
 import { linkTo } from '../support/mailbox.ts';
 import '../support/patience.ts';
 
@@ -36,29 +36,6 @@ const find = async (page: Page, text: string) => {
   await page.waitForURL((url) => decodeURIComponent(url.search).includes(text));
 };
 const focused = (page: Page, property = 'textContent') => page.evaluate<string>(`document.activeElement.${property}`);
-/** A picture of 600 by 400 pixels, with a word in it on where it was taken. */
-function photograph600(where: string): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(600, 0);
-  head.writeUInt32BE(400, 4);
-  head.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    ...[
-      chunk('IHDR', head),
-      chunk('tEXt', Buffer.from(`Location\0${where}`)),
-      chunk('IDAT', deflateSync(Buffer.alloc(601 * 400))),
-    ],
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 /** What stands in the file behind a link or a button. */
 async function saved(page: Page, name: string): Promise<string> {
   const way = page.getByRole('link', { name }).or(page.getByRole('button', { name }));

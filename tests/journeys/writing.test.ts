@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch } from '../support/browser.ts';
 import '../support/patience.ts';
+import { photograph600 } from '../support/photograph.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,6 +50,7 @@ test('a superadmin writes a document in two versions; readers see each once it i
   await expectAccessible(page, 'a document that is written');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await page.getByText('Version 2', { exact: true }).first().waitFor();
+  expect(await editor.innerText()).toContain('First words.');
   expect(await read()).toContain('No data');
   await act(page, 'Publish');
   await page.getByText('Published', { exact: true }).waitFor();
@@ -59,16 +61,37 @@ test('a superadmin writes a document in two versions; readers see each once it i
   await editor.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Second words.');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const bar = page.getByRole('group', { name: 'Picture', exact: true });
+  const buffer = photograph600('51.2092N');
+  await bar.locator('input[type=file]').setInputFiles({ name: 'scroll.png', mimeType: 'image/png', buffer });
+  await bar.getByRole('button', { name: 'Insert' }).click();
+  await bar.getByText('Say what is seen on the picture, or that it is decoration.').waitFor();
+  await expectAccessible(page, 'a picture that is put into a document');
+  await bar.getByLabel('What is seen on it').fill('A scroll');
+  await page.keyboard.press('Enter');
+  await editor.getByRole('img', { name: 'A scroll' }).waitFor();
   await page.getByRole('button', { name: 'Save as a draft' }).click();
   await page.getByText('Unpublished changes').waitFor();
+  await editor.getByRole('img', { name: 'A scroll' }).waitFor();
   expect(await read()).not.toContain('Second words');
   await page.getByRole('button', { name: 'What changed' }).first().click();
   expect(await dialog.locator('ins').innerText()).toContain('Second words.');
+  await dialog.locator('ins').getByText('[Picture: A scroll]').waitFor();
   await expectAccessible(page, 'what a version changed');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await act(page, 'Publish');
   await page.getByText('Published', { exact: true }).waitFor();
-  expect(await read()).toContain('Second words');
+  expect(await read()).toMatch(/First words\. Second words/);
+  const picture = reader.locator('main').getByRole('img', { name: 'A scroll' });
+  expect(
+    await picture.evaluate<number, { decode(): Promise<void>; naturalWidth: number }>(async (image) => {
+      await image.decode();
+      return image.naturalWidth;
+    }),
+  ).toBe(600);
+  const served = await reader.request.get(new URL((await picture.getAttribute('src'))!, base()).href);
+  expect([served.status(), (await served.body()).includes('51.2092N')]).toEqual([200, false]);
   await expectAccessible(reader, 'a document that is read');
   await act(page, 'Delete');
   await page.waitForURL(/\/documents(\?|$)/);

@@ -1,6 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import buildProvider from 'ra-data-graphql';
-import { HttpError, type DataProvider, type GetListParams, type GetListResult, type RaRecord } from 'ra-core';
+import {
+  HttpError,
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+  type UpdateParams,
+  type UpdateResult,
+} from 'ra-core';
 import type { Operations } from './admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
@@ -19,6 +27,14 @@ export function dataProviderOf(
 ): DataProvider {
   const provider = buildProvider({ client, introspection: false, buildQuery: buildQuery(operations) });
   const getOne: DataProvider['getOne'] = (resource, params) => provider.getOne(resource, params).catch(unwrap);
+  /**
+   * Answers the record as it is now: react-admin puts the answer of the command over what it had read, and a form would begin anew with the
+   * fields of before under the new revision.
+   */
+  async function update<T extends RaRecord>(resource: string, params: UpdateParams<T>): Promise<UpdateResult<T>> {
+    await provider.update(resource, params).catch(unwrap);
+    return getOne<T>(resource, { id: params.id }).catch(() => ({ data: params.previousData }));
+  }
   /** What is asked for at once, as for an export, comes in as many pages as it takes. */
   async function getList<T extends RaRecord>(resource: string, params: GetListParams): Promise<GetListResult<T>> {
     const { page = 1, perPage = most } = params.pagination ?? {};
@@ -41,7 +57,7 @@ export function dataProviderOf(
       data: (await Promise.all(ids.map((id) => getOne(resource, { ...params, id })))).map(({ data }) => data),
     }),
     create: (resource, params) => provider.create(resource, params).catch(unwrap),
-    update: (resource, params) => provider.update(resource, params).catch(unwrap),
+    update,
     delete: (resource, params) => provider.delete(resource, params).catch(unwrap),
   };
 }
