@@ -82,7 +82,7 @@ test('a superadmin writes a document in two versions; readers see each once it i
   await dialog.getByRole('button', { name: 'Close' }).click();
   await act(page, 'Publish');
   await page.getByText('Published', { exact: true }).waitFor();
-  expect(await read()).toMatch(/First words\. Second words/);
+  expect(await read()).toMatch(/First words\.\s+Second words/);
   const picture = reader.locator('main').getByRole('img', { name: 'A scroll' });
   expect(
     await picture.evaluate<number, { decode(): Promise<void>; naturalWidth: number }>(async (image) => {
