@@ -5,12 +5,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
-import { filePurposes } from '@paideia/events/files/file.rules.ts';
-import { mostAlt, pictureTypes, pictureWidths } from '@paideia/events/files/picture.rules.ts';
+import { mostAlt, pictureWidths } from '@paideia/events/files/picture.rules.ts';
 import { errorText } from '../data/index.ts';
 import { FileDrop } from '../files/index.ts';
 import { LabelledChoice, LabelledText } from '../forms/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { mostPictureBytes, pictureKinds } from '../pictures/index.ts';
 import { kernelMessages } from '../ui/index.ts';
 import type { PictureAttributes } from './picture-node.ts';
 import { richTextMessages } from './rich-text.messages.ts';
@@ -28,7 +28,6 @@ type Props = {
   readonly onSent: (fileId: string, address: string) => void;
   readonly onClose: () => void;
 };
-const accept = Object.fromEntries(pictureTypes.map((type) => [type, []]));
 const [small, medium] = pictureWidths.map(String);
 
 /** A picture that is put into the text or changed there. It stands inside forms and is none: Enter takes what is written. */
@@ -90,8 +89,8 @@ export function PictureBar({ editor, current, file, send, onSent, onClose }: Pro
           {preview && <Box component="img" src={preview} alt="" sx={{ width: 72, height: 72, objectFit: 'contain' }} />}
           <FileDrop
             label={t(chosen ? 'anotherPicture' : 'choosePicture')}
-            accept={accept}
-            maxSize={filePurposes.image.most}
+            accept={pictureKinds}
+            maxSize={mostPictureBytes}
             isMultiple={false}
             isDisabled={isBusy}
             hint={chosen?.name}
