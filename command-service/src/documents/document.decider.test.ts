@@ -7,7 +7,7 @@ import { specFor } from '../kernel/decide/spec.ts';
 import { documentDecider } from './document.decider.ts';
 import { sanitise, sanitiseWithPictures } from '../kernel/text/sanitise.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
-import { mostPictures } from '@paideia/events/files/picture.rules.ts';
+import { mostPictures } from '@paideia/events/kernel/pictures.ts';
 
 describe('content', () => {
   test.each([

@@ -3,7 +3,7 @@ import { documentCommands } from '@paideia/events/documents/document.commands.ts
 import { documentEvents, documentStream } from '@paideia/events/documents/document.events.ts';
 import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
 import { siteDocuments, titleKeyOf } from '@paideia/events/documents/document.rules.ts';
-import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
+import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { arePicturesKnown, pictureProblemOf, type PictureFacts, type PictureRejected } from '../files/picture.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fileExamples } from '@paideia/events/files/file.examples.ts';
 import type { FilePurpose } from '@paideia/events/files/file.rules.ts';
-import { mostPictures } from '@paideia/events/files/picture.rules.ts';
+import { mostPictures } from '@paideia/events/kernel/pictures.ts';
 import { ada, ben, exampleId } from '@paideia/events/kernel/examples.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { FileAssetState } from './file.decider.ts';

@@ -1,5 +1,5 @@
 import { fileAssetStream } from '@paideia/events/files/file.events.ts';
-import { mostPictures, pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
+import { mostPictures, pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { fileAsset } from './file.decider.ts';

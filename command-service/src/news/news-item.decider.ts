@@ -3,7 +3,7 @@ import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { newsItemEvents, newsItemStream, type NewsItemEvent } from '@paideia/events/news/news-item.events.ts';
 import { newsItemPermissions } from '@paideia/events/news/news-item.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
+import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { arePicturesKnown, pictureProblemOf, type PictureFacts, type PictureRejected } from '../files/picture.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';

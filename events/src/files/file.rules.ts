@@ -1,4 +1,4 @@
-import { pictureTypes } from './picture.rules.ts';
+import { pictureTypes } from '../kernel/pictures.ts';
 
 const megabyte = 2 ** 20;
 const pictures = [...pictureTypes, 'image/gif'];

@@ -1,6 +1,6 @@
 import { documentEvents, type DocumentEvent } from '@paideia/events/documents/document.events.ts';
 import { titleKeyOf } from '@paideia/events/documents/document.rules.ts';
-import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
+import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import {
   collectionsOf,

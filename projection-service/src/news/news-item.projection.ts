@@ -1,5 +1,5 @@
 import { plain } from '@paideia/documents/values.ts';
-import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
+import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { newsItemEvents, type NewsItemEvent } from '@paideia/events/news/news-item.events.ts';
 import { audienceKeysOf } from '@paideia/events/news/news-item.rules.ts';
 import {

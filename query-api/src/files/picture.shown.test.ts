@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { fileKey } from '@paideia/events/files/file.rules.ts';
-import { pictureIdsIn } from '@paideia/events/files/picture.rules.ts';
+import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { plannedParts } from '@paideia/objects/port.ts';
 import {

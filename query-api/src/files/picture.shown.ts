@@ -1,5 +1,5 @@
 import { fileKey } from '@paideia/events/files/file.rules.ts';
-import { pictureIdsIn, pictureTypes } from '@paideia/events/files/picture.rules.ts';
+import { pictureIdsIn, pictureTypes } from '@paideia/events/kernel/pictures.ts';
 import { documents } from '@paideia/projection-service/documents/document.view.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import { newsItems } from '@paideia/projection-service/news/news-item.view.ts';

@@ -1,4 +1,4 @@
-import { pictureTypes } from '@paideia/events/files/picture.rules.ts';
+import { pictureTypes } from '@paideia/events/kernel/pictures.ts';
 import { storeFile } from './store-file.ts';
 
 /** No page shows more. */

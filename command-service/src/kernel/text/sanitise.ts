@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isId } from '@paideia/events/kernel/ids.ts';
-import { mostAlt, pictureWidths } from '@paideia/events/files/picture.rules.ts';
+import { mostAlt, pictureWidths } from '@paideia/events/kernel/pictures.ts';
 
 /** What the rich-text editor writes, and nothing that can run, load or disguise itself. */
 const allowed: sanitizeHtml.IOptions = {

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
-import { mostAlt, pictureWidths } from '@paideia/events/files/picture.rules.ts';
+import { mostAlt, pictureWidths } from '@paideia/events/kernel/pictures.ts';
 import { errorText } from '../data/index.ts';
 import { FileDrop } from '../files/index.ts';
 import { LabelledChoice, LabelledText } from '../forms/index.ts';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { pictureWidths } from '@paideia/events/files/picture.rules.ts';
+import { pictureWidths } from '@paideia/events/kernel/pictures.ts';
 import { RichPicture, type Picture } from './RichPicture.tsx';
 
 /** What a document may be made of. Everything else gives its text alone, and what runs or draws gives nothing. */
