@@ -1,5 +1,6 @@
 import { fileKey, profilePicture } from '@paideia/events/files/file.rules.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
+import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { FileView } from '@paideia/projection-service/files/file.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
@@ -22,3 +23,6 @@ export const pictureAddressOf = (context: Context, cloudinaryId: string | null |
         context.signedIn().userId,
       )
     : null;
+/** The same by the id of the person. */
+export const personPictureOf = async (context: Context, userId: string): Promise<string | null> =>
+  pictureAddressOf(context, (await context.join(users, userId))?.cloudinaryId);

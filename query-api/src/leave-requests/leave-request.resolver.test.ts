@@ -37,7 +37,7 @@ describe('one’s own requests', () => {
   test('are listed without anyone else’s', async () => {
     const { data } = await college.ask(
       'freya',
-      '{ leaveRequests { items { _id status studentName groupName covered { date periodKey start } } total more } }',
+      '{ leaveRequests { items { _id status studentName studentPicture groupName covered { date periodKey start } } total more } }',
     );
     expect(data).toEqual({
       leaveRequests: {
@@ -46,6 +46,7 @@ describe('one’s own requests', () => {
             _id: leaveId,
             status: 'pending',
             studentName: 'Freya Halloran',
+            studentPicture: null,
             groupName: 'Cedar Ridge Day Year 1',
             covered: [{ date: '2026-11-24', periodKey: 'P1', start: '08:30' }],
           },

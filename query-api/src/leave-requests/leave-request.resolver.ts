@@ -4,6 +4,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { every } from '@paideia/documents/every.ts';
+import { personPictureOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
@@ -70,6 +71,10 @@ export class LeaveRequestResolver {
   @FieldResolver(() => String, { description: 'Of the campus' })
   async timeZone(@Root() { regionId }: LeaveRequest, @Ctx() context: Context): Promise<string> {
     return (await context.join(regions, regionId))?.timeZone ?? 'UTC';
+  }
+  @FieldResolver(() => String, { nullable: true })
+  studentPicture(@Root() { userId }: LeaveRequest, @Ctx() context: Context): Promise<string | null> {
+    return personPictureOf(context, userId);
   }
   @FieldResolver(() => String, { nullable: true })
   async decidedByName(@Root() { decidedBy }: LeaveRequest, @Ctx() context: Context): Promise<string | null> {

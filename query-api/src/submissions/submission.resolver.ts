@@ -8,6 +8,7 @@ import { attendanceGroups } from '@paideia/projection-service/registers/attendan
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
+import { personPictureOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { shownSubmission, submissionStatus, visibleSubmission } from './submission.shown.ts';
 import { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
@@ -81,6 +82,10 @@ export class SubmissionResolver {
   @FieldResolver(() => String, { description: 'Of the campus' })
   async timeZone(@Root() { regionId }: AssignmentSubmission, @Ctx() context: Context): Promise<string> {
     return (await context.join(regions, regionId))?.timeZone ?? 'UTC';
+  }
+  @FieldResolver(() => String, { nullable: true })
+  studentPicture(@Root() { userId }: AssignmentSubmission, @Ctx() context: Context): Promise<string | null> {
+    return personPictureOf(context, userId);
   }
   @FieldResolver(() => String, { nullable: true })
   async gradedByName(@Root() { gradedBy }: AssignmentSubmission, @Ctx() context: Context): Promise<string | null> {

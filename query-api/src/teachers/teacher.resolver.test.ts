@@ -73,7 +73,7 @@ beforeAll(async () => {
     courseIds: [survey],
     why: [],
   });
-  await api.put(users, freya);
+  await api.put(users, freya, userView({ _id: id('7'), cloudinaryId: id('f') }));
   const regional = [{ regionId: campus, slug: 'x', roleNames: ['admin'] }];
   cookies['admin'] = await api.signIn(userView({ _id: id('8'), roles: ['admin', 'manager', 'user'] }));
   cookies['regional'] = await api.signIn(
@@ -140,13 +140,18 @@ describe('the staff of a group', () => {
   test('stands as contacts in the own groups of a student, with the teachers of each course', async () => {
     const { data } = await ask(
       'freya',
-      '{ myGroups { name instructors { name title email } facilitators { name } courses { code credits teachers { name } } } }',
+      '{ myGroups { name instructors { name title email picture } facilitators { name picture } courses { code credits teachers { name } } } }',
     );
     expect(data?.['myGroups']).toEqual([
       {
         name: 'Day Year 1',
-        instructors: [{ name: 'Nadia Rourke', title: 'Instructor', email: 'office@example.org' }],
-        facilitators: [{ name: 'Xavier Thorne' }],
+        instructors: [
+          {
+            ...{ name: 'Nadia Rourke', title: 'Instructor', email: 'office@example.org' },
+            picture: expect.stringMatching(/^\/files\//),
+          },
+        ],
+        facilitators: [{ name: 'Xavier Thorne', picture: null }],
         courses: [{ code: 'OT101', credits: 3, teachers: [{ name: 'Nadia Rourke' }] }],
       },
     ]);

@@ -3,6 +3,7 @@ import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { every } from '@paideia/documents/every.ts';
+import { personPictureOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { Contact, Teacher, TeacherChoice } from './teacher.types.ts';
 
@@ -31,8 +32,13 @@ export const choicesOf = async (
 ): Promise<readonly TeacherChoice[]> =>
   (await presentOf(context, ids)).map(({ _id, name, kind }) => ({ _id, name, kind }));
 /** As students see them. */
-export const contactsOf = async (context: Pick<Context, 'join'>, ids: readonly string[]): Promise<readonly Contact[]> =>
-  (await presentOf(context, ids)).map(({ _id, name, title, bio, email }) => ({ _id, name, title, bio, email }));
+export const contactsOf = async (context: Context, ids: readonly string[]): Promise<readonly Contact[]> =>
+  Promise.all(
+    (await presentOf(context, ids)).map(async ({ _id, name, title, bio, email, userId }) => ({
+      ...{ _id, name, title, bio, email },
+      picture: userId === null ? null : await personPictureOf(context, userId),
+    })),
+  );
 
 /** The groups that a person looks after, as a teacher whose account it is. */
 export const ownGroupIds = (context: Context, userId: string): Promise<readonly string[]> =>

@@ -38,6 +38,8 @@ export class Contact implements Pick<TeacherView, '_id' | 'title' | 'bio' | 'ema
   @Field(() => String, { nullable: true }) title!: string | null;
   @Field(() => String, { nullable: true }) bio!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true, description: 'Where whoever asks sees the picture of their account for now' })
+  picture!: string | null;
 }
 
 @InputType()

@@ -66,7 +66,7 @@ const group: StudentGroupFragment = {
   programYear: 1,
   startDate: null,
   endDate: null,
-  instructors: [{ _id: 't2', name: 'Ivo Marsh', title: null, bio: null, email: 'ivo@example.org' }],
+  instructors: [{ _id: 't2', name: 'Ivo Marsh', title: null, bio: null, email: 'ivo@example.org', picture: null }],
   facilitators: [],
   courses: [],
 };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { aloneInLine } from '../lib/ui/index.ts';
+import { aloneInLine, Avatar } from '../lib/ui/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import type { GroupContactFragment, StudentGroupFragment } from '../generated/groups/student-groups.ts';
 import { studentGroupsMessages } from './student-groups.messages.ts';
@@ -38,21 +38,24 @@ export function GroupContacts({ group: { instructors, facilitators } }: Props) {
 }
 
 type ContactProps = { readonly contact: GroupContactFragment; readonly role: string };
-const Contact = ({ contact: { name, title, bio, email }, role }: ContactProps) => (
-  <>
-    <b>{name}</b>
-    <Box component="span" sx={quiet}>
-      {title ? `${role}, ${title}` : role}
-    </Box>
-    {email && (
-      <a href={`mailto:${email}`} style={aloneInLine}>
-        {email}
-      </a>
-    )}
-    {bio && (
+const Contact = ({ contact: { name, title, bio, email, picture }, role }: ContactProps) => (
+  <Box sx={{ display: 'flex', gap: '12px' }}>
+    <Avatar name={name} picture={picture} size={36} />
+    <Box sx={{ minWidth: 0 }}>
+      <b>{name}</b>
       <Box component="span" sx={quiet}>
-        {bio}
+        {title ? `${role}, ${title}` : role}
       </Box>
-    )}
-  </>
+      {email && (
+        <a href={`mailto:${email}`} style={aloneInLine}>
+          {email}
+        </a>
+      )}
+      {bio && (
+        <Box component="span" sx={quiet}>
+          {bio}
+        </Box>
+      )}
+    </Box>
+  </Box>
 );

@@ -24,7 +24,12 @@ export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
       <FilterBar search={t('search')} filters={filters} actions={actions} />
       <ListCard<StaffLeaveRowFragment>
         first={{ label: t('student'), sort: 'studentName' }}
-        lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
+        lead={({ studentName, studentPicture: picture, groupName }) => ({
+          name: studentName ?? t('erased'),
+          below: groupName,
+          avatar: true,
+          picture,
+        })}
         columns={leaveColumns(t)}
         card={({ status, attendanceType, fromDate, toDate }) => ({
           chip: <StatusChip area="leaveRequest" status={status} />,

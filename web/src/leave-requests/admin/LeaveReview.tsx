@@ -104,7 +104,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
             </>
           )
         }
-        icon={request && <Avatar name={name} size={36} />}
+        icon={request && <Avatar name={name} picture={request.studentPicture} size={36} />}
         onClose={onClose}
         onKey={onKey}
         footer={

@@ -46,6 +46,7 @@ const pending: StaffLeaveDetailFragment = {
   id,
   _revision: 0,
   userId: freya._id,
+  studentPicture: null,
   studentName: 'Freya Halloran',
   groupName: 'Day Year 1',
   regionId: 'r',

@@ -32,7 +32,12 @@ export function AssignmentSubmissionsPage() {
         <SubmissionFilters />
         <ListCard<StaffSubmissionRowFragment>
           first={{ label: t('student'), sort: 'studentName' }}
-          lead={({ studentName, groupName }) => ({ name: studentName ?? t('erased'), below: groupName, avatar: true })}
+          lead={({ studentName, studentPicture: picture, groupName }) => ({
+            name: studentName ?? t('erased'),
+            below: groupName,
+            avatar: true,
+            picture,
+          })}
           columns={submissionColumns(t)}
           card={(row) => ({
             chip: <StatusChip area="assignment" status={stateOf(row)} />,

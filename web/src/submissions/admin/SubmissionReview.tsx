@@ -84,7 +84,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
         isOvertaken={acts.isOvertaken && !isAsking}
         title={work ? name : t('title')}
         caption={work?.groupName}
-        icon={work && <Avatar name={name} size={36} />}
+        icon={work && <Avatar name={name} picture={work.studentPicture} size={36} />}
         onClose={onClose}
         footer={work && footer}
       >

@@ -19,6 +19,7 @@ const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   _revision: 0,
   assignmentId: 'a',
   userId: 'b',
+  studentPicture: null,
   studentName: 'Freya Halloran',
   groupId: 'g',
   groupName: 'Day Year 1',
