@@ -8,7 +8,6 @@ import {
   attendanceSummaries,
   attendanceSummaryIdOf,
   type AttendanceSummaryView,
-  type StatusCounts,
 } from './attendance-summary.view.ts';
 import { because } from './mark.changes.ts';
 import { unmarked, type MarkView, type Reason } from './mark.view.ts';
@@ -27,12 +26,21 @@ const absenceOf = (status: AttendanceStatus, explanation: MarkView['explanation'
 };
 const recordOf = (register: AttendanceRegisterView, mark: MarkView, status: AttendanceStatus): AttendanceRecordView => {
   const { groupId, regionId, date, periodKey, when, term, startsAt, endsAt } = register;
-  const { earlier: _earlier, batchId: _batchId, ...shown } = mark;
+  const { userId, input, excuses, overruled, arrivedAt, minutesLate, explanation, takenBy, takenAt, why } = mark;
   return {
-    ...shown,
+    userId,
+    input,
+    excuses,
+    overruled,
+    arrivedAt,
+    minutesLate,
+    explanation,
+    takenBy,
+    takenAt,
+    why,
     status,
-    absence: absenceOf(status, mark.explanation),
-    _id: attendanceRecordIdOf(register._id, mark.userId),
+    absence: absenceOf(status, explanation),
+    _id: attendanceRecordIdOf(register._id, userId),
     registerId: register._id,
     groupId,
     regionId,
@@ -42,7 +50,7 @@ const recordOf = (register: AttendanceRegisterView, mark: MarkView, status: Atte
     term,
     startsAt,
     endsAt,
-    touched: mark.why.at(-1)?.position ?? 0,
+    touched: why.at(-1)?.position ?? 0,
   };
 };
 
@@ -67,15 +75,11 @@ const recount = (register: AttendanceRegisterView, userId: string, status: Atten
   const key = `${compact(date)}_${periodKey}`;
   return upsert<AttendanceSummaryView>(attendanceSummaries, id, (before) => {
     if (before && (before.statuses[key] ?? null) === status) return before;
-    const { [key]: _former, ...others } = before?.statuses ?? {};
-    const statuses = status === null ? others : { ...others, [key]: status };
-    const of = (wanted: AttendanceStatus) => Object.values(statuses).filter((one) => one === wanted).length;
-    const counts: StatusCounts = {
-      present: of('present'),
-      absent: of('absent'),
-      late: of('late'),
-      excused: of('excused'),
-    };
+    const statuses = { ...before?.statuses };
+    delete statuses[key];
+    if (status !== null) statuses[key] = status;
+    const counts = { present: 0, absent: 0, late: 0, excused: 0 };
+    for (const one of Object.values(statuses)) counts[one]++;
     const isLatest = before === undefined || startsAt >= before.gradedAt;
     const grading = gradingOf(isLatest ? register.grading : before);
     return {
