@@ -4,11 +4,7 @@ import type { AttendanceStatus } from '@paideia/events/registers/register.events
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { put, remove, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { attendanceRecordIdOf, attendanceRecords, type AttendanceRecordView } from './attendance-record.view.ts';
-import {
-  attendanceSummaries,
-  attendanceSummaryIdOf,
-  type AttendanceSummaryView,
-} from './attendance-summary.view.ts';
+import { attendanceSummaries, attendanceSummaryIdOf, type AttendanceSummaryView } from './attendance-summary.view.ts';
 import { because } from './mark.changes.ts';
 import { unmarked, type MarkView, type Reason } from './mark.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView, type RegisterCounts } from './register.view.ts';
