@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { number, percent, useMessages } from '../../lib/i18n/index.ts';
@@ -28,13 +29,15 @@ export function LessonWatching({ groupId, courseId }: Props) {
         const step = 100 / shown.parts.length;
         return (
           <>
-            <Dropdown
-              label={t('lesson')}
-              isCompact
-              value={shown.lessonId}
-              options={lessons.map(({ lessonId, title }) => ({ value: lessonId, label: title }))}
-              onChange={choose}
-            />
+            <Box sx={{ mb: '12px' }}>
+              <Dropdown
+                label={t('lesson')}
+                isCompact
+                value={shown.lessonId}
+                options={lessons.map(({ lessonId, title }) => ({ value: lessonId, label: title }))}
+                onChange={choose}
+              />
+            </Box>
             <BarFigure
               title={t('watching')}
               rows={shown.parts.map((students, n) => ({ students, key: `${n * step}` }))}
