@@ -108,8 +108,7 @@ import { link } from './links/link.decider.ts';
 import { notificationDefinition } from './notifications/definition.decider.ts';
 import { definitionFactTable } from './notifications/definition.facts.ts';
 import { notificationFeed } from './notifications/notification-feed.decider.ts';
-import { outlineArchiveEndpoint } from './outline-archives/outline-archive.endpoints.ts';
-import { outlineArchiveJob, outlineArchiveTidying } from './outline-archives/outline-archive.jobs.ts';
+import { outlineArchives } from './outline-archives/outline-archive.jobs.ts';
 import { projectionReplay } from './operations/replay.decider.ts';
 import { runningJobFactTable } from './operations/running-jobs.facts.ts';
 import { jobReconciliation } from './operations/operation.jobs.ts';
@@ -316,30 +315,30 @@ export const slicesIn = ({
   erasing,
   objects,
   making,
-}: Surroundings): Slices => ({
-  access,
-  deciders,
-  processes,
-  reactions: [
-    ...reactions,
-    mailSending({ transport, publicUrl, links }),
-    ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
-    ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
-    ...(making ? [renditionRequests, renditionCleanup(making.objects)] : []),
-  ],
-  timers,
-  jobs: [
-    ...jobs,
-    ...(objects ? [storageTidying(objects), outlineArchiveJob(objects), outlineArchiveTidying(objects)] : []),
-    ...(making ? [renditionJob(making)] : []),
-    ...(projections ? [jobReconciliation(projections)] : []),
-    ...(erasing ? [erasureJob(erasing)] : []),
-  ],
-  endpoints: [
-    ...endpoints,
-    ...(objects ? [outlineArchiveEndpoint(objects)] : []),
-    ...(erasing ? erasureEndpoints(erasing) : []),
-  ],
-  factTables,
-  forgetsAt: 'UserErased' satisfies UserAccountEvent['type'],
-});
+}: Surroundings): Slices => {
+  const archives = objects && outlineArchives(objects);
+  return {
+    access,
+    deciders,
+    processes,
+    reactions: [
+      ...reactions,
+      mailSending({ transport, publicUrl, links }),
+      ...(calendar ? [calendarSync(calendar, publicUrl)] : []),
+      ...(objects ? [uploadCleanup(objects), fileCleanup(objects)] : []),
+      ...(making ? [renditionRequests, renditionCleanup(making.objects)] : []),
+    ],
+    timers,
+    jobs: [
+      ...jobs,
+      ...(objects ? [storageTidying(objects)] : []),
+      ...(archives?.jobs ?? []),
+      ...(making ? [renditionJob(making)] : []),
+      ...(projections ? [jobReconciliation(projections)] : []),
+      ...(erasing ? [erasureJob(erasing)] : []),
+    ],
+    endpoints: [...endpoints, ...(archives ? [archives.endpoint] : []), ...(erasing ? erasureEndpoints(erasing) : [])],
+    factTables,
+    forgetsAt: 'UserErased' satisfies UserAccountEvent['type'],
+  };
+};

@@ -19,8 +19,8 @@ export type Given = { readonly key: string };
 const [waitsForMs, keptForMs] = [15_000, 86_400_000];
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 
-/** Asked until the archive is there; asking begins it, and not asking any more ends it. */
-export const outlineArchiveEndpoint = (objects: Pick<ObjectStore, 'head'>): Endpoint => ({
+/** Asked until the archive is there; asking begins it, and not asking any more ends it. `onWish` hears of what is wished for here. */
+export const outlineArchiveEndpoint = (objects: Pick<ObjectStore, 'head'>, onWish = () => {}): Endpoint => ({
   path: '/operations/outline-archive',
   async answer(body, { records }) {
     const { groupId, locale, files } = Body.parse(body);
@@ -29,6 +29,7 @@ export const outlineArchiveEndpoint = (objects: Pick<ObjectStore, 'head'>): Endp
     await records.put<Given>(givenKey(groupId, locale), { key }, later(keptForMs));
     if (await objects.head(key)) return { key, done: entries.length, isFailed: false };
     await records.put<Wish>(wishKey(key), { groupId, key, entries }, later(waitsForMs));
+    onWish();
     const progress = await records.get<Progress>(progressKey(key));
     return { key: null, ...(progress?.value ?? { done: 0, isFailed: false }) };
   },

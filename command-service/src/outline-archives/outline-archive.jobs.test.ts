@@ -15,7 +15,7 @@ import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { OutlineFile } from './archive-entries.ts';
 import { outlineArchiveEndpoint } from './outline-archive.endpoints.ts';
-import { outlineArchiveJob, outlineArchiveTidying } from './outline-archive.jobs.ts';
+import { outlineArchiveJob, outlineArchives, outlineArchiveTidying } from './outline-archive.jobs.ts';
 import { putArchive } from './put-archive.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'outline-archives-'));
@@ -56,7 +56,7 @@ const tools = () => ({ records, ask: undefined as never, now: '', since: '', sig
 const ask = (asked: object = {}) =>
   outlineArchiveEndpoint(objects).answer({ groupId, locale: 'de_DE', files, ...asked }, tools()) as Promise<Answer>;
 const run = (store = objects, signal = new AbortController().signal) =>
-  outlineArchiveJob(store, 10, 10).find({ ...tools(), signal });
+  outlineArchiveJob(store, { lookMs: 10 }).find({ ...tools(), signal });
 async function made(asked: object = {}): Promise<string> {
   await ask(asked);
   await run();
@@ -248,4 +248,20 @@ test('of files larger than a part no more than some pieces are in memory', async
   await putArchive(store, { key: 'outlines/a/b', entries, signal, onProgress: () => undefined });
   expect(written).toBeGreaterThan(2 * size);
   expect(most).toBeLessThan(2_000_000);
+});
+
+test('while nobody wishes for an archive the records are not asked, and what is wished for here is made at once', async () => {
+  const {
+    endpoint,
+    jobs: [job],
+  } = outlineArchives(objects);
+  let looks = 0;
+  const counted = { ...records, list: ((...args) => (looks++, records.list(...args))) as Records['list'] };
+  const find = () => job!.find({ ...tools(), records: counted });
+  for (let round = 0; round < 5; round++) await find();
+  expect(looks).toBe(1);
+  const wish = () => endpoint.answer({ groupId, locale: 'de_DE', files }, tools()) as Promise<Answer>;
+  await wish();
+  await find();
+  expect((await wish()).key).not.toBeNull();
 });

@@ -2,7 +2,15 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { archivesPrefix, groupPrefix } from './archive-entries.ts';
-import { givenKey, progressKey, wishKey, type Given, type Progress, type Wish } from './outline-archive.endpoints.ts';
+import {
+  givenKey,
+  outlineArchiveEndpoint,
+  progressKey,
+  wishKey,
+  type Given,
+  type Progress,
+  type Wish,
+} from './outline-archive.endpoints.ts';
 import { putArchive } from './put-archive.ts';
 
 /** Whoever tries again later than that has it tried again. */
@@ -61,11 +69,16 @@ async function make({ key, groupId, entries }: Wish, { objects, records, signal 
   }
 }
 
+type Pace = { readonly everyMs?: number; readonly lookMs?: number; readonly isDue?: () => boolean };
 /** Makes the archives that somebody waits for, one after the other. One that was cut off, by the end of the service too, begins anew while it is waited for. */
-export const outlineArchiveJob = (objects: ObjectStore, everyMs = 500, lookMs = 2000): ScheduledJob => ({
+export const outlineArchiveJob = (
+  objects: ObjectStore,
+  { everyMs = 500, lookMs = 2000, isDue = () => true }: Pace = {},
+): ScheduledJob => ({
   name: 'outlineArchives',
   everyMs,
   async find({ records, signal }) {
+    if (!isDue()) return [];
     for (const { key: wish, value } of await records.list<Wish>(wishKey(''), { limit: 50 })) {
       if (signal.aborted) break;
       if ((await records.get<Progress>(progressKey(value.key)))?.value.isFailed) continue;
@@ -75,3 +88,18 @@ export const outlineArchiveJob = (objects: ObjectStore, everyMs = 500, lookMs = 
     return [];
   },
 });
+
+/** What was wished for of this instance is made at once; the wishes of others are looked for from time to time, which on servers are calls. */
+const othersEveryMs = 10_000;
+export function outlineArchives(objects: ObjectStore) {
+  let nextLook = 0;
+  const isDue = () => {
+    const isTime = performance.now() >= nextLook;
+    if (isTime) nextLook = performance.now() + othersEveryMs;
+    return isTime;
+  };
+  return {
+    endpoint: outlineArchiveEndpoint(objects, () => void (nextLook = 0)),
+    jobs: [outlineArchiveJob(objects, { isDue }), outlineArchiveTidying(objects)],
+  };
+}
