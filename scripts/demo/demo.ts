@@ -1,10 +1,12 @@
 import { accountCommands } from './accounts.ts';
+import { activityCommands } from './activity.ts';
 import { attemptCommands, courseCommands } from './assessment.ts';
 import { assignmentCommands } from './assignments.ts';
 import { explanationCommands, registerCommands } from './attendance.ts';
 import { calendarFor } from './calendar.ts';
 import type { DemoCommand } from './command.ts';
 import { filmCommands } from './films.ts';
+import { materialCommands } from './materials.ts';
 import { invoiceCommands } from './invoices.ts';
 import { leaveCommands } from './leave.ts';
 import { linkCommands } from './links.ts';
@@ -34,7 +36,9 @@ export function demoCommands(today: string): readonly DemoCommand[] {
     ...registerCommands(at),
     ...explanationCommands(at),
     ...courseCommands(at),
+    ...materialCommands(at),
     ...filmCommands(at),
+    ...activityCommands(at),
     ...progressCommands(at),
     ...assignmentCommands(at),
     ...attemptCommands(at),

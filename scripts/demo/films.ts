@@ -1,11 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileKey } from '@paideia/events/files/file.rules.ts';
 import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
 import type { DemoCommand } from './command.ts';
 import { demoId, U } from './ids.ts';
 import { lessonsOf } from './lessons.ts';
+import { materials } from './materials.ts';
 
 type Bytes = { readonly name: string; readonly size: number };
 type Film = Bytes & {
@@ -39,19 +41,21 @@ const subtitled = films.flatMap((film, of) =>
     : [],
 );
 
-/** Brings the bytes into the storage, before the events that tell of them. What is there stays as it is. */
-export async function placeFilms(objects: ObjectStore, root: string): Promise<void> {
+/** Brings the bytes of all files into the storage, before the events that tell of them. What is there stays as it is. */
+export async function placeFiles(objects: ObjectStore, root: string): Promise<void> {
+  const film = (name: string) => createReadStream(join(root, 'scripts', 'demo', 'films', name));
   const all = [
-    ...films.map(({ name, size }, of) => ({ key: videoKey(V(of)), name, size })),
-    ...subtitled.map(({ fileId, name, size }) => ({ key: fileKey(fileId), name, size })),
+    ...films.map(({ name, size }, of) => ({ key: videoKey(V(of)), size, read: () => film(name) })),
+    ...subtitled.map(({ fileId, name, size }) => ({ key: fileKey(fileId), size, read: () => film(name) })),
+    ...materials().map(({ fileId, bytes }) => ({
+      ...{ key: fileKey(fileId), size: bytes.length, read: () => Readable.from([bytes]) },
+    })),
   ];
   await Promise.all(
-    all.map(async ({ key, name, size }) => {
+    all.map(async ({ key, size, read }) => {
       if (await objects.head(key)) return;
       const upload = { key, uploadId: await objects.begin(key) };
-      const parts = plannedParts(upload, size).map((part) =>
-        objects.writePart(part, createReadStream(join(root, 'scripts', 'demo', 'films', name))),
-      );
+      const parts = plannedParts(upload, size).map((part) => objects.writePart(part, read()));
       await objects.complete(upload, await Promise.all(parts));
     }),
   );

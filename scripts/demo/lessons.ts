@@ -93,16 +93,19 @@ Teaching children|Deuteronomy 6:4–9
 Finishing well|Philippians 3:12–21`,
 };
 
-/** As AddLesson takes them, in their order. */
-export const lessonsOf = (course: number) =>
+/** Of each lesson its title and what is read for it. */
+export const readingsOf = (course: number): readonly (readonly [title: string, reading: string])[] =>
   taught[course]!.trim()
     .split('\n')
-    .map((line, i) => {
-      const [title, reading] = line.split('|');
-      return {
-        lessonId: demoId('O', course * 100 + i + 1),
-        courseId: demoId('C', course),
-        title,
-        notes: `<p>Read <strong>${reading}</strong> before you begin, and write down one question that it leaves you with.</p>`,
-      };
+    .map((line) => {
+      const [title = '', reading = ''] = line.split('|');
+      return [title, reading];
     });
+/** As AddLesson takes them, in their order. */
+export const lessonsOf = (course: number) =>
+  readingsOf(course).map(([title, reading], i) => ({
+    lessonId: demoId('O', course * 100 + i + 1),
+    courseId: demoId('C', course),
+    title,
+    notes: `<p>Read <strong>${reading}</strong> before you begin, and write down one question that it leaves you with.</p>`,
+  }));

@@ -9,12 +9,12 @@ import { bucketOf, readConfiguration } from '@paideia/store/configuration.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoCommands } from '../demo/demo.ts';
-import { placeFilms } from '../demo/films.ts';
+import { placeFiles } from '../demo/films.ts';
 import { partitionOf } from './partitions.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
 export type SeedOptions = {
-  /** Of the product: its films lie there. */
+  /** Of the product: its files lie there. */
   readonly root: string;
   readonly dataDir: string;
   readonly commandUrl: string;
@@ -36,7 +36,7 @@ export async function seedDemo({ root, dataDir, commandUrl, today, onProgress }:
 
   const s3 = bucketOf(readConfiguration('command-service', process.env));
   const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
-  await placeFilms(objects, root).finally(() => objects.close());
+  await placeFiles(objects, root).finally(() => objects.close());
 
   // A store that is away for a while does not end the seeding.
   const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor'), patienceMs: 90_000 });

@@ -8,7 +8,7 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { demoCommands } from '../../../scripts/demo/demo.ts';
-import { placeFilms } from '../../../scripts/demo/films.ts';
+import { placeFiles } from '../../../scripts/demo/films.ts';
 import { demoId, R, U } from '../../../scripts/demo/ids.ts';
 import { partitionOf } from '../../../scripts/ops/partitions.ts';
 import { newDataDir } from '../../support/stack.ts';
@@ -66,7 +66,7 @@ export async function makeCollege({ few }: { readonly few: boolean }): Promise<s
   ensureSecrets(dataDir);
   if (!few) {
     const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') });
-    await placeFilms(objects, root).finally(() => objects.close());
+    await placeFiles(objects, root).finally(() => objects.close());
   }
   const stack = await startServices({ dataDir });
   const client = commandClient({ url: join(dataDir, 'command.sock'), actorKey: secret(dataDir, 'actor') });

@@ -12,13 +12,13 @@ import { openCollege } from './college.ts';
 
 const [into = ''] = process.argv.slice(2);
 const college = await openCollege({ root: join(import.meta.dirname, '../../..') });
-/** One day of classes instead of a term, and exams without their answers, and lessons without their films: the rights are the same. */
+/** One day of classes instead of a term, and exams without their answers, and courses and lessons without their files, and no visits to them: the rights are the same. */
 const isWanted = ({ type, data }: { type: string; data: Readonly<Record<string, unknown>> }) => {
   if (/Register|RecordAttendance/.test(type) && !type.startsWith('Set'))
     return [data['date'], data['registerId']].some(
       (of) => String(of).includes(classDay) || String(of).includes(classDay.replaceAll('-', '')),
     );
-  return !/^(GraduateStudent|CompleteAlumniProfile|DismissAlumniWelcome|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence|RequestVideoUpload|CompleteVideoUpload|RegisterFile|StoreFile|SetVideoSubtitles|RecordLessonWatch)$/.test(
+  return !/^(GraduateStudent|CompleteAlumniProfile|DismissAlumniWelcome|ArchiveGroup|SaveExamAnswer|SubmitAbsenceExplanation|ExcuseAbsence|RequestVideoUpload|CompleteVideoUpload|RegisterFile|StoreFile|SetVideoSubtitles|AttachCourseOutline|SetCourseDownloads|SetCourseImage|RecordLogit|RecordLessonWatch)$/.test(
     type,
   );
 };
