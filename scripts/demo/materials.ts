@@ -14,13 +14,13 @@ type Told = {
   readonly alt: string;
   readonly colours: readonly [Colour, Colour];
 };
-const [night, sea, plum, moss]: readonly Colour[] = [
+const [night, sea, plum, moss] = [
   [31, 74, 88],
   [46, 98, 140],
   [96, 58, 92],
   [62, 96, 74],
 ] as const;
-const [dawn, gold, rose, mist]: readonly Colour[] = [
+const [dawn, gold, rose, mist] = [
   [240, 178, 122],
   [248, 214, 140],
   [236, 164, 160],
@@ -35,43 +35,43 @@ const told: Readonly<Record<number, Told>> = {
       'Od początku do powrotu z Babilonu: jedna historia, jej ludzie i obietnice.',
     ],
     alt: 'Mountain ridges below an orange sky at dawn',
-    colours: [night!, dawn!],
+    colours: [night, dawn],
   },
   2: {
     about: 'The four Gospels, the first churches and the letters that were written to them.',
     polish: ['Przegląd Nowego Testamentu', 'Cztery Ewangelie, pierwsze kościoły i listy, które do nich napisano.'],
     alt: 'Blue hills under a golden evening sky',
-    colours: [sea!, gold!],
+    colours: [sea, gold],
   },
   3: {
     about: 'What grace is, how faith answers it, and what both make of a life.',
     polish: ['Łaska i wiara', 'Czym jest łaska, jak odpowiada na nią wiara i co obie czynią z życiem.'],
     alt: 'The sun above violet ridges',
-    colours: [plum!, rose!],
+    colours: [plum, rose],
   },
   4: {
     about: 'Praying alone and together, and serving where one lives.',
     polish: ['Modlitwa i służba', 'Modlitwa w samotności i we wspólnocie oraz służba tam, gdzie się mieszka.'],
     alt: 'Green hills in the morning mist',
-    colours: [moss!, mist!],
+    colours: [moss, mist],
   },
   5: {
     about: 'The letter to the Romans, chapter by chapter.',
     polish: ['List do Rzymian', 'List do Rzymian, rozdział po rozdziale.'],
     alt: 'A low sun between dark ridges',
-    colours: [night!, rose!],
+    colours: [night, rose],
   },
   6: {
     about: 'Leading people, time and money in a church or a mission.',
     polish: ['Prowadzenie służby', 'Jak prowadzić ludzi i dysponować czasem i pieniędzmi w kościele lub misji.'],
     alt: 'A mountain path in the evening light',
-    colours: [plum!, gold!],
+    colours: [plum, gold],
   },
   7: {
     about: 'Six evenings with the Bible, for whoever has never read it.',
     polish: ['Odkryj Biblię', 'Sześć wieczorów z Biblią dla każdego, kto nigdy jej nie czytał.'],
     alt: 'Hills below a clear morning sky',
-    colours: [sea!, mist!],
+    colours: [sea, mist],
   },
 };
 

@@ -1,6 +1,8 @@
 // A campus set up from nothing by those who run the college, seen by one of its students in Polish, who then graduates.
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { ridgesOf } from '../../scripts/demo/made/picture.ts';
 import { base, enter, expectAccessible, fillSignIn, launch, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
 import { linkTo } from '../support/mailbox.ts';
@@ -25,6 +27,11 @@ const people = Array.from({ length: 40 }, (_, n) => ({
 const [student] = people as [(typeof people)[number]];
 const [course, code] = [`Służba ${run}`, `SL-${run.toUpperCase().slice(-8)}`];
 const lessons = [`Pierwsza ${run}`, `Druga ${run}`];
+const [outline, shown] = [`Zarys: ${run}`, `Grzbiety gór ${run}`];
+const ridgeColours = [
+  [31, 74, 88],
+  [240, 178, 122],
+] as const;
 const reading = 'Przeczytaj Ewangelię Marka 1.';
 /** What stands on the page of a student's groups from then on. */
 const better = `Twoje zajęcia i osoby, do których możesz się zwrócić (${run}).`;
@@ -98,6 +105,21 @@ test('a course with two lessons, of which the second comes first', async () => {
   await links.first().waitFor();
   expect(await links.allTextContents()).toEqual(lessons.toReversed());
   await expectAccessible(registrar, 'a course');
+
+  const part = (title: string) =>
+    registrar.locator('section', { has: registrar.getByRole('heading', { name: title, exact: true }) });
+  const file = { name: 'Plan.txt', mimeType: 'text/plain', buffer: Buffer.from(outline) };
+  await part('Outlines').locator('input[type=file]').setInputFiles(file);
+  await part('Outlines').getByRole('link', { name: 'Outline (English)' }).waitFor();
+  const picture = { name: 'ridges.png', mimeType: 'image/png', buffer: ridgesOf(9, ridgeColours) };
+  await part('Course picture').locator('input[type=file]').setInputFiles(picture);
+  const isUsed = registrar.getByRole('button', { name: 'Use this picture' });
+  await registrar.getByLabel('Zoom').fill('2');
+  expect(await isUsed.isDisabled()).toBe(true);
+  await registrar.getByLabel('What the picture shows').fill(shown);
+  await expectAccessible(registrar, 'the picture of a course is cropped');
+  await isUsed.click();
+  await part('Course picture').getByRole('img', { name: shown }).waitFor();
 });
 
 test('a group with a teacher and courses', async () => {
@@ -126,7 +148,7 @@ test('a group with a teacher and courses', async () => {
   await dialog.waitFor({ state: 'hidden' });
   await registrar.getByRole('tab', { name: 'Courses' }).click();
   await registrar.getByRole('button', { name: 'Edit courses' }).click();
-  await choose(registrar, /^Add a course/, { index: 1 });
+  await choose(registrar, /^Add a course/, { label: `${code} ${course}` });
   await choose(registrar, /^Add a course/, { index: 1 });
   await dialog.getByRole('button', { name: 'Save the courses' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -224,6 +246,18 @@ test('the student sees it in Polish, graduates, and is welcomed among the alumni
   await page.getByRole('heading', { name: group }).waitFor();
   await page.getByText(better).waitFor();
   await page.getByRole('link', { name: `oskar-${run}@example.org` }).waitFor();
+  await page.goto(`${base()}/student/courses`);
+  await page.getByRole('img', { name: shown }).waitFor();
+  await page.getByRole('link', { name: `${code} ${course}` }).click();
+  await page.getByRole('heading', { level: 1, name: course }).waitFor();
+  const picture = page.getByRole('img', { name: shown });
+  await picture.waitFor();
+  type Image = { readonly naturalWidth: number; decode(): Promise<void> };
+  const widthOf = (image: Image) => image.decode().then(() => image.naturalWidth);
+  expect(await picture.evaluate(widthOf as never)).toBe(320);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Konspekt kursu' }).click();
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe(outline);
   await page.goto(`${base()}/docs/${encodeURIComponent(guide)}`);
   await page.getByText('Autobus 7. Pokój 12.').waitFor();
 

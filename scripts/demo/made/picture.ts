@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const [width, height] = [640, 360];
-const shades = 24;
+const shades = 96;
 type Colour = readonly [red: number, green: number, blue: number];
 const between = (from: Colour, to: Colour, share: number) => from.map((part, i) => part + (to[i]! - part) * share);
 

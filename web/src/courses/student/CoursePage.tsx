@@ -73,7 +73,12 @@ function GoOn({ course: { _id, lessons, nextLessonId } }: { readonly course: Tak
   const next = lessons.find((lesson) => lesson._id === nextLessonId);
   return (
     next && (
-      <Button component={Link} variant="contained" to={addressOf(studentLesson, { _id, lessonId: next._id })}>
+      <Button
+        component={Link}
+        variant="contained"
+        to={addressOf(studentLesson, { _id, lessonId: next._id })}
+        sx={{ whiteSpace: 'normal', textAlign: 'center' }}
+      >
         {t('goOn', { lesson: next.title })}
       </Button>
     )
