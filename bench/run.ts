@@ -17,7 +17,12 @@ const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   B4: () => import('./B4.bench.ts'),
   B5: () => import('./B5.bench.ts'),
   B6: () => import('./B6.bench.ts'),
+  B7: () => import('./B7.bench.ts'),
+  B8: () => import('./B8.bench.ts'),
   B9: () => import('./B9.bench.ts'),
+  B10: () => import('./B10.bench.ts'),
+  B11: () => import('./B11.bench.ts'),
+  B12: () => import('./B12.bench.ts'),
   B13: () => import('./B13.bench.ts'),
   B14: () => import('./B14.bench.ts'),
   B16: () => import('./B16.bench.ts'),
@@ -42,7 +47,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: import.met
 const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
 
 /** What has no peer beside it. */
-const alone = ['scale', 'rebuild', 'B13', 'B14', 'B16'];
+const alone = ['scale', 'rebuild', 'B8', 'B10', 'B12', 'B13', 'B14', 'B16'];
 if (wanted.length === 0 || wanted.some((id) => !alone.includes(id))) {
   ensurePostgres();
   ensurePeers();

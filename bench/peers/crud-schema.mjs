@@ -15,10 +15,19 @@ const tables = `
   create index on leave_requests (user_id, submitted_at);
   create index on leave_requests (region_id, status, submitted_at);
   create index on leave_requests (group_id, from_date);
+  create table marks (user_id text not null references users, group_id text not null references groups, date date not null, period text not null, status text not null, primary key (user_id, date, period));
+  create table invoices (id text primary key, user_id text not null references users, number text, total int not null, balance int not null, currency text not null, due_date date not null, status text not null);
+  create index on invoices (user_id, status);
   create table audit (id bigserial primary key, command_id uuid unique not null, actor_id text, type text not null, record_id text not null, payload jsonb not null, payload_hash text not null, at timestamptz not null default now());
   create index on audit (record_id);
   create table outbox (id bigserial primary key, type text not null, record_id text not null, payload jsonb not null, at timestamptz not null default now(), sent_at timestamptz);
 `;
+
+export function connected(url) {
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  pool.on('error', () => undefined);
+  return pool;
+}
 
 export async function makeTwin(url, { schema, groups, users, tokens }) {
   const pool = new pg.Pool({ connectionString: url, max: 4 });

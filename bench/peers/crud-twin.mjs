@@ -33,6 +33,9 @@ const sql = {
     where s.token_hash = $1 and s.ended_at is null and s.expires_at > now()`,
   place: `select g.region_id, g.name, s.periods, s.terms from groups g join schemas s on s.id = g.schema_id
     join enrolments e on e.group_id = g.id and e.user_id = $2 and e.status = 'active' where g.id = $1`,
+  own: `select id, attendance_type, from_date, to_date, periods, status, reason, admin_comments from leave_requests where user_id = $1 order by submitted_at desc limit 5`,
+  marks: 'select status, count(*)::int as n from marks where user_id = $1 and group_id = $2 group by status',
+  invoices: `select id, number, total, balance, currency, due_date, status from invoices where user_id = $1 and status <> 'paid' order by due_date limit 5`,
   done: 'select 1 from audit where command_id = $1',
   leave: `insert into leave_requests (id, revision, user_id, student_name, group_id, group_name, region_id, attendance_type, from_date, to_date, periods, time, reason, student_notes, status)
     values ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending')`,
@@ -51,6 +54,25 @@ async function actorOf(request) {
   if (token === undefined) return undefined;
   const { rows } = await ask(pool, 'session', [createHash('sha256').update(token).digest('hex')]);
   return rows[0]?.status === 'active' ? rows[0] : undefined;
+}
+
+/** A query for whoever asks, and one for each part of the page. */
+async function dashboard(request, response) {
+  const actor = await actorOf(request);
+  if (!actor) return refuse(response, 401, 'session.none');
+  const { groupId } = request.body;
+  if (!Id.safeParse(groupId).success) return refuse(response, 400, 'invalid');
+  const found = await Promise.all([
+    ask(pool, 'place', [groupId, actor.id]),
+    ask(pool, 'own', [actor.id]),
+    ask(pool, 'marks', [actor.id, groupId]),
+    ask(pool, 'invoices', [actor.id]),
+  ]);
+  const [[place], leaveRequests, marks, invoices] = found.map(({ rows }) => rows);
+  if (!place) return refuse(response, 404, 'notFound');
+  response.json({
+    data: { dashboard: { name: actor.full_name, groupId, class: place, leaveRequests, marks, invoices } },
+  });
 }
 
 async function submitLeave(request, response) {
@@ -127,5 +149,6 @@ const app = express();
 app.disable('x-powered-by').disable('etag');
 app.use(express.json({ limit: '1mb', inflate: false }));
 app.post('/leave-requests', submitLeave);
+app.post('/dashboard', dashboard);
 app.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ ready: true }));
 process.on('disconnect', () => process.exit());

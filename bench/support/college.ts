@@ -26,7 +26,7 @@ export const grading = {
   lateDeduction: 0.5,
 };
 
-type Command = {
+export type Command = {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly password?: string;

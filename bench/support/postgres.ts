@@ -42,7 +42,13 @@ function owner(): { readonly uid?: number; readonly gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export type Postgres = { readonly url: string; stop(): Promise<void> };
+export type Postgres = {
+  readonly url: string;
+  /** As a power cut would end it, and nobody answers until `again`. */
+  cut(): Promise<void>;
+  again(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 // Room for the whole data set, and no checkpoint in the middle of a round; fsync, synchronous commit and full page writes stay on.
 const settings = {
@@ -70,13 +76,11 @@ export async function startPostgres(): Promise<Postgres> {
   const options = Object.entries({ ...settings, listen_addresses: '', unix_socket_directories: directory }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
   );
-  const server = spawnServer(join(bin, 'postgres'), ['-D', data, ...options], {
-    ...as,
-    env,
-    cwd: directory,
-    stdio: 'ignore',
-  });
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  function serve() {
+    const server = spawnServer(join(bin, 'postgres'), ['-D', data, ...options], { ...as, env, cwd: directory, stdio: 'ignore', detached: true }); // oxfmt-ignore
+    return { server, gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) };
+  }
+  let { server, gone } = serve();
   const psql = (sql: string) =>
     spawnSync(join(bin, 'psql'), ['-h', directory, '-U', 'bench', '-d', 'postgres', '-qc', sql], {
       ...as,
@@ -84,10 +88,11 @@ export async function startPostgres(): Promise<Postgres> {
       cwd: directory,
       stdio: 'ignore',
     }).status === 0;
-  for (let tries = 0; !psql('create database bench'); tries++) {
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
-    await wait(100);
+  async function until(sql: string, everyMs: number): Promise<void> {
+    for (const end = performance.now() + 60_000; !psql(sql); await wait(everyMs))
+      if (performance.now() > end || server.exitCode !== null) throw new Error('PostgreSQL did not start');
   }
+  await until('create database bench', 100);
   const stop = async () => {
     process.off('exit', kill);
     server.kill('SIGINT'); // at once, but in good order
@@ -96,6 +101,18 @@ export async function startPostgres(): Promise<Postgres> {
   };
   const kill = () => server.kill('SIGQUIT');
   process.once('exit', kill);
-  return { url: `postgresql://bench@localhost/bench?host=${encodeURIComponent(directory)}`, stop };
+  return {
+    url: `postgresql://bench@localhost/bench?host=${encodeURIComponent(directory)}`,
+    async cut() {
+      // With all that it has started.
+      process.kill(-server.pid!, 'SIGKILL');
+      await gone;
+    },
+    async again() {
+      ({ server, gone } = serve());
+      await until('select 1', 5);
+    },
+    stop,
+  };
 }
 export const postgresNote = `PostgreSQL runs with fsync, synchronous commit and full page writes on${isPinned ? ', on the servers’ core' : ''}.`;

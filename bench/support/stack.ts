@@ -13,7 +13,7 @@ import { cookieName } from '@paideia/query-api/kernel/session/session-cookie.ts'
 import { sessionsIn } from '@paideia/query-api/kernel/session/session.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { newServers } from '../../tests/support/servers.ts';
-import { collegeCommands, studentId } from './college.ts';
+import { collegeCommands, studentId, type Command } from './college.ts';
 import { spawnServer } from './cores.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
@@ -55,19 +55,17 @@ export type Stack = {
 };
 
 const atOnce = 64;
-async function seed(dataDir: string, url: string, students: number) {
+async function seed(dataDir: string, url: string, students: number, afterwards: readonly Command[]) {
   const client = commandClient({ url, actorKey: secret(dataDir, 'actor') });
   let n = 0;
   const send = async (command: { readonly type: string; readonly data: unknown; readonly password?: string }) => {
     const actorId = command.type === 'AcceptTerms' ? (command.data as { userId: string }).userId : null;
+    const envelope = { ...command, commandId: uuidFrom('bench', `${command.type} ${n++}`) };
     for (let tries = 0; ; tries++) {
-      const reply = await client.sendUnchecked(
-        { ...command, commandId: uuidFrom('bench', `${command.type} ${n++}`) },
-        { actorId, channel: 'SEED' },
-      );
+      const reply = await client.sendUnchecked(envelope, { actorId, channel: 'SEED' });
       if (reply.ok) return;
-      // A reaction may have been faster at the same stream, and a machine that is busy turns some away.
-      const mayTryAgain = reply.code === 'conflict' || ('written' in reply && reply.written === 'no');
+      // A reaction may have been faster at the same stream, and a machine that is busy turns some away or answers late; the id tells what is done.
+      const mayTryAgain = reply.code === 'conflict' || reply.code === 'unavailable';
       if (!mayTryAgain || tries > 10) throw new Error(`${command.type} was refused: ${JSON.stringify(reply)}`);
     }
   };
@@ -79,6 +77,7 @@ async function seed(dataDir: string, url: string, students: number) {
       for (const [, commands] of left) for (const command of commands) await send(command);
     }),
   );
+  for (const command of afterwards) await send(command);
   client.close();
 }
 
@@ -86,9 +85,15 @@ async function seed(dataDir: string, url: string, students: number) {
 export async function startStack({
   students,
   operations,
+  afterwards = [],
+  isWholeSite = false,
 }: {
   readonly students: number;
   readonly operations: readonly string[];
+  /** What is to be there besides the students. */
+  readonly afterwards?: readonly Command[];
+  /** The site as it was built, with its own operations. */
+  readonly isWholeSite?: boolean;
 }): Promise<Stack> {
   buildOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-stack-'));
@@ -111,7 +116,7 @@ export async function startStack({
     DATA_DIR: dataDir,
     PORT: String(port),
     HOST: '127.0.0.1',
-    WEB_DIR: webDir,
+    WEB_DIR: isWholeSite ? join(root, 'web', 'dist') : webDir,
     COMMAND_URL: command,
     PROJECTION_URL: projection,
     RATE_LIMIT: '100000000',
@@ -143,7 +148,7 @@ export async function startStack({
   }
   await start('command-service');
   await start('projection-service');
-  await seed(dataDir, command, students);
+  await seed(dataDir, command, students, afterwards);
 
   // Sessions of everybody, by the code that begins them, before their one writer opens the file.
   const records = await openRecords({ dataDir, url: servers.env.MONGODB_URL, file: 'sessions' });

@@ -1,5 +1,5 @@
 // The CRUD twin on the servers' core, with the same college as the stack.
-import { grading, emailOf, groupId, perClass, periods, regionId, schemaId, studentId, term } from './college.ts';
+import { grading, emailOf, groupId, leaveId, leaveWish, perClass, periods, regionId, schemaId, studentId, term } from './college.ts'; // oxfmt-ignore
 import { spawnServer } from './cores.ts';
 import { peer, peerFile } from './peers.ts';
 import { startPostgres } from './postgres.ts';
@@ -44,6 +44,16 @@ export async function startTwin(stack: Stack, students: number) {
   return {
     port,
     query: database.query,
+    /** So many requests for leave of the nth student. */
+    async copyLeave(n: number, count: number) {
+      for (let i = 0; i < count; i++) {
+        const { attendanceType, fromDate, toDate, reason } = leaveWish(i);
+        await database.query(
+          `insert into leave_requests (id, revision, user_id, group_id, region_id, attendance_type, from_date, to_date, periods, reason, status) values ($1, 0, $2, $3, $4, $5, $6, $7, '{}', $8, 'pending')`,
+          [leaveId(n * 100 + i), studentId(n), groupId(n), regionId, attendanceType, fromDate, toDate, reason],
+        );
+      }
+    },
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');

@@ -1,0 +1,114 @@
+// B10: the first visit with nothing cached, in a browser on a slow phone and a slow network: what is loaded, and when the largest thing on the page is there.
+import { spawnSync } from 'node:child_process';
+import { chromium, type Browser } from 'playwright-core';
+import { onceMeasured, rounded, type Ratio, type Result } from './method/rounds.ts';
+import { bootstrap, median } from './method/statistics.ts';
+import type { Options } from './run.ts';
+import { root, startStack, type Stack } from './support/stack.ts';
+
+/** As Lighthouse has it for a phone: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
+const slow = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+};
+const processor = 4;
+const settleMs = 4_000;
+type Visit = {
+  readonly scriptKB: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly unpacked: readonly string[];
+};
+
+async function visit(browser: Browser, { port, cookie }: Stack, path: string, isSignedIn: boolean): Promise<Visit> {
+  const url = `http://127.0.0.1:${port}`;
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 }); // oxfmt-ignore
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    // A cookie of its kind is for HTTPS alone, so it goes with each request.
+    if (isSignedIn) await session.send('Network.setExtraHTTPHeaders', { headers: { cookie: cookie(0) } });
+    await session.send('Network.emulateNetworkConditions', slow);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+    const scripts = new Map<string, string>();
+    let bytes = 0;
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type !== 'Script') return;
+      scripts.set(requestId, response.url);
+      const encoding = Object.entries(response.headers).find(
+        ([name]) => name.toLowerCase() === 'content-encoding',
+      )?.[1];
+      if (encoding !== 'br') unpacked.push(response.url);
+    });
+    const unpacked: string[] = [];
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.addInitScript({
+      content: `window.seen = { lcp: 0, cls: 0 };
+        new PerformanceObserver((list) => { for (const one of list.getEntries()) window.seen.lcp = one.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.seen.cls += one.value; }).observe({ type: 'layout-shift', buffered: true });`,
+    });
+    await page.goto(`${url}${path}`);
+    await page.getByRole('heading').first().waitFor({ timeout: 60_000 });
+    const scriptKB = bytes / 1000;
+    await page.waitForTimeout(settleMs);
+    const seen = (await page.evaluate('window.seen')) as { readonly lcp: number; readonly cls: number };
+    return { scriptKB, ...seen, unpacked };
+  } finally {
+    await context.close();
+  }
+}
+
+export async function bench({ rounds }: Options): Promise<Result> {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }); // oxfmt-ignore
+  if (status !== 0) throw new Error('the site could not be built');
+  const stack = await startStack({ students: 20, operations: [], isWholeSite: true });
+  const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: ['--headless', '--no-sandbox', '--disable-gpu'] }); // oxfmt-ignore
+  try {
+    const [ratios, scale]: [Ratio[], Record<string, number | string>[]] = [[], []];
+    for (const { name, path, isSignedIn, mostKB } of [
+      { name: 'sign-in', path: '/login', isSignedIn: false, mostKB: 175 },
+      { name: 'dashboard', path: '/dashboard', isSignedIn: true, mostKB: 290 },
+    ]) {
+      const visits: Visit[] = [];
+      for (let n = 0; n <= Math.min(rounds, 5); n++) visits.push(await visit(browser, stack, path, isSignedIn));
+      // The first one finds the service cold.
+      const [, ...counted] = visits;
+      const unpacked = counted[0]!.unpacked[0];
+      if (unpacked !== undefined) throw new Error(`${unpacked} is not served as Brotli`);
+      const figure = (of: (one: Visit) => number, what: string, target: number): Ratio => {
+        const [low, high] = bootstrap(counted.map(of));
+        return {
+          name: `${name}: ${what}`,
+          median: rounded(median(counted.map(of))),
+          low,
+          high,
+          target,
+          sense: 'at most',
+        };
+      };
+      ratios.push(
+        onceMeasured(`${name}: kB of scripts until it is there`, median(counted.map(({ scriptKB }) => scriptKB)), 'at most', mostKB), // oxfmt-ignore
+        figure(({ lcp }) => lcp / 1000, 'largest contentful paint, s', 2.5),
+        figure(({ cls }) => cls, 'cumulative layout shift', 0.05),
+      );
+      scale.push({ page: name, 'kB of scripts': rounded(median(counted.map(({ scriptKB }) => scriptKB))), 'LCP, ms': Math.round(median(counted.map(({ lcp }) => lcp))) }); // oxfmt-ignore
+    }
+    return {
+      id: 'B10',
+      title: 'The first visit with nothing cached, on a slow phone and a slow network',
+      ratios,
+      scale,
+      notes: [
+        'Measured by Chromium itself: bytes as they came over the network, packed by Brotli; the network and the processor are those of Lighthouse for a phone (150 ms, 1.6 Mbit/s, four times slower). The budgets of the console and of further pages are kept by the build (`node web/scripts/sizes.mjs`).',
+      ],
+    };
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}

@@ -1,0 +1,151 @@
+// B11: a power cut while many write: how long until somebody's command is taken again, with a long log; beside PostgreSQL, which replays its own.
+// BENCH_EVENTS is the size of the log.
+import { setTimeout as wait } from 'node:timers/promises';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
+import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { openRecords } from '@paideia/documents/open.ts';
+import { codec } from '@paideia/store/codec.ts';
+import { subjectKeys } from '@paideia/store/keys.ts';
+import { openEventStore } from '@paideia/store/open.ts';
+import { secret } from '@paideia/store/secrets.ts';
+import { ratesOf, ratioOf, rounded, takeRounds, type Result, type Side } from './method/rounds.ts';
+import { median } from './method/statistics.ts';
+import type { Options } from './run.ts';
+import { leaveId } from './support/college.ts';
+import { clients, httpClient } from './support/http.ts';
+import { leaveLoad, submitLeave } from './support/leave-load.ts';
+import { peer } from './support/peers.ts';
+import { postgresNote, startPostgres } from './support/postgres.ts';
+import { startStack, type Stack } from './support/stack.ts';
+
+const [users, writers, loadMs, atOnce] = [100, 8, 1_500, 64];
+/** Requests that nobody sent: their ids are beyond those of the load. */
+const firstCopy = 10_000_000;
+
+/** The one request for leave that is there, so many times, each in a stream of its own, written as the services write. */
+async function fill({ dataDir }: Stack, count: number): Promise<void> {
+  const store = await openEventStore({ dataDir, url: undefined, warn: () => {} });
+  const keys = await openRecords({ dataDir, url: undefined, file: 'keys' });
+  const { decode, encode } = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master')));
+  try {
+    for await (const stored of store.read(leaveRequestStream(leaveId(0)))) {
+      const { type, data, meta } = await decode(stored);
+      let next = 0;
+      const write = async () => {
+        for (let n = next++; n < count; n = next++) {
+          const leaveRequestId = leaveId(firstCopy + n);
+          const stream = leaveRequestStream(leaveRequestId);
+          const event = { type, data: { ...(data as object), leaveRequestId } };
+          await store.append(stream, [await encode(stream, event, meta, uuidFrom('copy', n))], 'none');
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, write));
+      break;
+    }
+  } finally {
+    await keys.close();
+    await store.close();
+  }
+}
+type Rows = { readonly rows: readonly unknown[] };
+type Database = { query(text: string, values?: readonly unknown[]): Promise<Rows>; end(): Promise<void> };
+
+/** Milliseconds until it did not throw, tried all the time. */
+async function untilDone(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      await work();
+      return performance.now() - begun;
+    } catch {
+      await wait(5);
+    }
+  }
+}
+/** What is under way when the power is cut fails, and nobody minds. */
+async function whileWriting(write: (writer: number) => Promise<unknown>, cut: () => Promise<unknown>) {
+  let isCut = false;
+  const working = Array.from({ length: writers }, async (_, n) => {
+    while (!isCut) await write(n).catch(() => wait(5));
+  });
+  await wait(loadMs);
+  await cut();
+  isCut = true;
+  await Promise.all(working);
+}
+
+export async function bench({ isLong, rounds }: Options): Promise<Result> {
+  const events = Number(process.env['BENCH_EVENTS'] ?? (isLong ? 1_000_000 : 20_000));
+  const stack = await startStack({ students: users, operations: [submitLeave] });
+  const postgres = await startPostgres();
+  try {
+    const submit = leaveLoad();
+    const one = await httpClient(stack.port, stack.cookie(0));
+    await submit(one, 0);
+    one.close();
+    await stack.end('SIGTERM');
+    await fill(stack, events);
+    await stack.start();
+
+    const { connected } = await peer<{ connected(url: string): Database }>('crud-schema.mjs');
+    let database = connected(postgres.url);
+    await database.query('create table events (id bigserial primary key, stream text unique not null, payload jsonb not null)'); // oxfmt-ignore
+    await database.query(`insert into events (stream, payload) select 'leave-' || n, jsonb_build_object('text', repeat('x', 256)) from generate_series(1, $1::int) n`, [events]); // oxfmt-ignore
+    let row = 0;
+    const insert = () => database.query('insert into events (stream, payload) values ($1, $2)', [`new-${row++}`, JSON.stringify({ text: 'x'.repeat(256) })]); // oxfmt-ignore
+
+    const took: Record<string, readonly number[]> = {};
+    const rateOf = (ms: number) => ({ rate: 1000 / ms, p50: ms });
+    const ours: Side = {
+      name: 'first command',
+      async run() {
+        const all = await clients(writers, stack.port, stack.cookie);
+        await whileWriting((n) => submit(all[n]!, n), () => stack.end('SIGKILL')); // oxfmt-ignore
+        all.forEach((client) => client.close());
+        const starting = stack
+          .start()
+          .then((each) => Object.entries(each).forEach(([name, ms]) => (took[name] = [...(took[name] ?? []), ms])));
+        const ms = await untilDone(async () => {
+          const client = await httpClient(stack.port, stack.cookie(1));
+          await submit(client, 1).finally(client.close);
+        });
+        await starting;
+        return rateOf(ms);
+      },
+    };
+    const theirs: Side = {
+      name: 'PostgreSQL, first INSERT',
+      async run() {
+        await whileWriting(insert, postgres.cut);
+        await database.end().catch(() => undefined);
+        database = connected(postgres.url);
+        const begun = performance.now();
+        await postgres.again();
+        await untilDone(insert);
+        return rateOf(performance.now() - begun);
+      },
+    };
+    const turns = await takeRounds([ours, theirs], { rounds: Math.min(rounds, 5), ms: 0 });
+    const [mine, other] = [ours, theirs].map(({ name }) => turns.get(name)!);
+    await database.end();
+    return {
+      id: 'B11',
+      title: `kill -9 while ${writers} write, with ${events.toLocaleString('en-US')} events in the log: until the first command`,
+      ratios: [ratioOf('time beside the recovery of PostgreSQL', mine!, other!, { target: 1, sense: 'at most', of: 'p50' })], // oxfmt-ignore
+      scale: [],
+      rates: ratesOf(turns),
+      figures: Object.fromEntries(
+        Object.entries(took).map(([name, all]) => [`seconds until ${name} was ready`, rounded(median(all) / 1000)]),
+      ),
+      notes: [
+        postgresNote,
+        'Ours counts from the start of three services, one after the other, until a request for leave through /graphql is answered with its row; PostgreSQL from the start of the server until an INSERT. Its checkpoint is older than what was written, so it replays all of that.',
+        'Ours spends the time on starting, not on the log: Node loads and compiles the code of three services, 1 to 2 s each on a quiet machine, and each begins only when the one before it is ready. The log is read from the last checkpoint on, whatever its length. The next steps are to start them beside each other, and a cache of the compiled code.',
+      ],
+    };
+  } finally {
+    await postgres.stop();
+    await stack.stop();
+  }
+}

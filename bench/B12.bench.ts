@@ -1,0 +1,84 @@
+// B12: at 60 % of what it can do for a long time: whether it keeps its pace, and whether anything grows without bound. BENCH_MINUTES is how long.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { atRate, inParallel } from './method/loops.ts';
+import { onceMeasured, rounded, type Result, type Turn } from './method/rounds.ts';
+import type { Options } from './run.ts';
+import { clients, pool } from './support/http.ts';
+import { leaveLoad, submitLeave } from './support/leave-load.ts';
+import { residentMB } from './support/process.ts';
+import { startStack } from './support/stack.ts';
+
+const [users, atOnce, share, windows] = [500, 32, 0.6, 12];
+
+/** Percent an hour by which a straight line through the values rises. */
+function risePerHour(values: readonly number[], windowMs: number): number {
+  const mean = values.reduce((a, b) => a + b, 0) / values.length;
+  const middle = (values.length - 1) / 2;
+  const [up, across] = values.reduce(([a, b], value, n) => [a + (n - middle) * (value - mean), b + (n - middle) ** 2], [0, 0]); // oxfmt-ignore
+  return ((up / across) * (3_600_000 / windowMs) * 100) / mean;
+}
+const bytesIn = (directory: string): number =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith('.mdb'))
+    .reduce((sum, name) => sum + statSync(join(directory, name)).blocks * 512, 0);
+
+export async function bench({ isLong, ms }: Options): Promise<Result> {
+  const minutes = Number(process.env['BENCH_MINUTES'] ?? (isLong ? 120 : 2));
+  const windowMs = (minutes * 60_000) / windows;
+  const stack = await startStack({ students: users, operations: [submitLeave] });
+  const all = await clients(atOnce, stack.port, stack.cookie);
+  try {
+    const submit = leaveLoad();
+    // What it can do once it is warm.
+    await inParallel(atOnce, 5 * ms, (n) => submit(all[n]!, n));
+    const { rate: most } = await inParallel(atOnce, 2 * ms, (n) => submit(all[n]!, n));
+    const take = pool(all);
+    const turns: (Turn & { readonly mb: number; readonly bytes: number })[] = [];
+    for (let n = 0; n < windows; n++) {
+      const before = bytesIn(stack.dataDir);
+      const turn = await atRate(share * most, windowMs, () => take(submit));
+      const mb = Object.values(stack.pids()).reduce((sum, pid) => sum + residentMB(pid), 0);
+      const done = Math.round(share * most * (windowMs / 1000));
+      turns.push({ ...turn, mb, bytes: (bytesIn(stack.dataDir) - before) / done });
+    }
+    // The last twelfth beside the second: what a process keeps from its beginning on is no growth.
+    const [first, last] = [turns[1]!, turns.at(-1)!];
+    const beside = (of: (turn: (typeof turns)[number]) => number) => of(last) / of(first);
+    return {
+      id: 'B12',
+      title: `${rounded(minutes)} minutes of requests for leave, at ${share * 100} % of what it can do`,
+      ratios: [
+        onceMeasured(
+          'pace at the end beside the beginning',
+          beside(({ rate }) => rate),
+          'at least',
+          0.95,
+        ),
+        onceMeasured('growth of the memory, % an hour', risePerHour(turns.slice(1).map(({ mb }) => mb), windowMs), 'at most', 1), // oxfmt-ignore
+        onceMeasured(
+          'p99 at the end beside the beginning',
+          beside(({ p99 }) => p99!),
+          'at most',
+          1.2,
+        ),
+      ],
+      scale: turns.map(({ rate, p50, p99, mb, bytes }, n) => ({
+        minute: rounded(((n + 1) * minutes) / windows),
+        'a second': rounded(rate),
+        'p50, ms': p50!,
+        'p99, ms': p99!,
+        'MB, all three': Math.round(mb),
+        'bytes on the disk a command': Math.round(bytes),
+      })),
+      figures: { 'requests a second that it can do': rounded(most) },
+      notes: [
+        'The pace is that of an open loop: it falls when the services do not keep up. Of minutes the growth of the memory says little, because what processes keep for a while is growing still; of hours it counts.',
+        'What it can do is measured by 32 clients who wait for each other; where others are at work on the machine, 60 % of that may be more than it can do a minute later, and the pace falls for that reason alone.',
+      ],
+    };
+  } finally {
+    all.forEach((client) => client.close());
+    await stack.stop();
+  }
+}

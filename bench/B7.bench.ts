@@ -1,0 +1,73 @@
+// B7: a student's dashboard, which a browser asks for in one operation: beside a service that asks PostgreSQL five times for it.
+import { execFileSync } from 'node:child_process';
+import { inParallel } from './method/loops.ts';
+import { ratesOf, ratioOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
+import type { Options } from './run.ts';
+import { groupId } from './support/college.ts';
+import { assertBody, clients, type Client } from './support/http.ts';
+import { leaveLoad, submitLeave } from './support/leave-load.ts';
+import { postgresNote } from './support/postgres.ts';
+import { root, startStack } from './support/stack.ts';
+import { startTwin } from './support/twin.ts';
+
+const [atOnce, asked] = [16, 3];
+
+/** As the site sends it. Read by a process of its own, for the types of the site are those of a browser. */
+const dashboardOperation = (): string =>
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', "import { print } from 'graphql'; import { DashboardDocument } from './web/src/generated/lib/dashboard/dashboard.ts'; process.stdout.write(print(DashboardDocument));"], // oxfmt-ignore
+    { cwd: root, encoding: 'utf8' },
+  );
+
+export async function bench({ isLong, ...method }: Options): Promise<Result> {
+  const users = isLong ? 5_000 : 500;
+  const query = dashboardOperation();
+  const stack = await startStack({ students: users, operations: [submitLeave, query] });
+  const twin = await startTwin(stack, users);
+  // Of students from all over the college.
+  const student = (worker: number) => Math.floor((worker * users) / atOnce);
+  const connected = (port: number) => clients(atOnce, port, (worker) => stack.cookie(student(worker)));
+  const [mine, others] = [await connected(stack.port), await connected(twin.port)];
+  try {
+    // Each has asked for leave some times; the twin gets the same.
+    const submit = leaveLoad();
+    for (const [worker, client] of mine.entries())
+      for (let n = 0; n < asked; n++) await submit(client, student(worker));
+    for (let worker = 0; worker < atOnce; worker++) await twin.copyLeave(student(worker), asked);
+
+    const sideOf = async (name: string, all: readonly Client[], path: string, bodyOf: (n: number) => string) => {
+      const right = await Promise.all(
+        all.map(async (client, n) => (await client.post(path, bodyOf(n))).body.trimEnd()),
+      );
+      const wrong = right.find((body) => body.includes('"errors"') || !body.startsWith('{"data":{"dashboard":{'));
+      if (wrong !== undefined) throw new Error(`${name} has no dashboard: ${wrong.slice(0, 300)}`);
+      const side: Side = { name, run: (ms) => inParallel(atOnce, ms, async (n) => assertBody(await all[n]!.post(path, bodyOf(n)), right[n]!)) }; // oxfmt-ignore
+      return { side, bytes: right[0]!.length };
+    };
+    const ours = await sideOf('dashboard', mine, '/graphql', (n) => JSON.stringify({ query, operationName: 'dashboard', variables: { groupId: groupId(student(n)) } })); // oxfmt-ignore
+    const theirs = await sideOf('CRUD twin, 5 SQL queries', others, '/dashboard', (n) => JSON.stringify({ groupId: groupId(student(n)) })); // oxfmt-ignore
+    const turns = await takeRounds([ours.side, theirs.side], { ...method, warmMs: Math.min(warmServiceMs, 8 * method.ms) }); // oxfmt-ignore
+    const [us, them] = [ours, theirs].map(({ side }) => turns.get(side.name)!);
+    return {
+      id: 'B7',
+      title: `A student’s dashboard in one operation, ${users.toLocaleString('en-US')} students, ${atOnce} clients`,
+      ratios: [
+        ratioOf('dashboards beside the CRUD twin', us!, them!, { target: 3, sense: 'at least' }),
+        ratioOf('p99 beside the CRUD twin', us!, them!, { target: 0.5, sense: 'at most', of: 'p99' }),
+      ],
+      scale: [],
+      rates: ratesOf(turns),
+      figures: { 'bytes of our answer': ours.bytes, 'bytes of the twin’s answer': theirs.bytes },
+      notes: [
+        postgresNote,
+        'Ours is the very operation of the page, with all cards: attendance and the timetable, leave requests, assessments, lessons, results, invoices, notices and news. The twin has the person, the class with its timetable, leave requests, marks and invoices.',
+        'The operation is made of the cards of twelve fragments, each of which asks read models for itself; several find the class, its courses and its exams again. The next step is one read model of a student’s home, folded where it is written, of which the operation reads one document.',
+      ],
+    };
+  } finally {
+    for (const client of [...mine, ...others]) client.close();
+    await twin.stop();
+    await stack.stop();
+  }
+}

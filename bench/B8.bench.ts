@@ -1,0 +1,131 @@
+// B8: an exam day. Students who are signed in begin within one second, answer 8 pages of 2 questions, hand in and see their result. BENCH_STUDENTS is how many.
+import { setTimeout as wait } from 'node:timers/promises';
+import { turnOf } from './method/loops.ts';
+import { onceMeasured, rounded, type Result } from './method/rounds.ts';
+import type { Options } from './run.ts';
+import { digest, emailOf, groupId, perClass, term, type Command } from './support/college.ts';
+import { httpClient, type Client } from './support/http.ts';
+import { startStack } from './support/stack.ts';
+
+const [pages, perPage, options] = [8, 2, 4];
+const startWithinMs = 1_000;
+/** So many sign in at the same time beforehand, for a verification of a password takes a core for a while. */
+const signInsAtOnce = 4;
+const id = (kind: number) => String(kind).padStart(24, 'e');
+const [courseId, lessonId, examId] = [id(1), id(2), id(3)];
+const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
+
+/** An exam that is open to all classes. */
+function examCommands(students: number): readonly Command[] {
+  const classes = Array.from({ length: Math.ceil(students / perClass) }, (_, n) => groupId(n * perClass));
+  const item = { courseId, order: 1, fromDate: term.from, toDate: term.to, termName: term.name };
+  const questions = Array.from({ length: pages * perPage }, (_, n) => ({
+    id: `q${n}`,
+    kind: 'choice',
+    text: `What does reading ${n} say?`,
+    options: Array.from({ length: options }, (_, i) => ({ id: `o${i}`, text: `The answer ${i} to question ${n}` })),
+    correctOptionId: 'o0',
+  }));
+  return [
+    { type: 'CreateCourse', data: { courseId, code: 'BEN101', title: 'Readings', description: null, programYear: 1, credits: 3 } }, // oxfmt-ignore
+    { type: 'AddLesson', data: { lessonId, courseId, title: 'Readings' } },
+    { type: 'PublishCourse', data: { courseId } },
+    ...classes.map((group) => ({ type: 'SetGroupCourses', data: { groupId: group, items: [item] } })),
+    { type: 'DefineExam', data: { examId, courseId, title: 'Readings', instructions: 'Read twice.', questions } },
+    { type: 'PublishExam', data: { examId } },
+    ...classes.map((group) => ({ type: 'ScheduleExam', data: { groupId: group, examId, opensAt: hours(-1), closesAt: hours(24) } })), // oxfmt-ignore
+  ];
+}
+
+const signIn = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }'; // oxfmt-ignore
+const begin = 'mutation startExamAttempt($groupId: ID!, $startId: String!, $examId: ID!) { startExamAttempt(groupId: $groupId, startId: $startId, examId: $examId) { _id questions { id number text options { id text } } } }'; // oxfmt-ignore
+const save = 'mutation saveExamAnswer($attemptId: ID!, $questionId: ID!, $optionId: ID!) { saveExamAnswer(attemptId: $attemptId, questionId: $questionId, optionId: $optionId) { savedAt } }'; // oxfmt-ignore
+const handIn = 'mutation submitExamAttempt($attemptId: ID!) { submitExamAttempt(attemptId: $attemptId) { _id } }';
+const result = 'query examResult($attemptId: ID!) { examResult(attemptId: $attemptId) { score answers { questionId given } } }'; // oxfmt-ignore
+type Data = {
+  readonly startExamAttempt: { readonly _id: string; readonly questions: readonly { readonly id: string }[] };
+  readonly examResult: { readonly answers: readonly { readonly questionId: string; readonly given: string | null }[] };
+};
+
+export async function bench({ isLong }: Options): Promise<Result> {
+  const students = Number(process.env['BENCH_STUDENTS'] ?? (isLong ? 1_000 : 100));
+  const pageMs = isLong ? 20_000 : 2_000;
+  const operations = [signIn, begin, save, handIn, result];
+  const stack = await startStack({ students, operations, afterwards: examCommands(students) });
+  const connected: Client[] = [];
+  const times: Record<'start' | 'answer' | 'hand in' | 'result', number[]> = { start: [], answer: [], 'hand in': [], result: [] }; // oxfmt-ignore
+  const [errors, counts]: [string[], { lost: number; done: number }] = [[], { lost: 0, done: 0 }];
+
+  async function enter(n: number): Promise<void> {
+    const visitor = await httpClient(stack.port);
+    const { head, body } = await visitor.post('/graphql', JSON.stringify({ query: signIn, variables: { email: emailOf(n), password: digest } })); // oxfmt-ignore
+    visitor.close();
+    const cookie = /\r\nset-cookie: ([^;]+)/i.exec(head)?.[1];
+    if (cookie === undefined) throw new Error(`a student could not sign in: ${body.slice(0, 300)}`);
+    connected[n] = await httpClient(stack.port, cookie);
+  }
+  async function ask(n: number, kind: keyof typeof times, query: string, variables: object): Promise<Data> {
+    const begun = performance.now();
+    const { status, body } = await connected[n]!.post('/graphql', JSON.stringify({ query, variables }));
+    times[kind].push(performance.now() - begun);
+    const { data } = JSON.parse(body) as { readonly data?: Data | null };
+    if (status !== 200 || !data) throw new Error(`${kind}: ${status} ${body.slice(0, 200)}`);
+    return data;
+  }
+  /** Students read at their own pace, the same in each run. */
+  const reading = (n: number, page: number) => pageMs * (0.5 + ((n * 7919 + page * 104_729) % 1000) / 1000);
+  async function sit(n: number): Promise<void> {
+    await wait((n * startWithinMs) / students);
+    const { startExamAttempt } = await ask(n, 'start', begin, { groupId: groupId(n), examId, startId: crypto.randomUUID() }); // oxfmt-ignore
+    const { _id: attemptId, questions } = startExamAttempt;
+    const given = new Map<string, string>();
+    for (let page = 0; page < pages; page++) {
+      await wait(reading(n, page));
+      for (const { id: questionId } of questions.slice(page * perPage, (page + 1) * perPage)) {
+        const optionId = `o${(n + given.size) % options}`;
+        await ask(n, 'answer', save, { attemptId, questionId, optionId });
+        given.set(questionId, optionId);
+      }
+    }
+    await ask(n, 'hand in', handIn, { attemptId });
+    const { examResult } = await ask(n, 'result', result, { attemptId });
+    const kept = new Map(examResult.answers.map((one) => [one.questionId, one.given]));
+    for (const [questionId, optionId] of given) if (kept.get(questionId) !== optionId) counts.lost++;
+    counts.done++;
+  }
+
+  try {
+    const entering = Array.from({ length: students }, (_, n) => n).values();
+    await Promise.all(
+      Array.from({ length: signInsAtOnce }, async () => {
+        for (const n of entering) await enter(n);
+      }),
+    );
+    const begun = performance.now();
+    await Promise.all(Array.from({ length: students }, (_, n) => sit(n).catch((error: unknown) => void errors.push(String(error))))); // oxfmt-ignore
+    const tookMs = performance.now() - begun;
+    if (errors.length > 0) console.error(errors.slice(0, 3).join('\n'));
+    const kinds = Object.entries(times).map(([kind, all]) => ({ kind, asked: all.length, ...turnOf(all, tookMs) }));
+    const all = turnOf(Object.values(times).flat(), tookMs);
+    return {
+      id: 'B8',
+      title: `An exam of ${pages} pages for ${students.toLocaleString('en-US')} students who begin within a second`,
+      ratios: [
+        onceMeasured('students who saw their result', counts.done, 'at least', 1_000),
+        onceMeasured('errors', errors.length, 'at most', 0),
+        onceMeasured('answers that were lost', counts.lost, 'at most', 0),
+        onceMeasured('p95 of all requests, ms', all.p95!, 'at most', 500),
+        onceMeasured('p95 of the starts, ms', turnOf(times.start, tookMs).p95!, 'at most', 500),
+      ],
+      scale: kinds.map(({ kind, asked, p50, p95, p99 }) => ({ request: kind, asked, 'p50, ms': p50!, 'p95, ms': p95!, 'p99, ms': p99! })), // oxfmt-ignore
+      figures: { 'requests a second': rounded(all.rate) },
+      notes: [
+        `All services on one core, the students on the other. They sign in beforehand, ${signInsAtOnce} at a time, and read ${pageMs / 1000} s a page, half as long to one and a half times. Moodle 4.5 published 125 users for each core.`,
+        'The dearest request is the start, which is two decisions, one behind the other: the sitting gives out the number of the attempt, then the attempt begins; besides, the id of the command is kept before and its answer afterwards. A start that is one append, the number being that of the attempts in the stream of the sitting, would halve it.',
+      ],
+    };
+  } finally {
+    for (const client of connected) client?.close();
+    await stack.stop();
+  }
+}
