@@ -5,7 +5,7 @@ import { Reader, type Categories, type Follower, type Limits, type Source } from
 
 /** On servers each write is a round trip: whoever may lag lets those be answered first for whom it does not, and writes once for several events. */
 export const gatherMs = 150;
-const usual: Limits = { mostEvents: 4_000, patienceMs: 30_000, arrivingMs: 25, nearby: 25_000, gatherMs: 0 };
+const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, nearby: 25_000, gatherMs: 0 };
 type Seat = { readonly reader: Reader; readonly follower: Follower };
 type Arrival = { readonly after: Position; readonly categories: Categories; readonly seat: (seat: Seat) => void };
 
