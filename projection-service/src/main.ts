@@ -45,7 +45,8 @@ const eventStore = sharedSubscriptions(
     readOnly: true,
     warn: (text, error) => log.warn({ err: error }, text),
   }),
-  { gatherMs: MONGODB_URL ? gatherMs : 0 },
+  // On a slow machine one waits long for its turn to fold; by itself each would read and decode the log anew.
+  { gatherMs: MONGODB_URL ? gatherMs : 0, patienceMs: 30_000 },
 );
 const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', readOnly: true });
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
