@@ -39,7 +39,9 @@ export function activityCommands(at: (date: string) => string): readonly DemoCom
   ): DemoCommand => {
     const [day, logitId, userId] = [at(date), demoId('J', n), U(student)];
     return {
-      ...{ key: `RecordLogit-${n}`, type: 'RecordLogit', actorId: userId },
+      key: `RecordLogit-${n}`,
+      type: 'RecordLogit',
+      actorId: userId,
       data: { logitId, day: compact(day), userId, type, ...entry },
       occurredAt: `${day}T1${5 + (n % 2)}:${String(n % 60).padStart(2, '0')}:00.000Z`,
     };

@@ -48,7 +48,9 @@ export async function placeFiles(objects: ObjectStore, root: string): Promise<vo
     ...films.map(({ name, size }, of) => ({ key: videoKey(V(of)), size, read: () => film(name) })),
     ...subtitled.map(({ fileId, name, size }) => ({ key: fileKey(fileId), size, read: () => film(name) })),
     ...materials().map(({ fileId, bytes }) => ({
-      ...{ key: fileKey(fileId), size: bytes.length, read: () => Readable.from([bytes]) },
+      key: fileKey(fileId),
+      size: bytes.length,
+      read: () => Readable.from([bytes]),
     })),
   ];
   await Promise.all(
@@ -80,7 +82,11 @@ const places: readonly (readonly [student: number, date: string, positionS: numb
 /** What the registrar uploaded, and how far students have come. */
 export function filmCommands(at: (date: string) => string): readonly DemoCommand[] {
   const by = (type: string, key: string, data: object, actor: number, occurredAt: string): DemoCommand => ({
-    ...{ key: `${type}-${key}`, type, data: { ...data }, actorId: U(actor), occurredAt },
+    key: `${type}-${key}`,
+    type,
+    data: { ...data },
+    actorId: U(actor),
+    occurredAt,
   });
   const sent = (type: string, key: string, data: object) => by(type, key, data, 3, `${at('2026-09-03')}T15:00:00.000Z`);
   const watched = (

@@ -95,19 +95,29 @@ export const materials = (): readonly Material[] =>
     const courseId = demoId('C', n);
     const lessons = readingsOf(n).map(([lesson, reading], i) => `${i + 1}. ${lesson}: ${reading}`);
     const outline = (locale: string, heading: string, paragraphs: readonly string[]) => ({
-      ...{ courseId, purpose: 'outline' as const, locale, type: word },
-      ...{ name: `${code}.${locale}.docx`, bytes: wordDocument(heading, paragraphs) },
+      courseId,
+      purpose: 'outline' as const,
+      locale,
+      type: word,
+      name: `${code}.${locale}.docx`,
+      bytes: wordDocument(heading, paragraphs),
     });
     const [polishTitle, polishAbout] = course.polish;
     const files = [
       outline('en', `${code} ${title}`, [course.about, ...lessons]),
       outline('pl_PL', `${code} ${polishTitle}`, [polishAbout, `Liczba lekcji: ${lessons.length}.`]),
       {
-        ...{ courseId, purpose: 'download' as const, name: plan, type: 'text/plain' },
+        courseId,
+        purpose: 'download' as const,
+        name: plan,
+        type: 'text/plain',
         bytes: Buffer.from(`${code} ${title}\n\n${lessons.join('\n')}\n`),
       },
       {
-        ...{ courseId, purpose: 'image' as const, name: `${code}.png`, type: 'image/png' },
+        courseId,
+        purpose: 'image' as const,
+        name: `${code}.png`,
+        type: 'image/png',
         bytes: ridgesOf(n, course.colours),
       },
     ];
@@ -117,8 +127,11 @@ export const materials = (): readonly Material[] =>
 /** The registrar gives the courses their files. */
 export const materialCommands = (at: (date: string) => string): readonly DemoCommand[] => {
   const by = (type: string, key: string, data: object, minute: string): DemoCommand => ({
-    ...{ key: `${type}-${key}`, type, data: { ...data } },
-    ...{ actorId: U(3), occurredAt: `${at('2026-09-03')}T14:${minute}:00.000Z` },
+    key: `${type}-${key}`,
+    type,
+    data: { ...data },
+    actorId: U(3),
+    occurredAt: `${at('2026-09-03')}T14:${minute}:00.000Z`,
   });
   return materials().flatMap(({ fileId, courseId, purpose, locale, name, type, bytes }) => {
     const given = {

@@ -46,7 +46,11 @@ export function teacherCommands(at: (date: string) => string): readonly DemoComm
       const name = person.name.join(' ');
       const userId = U(user);
       return by('SaveTeacher', `${n}`, {
-        ...{ teacherId: T(n), name, email: emailOf(person), userId, regionIds: [R(region)] },
+        teacherId: T(n),
+        name,
+        email: emailOf(person),
+        userId,
+        regionIds: [R(region)],
         ...teacher,
       });
     }),

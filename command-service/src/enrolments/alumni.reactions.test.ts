@@ -42,8 +42,16 @@ beforeEach(async () => {
       {
         type: 'GroupCreated',
         data: {
-          ...{ groupId, regionId, programYear, name: 'Group', startDate: null, endDate: null, locale: 'en' },
-          ...{ offlineApp: false, selfSignUp: false, freeOfCharge: false },
+          groupId,
+          regionId,
+          programYear,
+          name: 'Group',
+          startDate: null,
+          endDate: null,
+          locale: 'en',
+          offlineApp: false,
+          selfSignUp: false,
+          freeOfCharge: false,
         },
       },
     ]);
@@ -54,8 +62,13 @@ beforeEach(async () => {
     {
       type: 'UserInvited',
       data: {
-        ...{ userId, email: 'ada@example.org', emailKey: 'k', roles: ['user'] },
-        ...{ regionIds: [campus], groupIds: [], invitedBy: null },
+        userId,
+        email: 'ada@example.org',
+        emailKey: 'k',
+        roles: ['user'],
+        regionIds: [campus],
+        groupIds: [],
+        invitedBy: null,
       },
     },
   ]);

@@ -87,8 +87,16 @@ export function letterTo(
     {
       type: 'QueueEmail',
       data: {
-        ...{ emailId, userId, subjectId, template, locale, to: email, replyTo },
-        ...{ params: all, regionId, causeId: occurred.id },
+        emailId,
+        userId,
+        subjectId,
+        template,
+        locale,
+        to: email,
+        replyTo,
+        params: all,
+        regionId,
+        causeId: occurred.id,
       },
       key: emailId,
     },

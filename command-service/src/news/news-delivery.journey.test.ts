@@ -61,7 +61,11 @@ beforeAll(async () => {
         {
           type: 'UserInvited',
           data: {
-            ...{ userId, email: addressOf(userId), emailKey: userId, invitedBy: null, groupIds: [] },
+            userId,
+            email: addressOf(userId),
+            emailKey: userId,
+            invitedBy: null,
+            groupIds: [],
             roles: userId === author ? ['user', 'admin'] : ['user'],
             regionIds: userId === abroad ? [] : [campus],
           },
@@ -78,8 +82,15 @@ beforeAll(async () => {
     {
       type: 'StudentGraduated',
       data: {
-        ...{ groupId: yearTwo, userId: alumna, regionId: campus, programYear: 2, date: '2026-05-07', gradYear: 2026 },
-        ...{ gradLocation: 'Wells', alumniRegionIds: [], alumniGroupIds: [] },
+        groupId: yearTwo,
+        userId: alumna,
+        regionId: campus,
+        programYear: 2,
+        date: '2026-05-07',
+        gradYear: 2026,
+        gradLocation: 'Wells',
+        alumniRegionIds: [],
+        alumniGroupIds: [],
       },
     },
   ]);

@@ -25,7 +25,9 @@ const contents: Readonly<Record<string, Buffer>> = {
   'OT102 空.txt': Buffer.alloc(0),
 };
 const files = Object.entries(contents).map(([name, bytes], n): OutlineFile => ({
-  ...{ fileId: exampleId('f', n + 1), name, size: bytes.length },
+  fileId: exampleId('f', n + 1),
+  name,
+  size: bytes.length,
 }));
 let [objects, records]: [ObjectStore, Records] = [] as never;
 let group = 0;

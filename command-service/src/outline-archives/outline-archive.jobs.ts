@@ -52,7 +52,9 @@ async function make({ key, groupId, entries }: Wish, { objects, records, signal 
   let done = 0;
   try {
     await putArchive(objects, {
-      ...{ key, entries, signal: AbortSignal.any([signal, unwanted.signal]) },
+      key,
+      entries,
+      signal: AbortSignal.any([signal, unwanted.signal]),
       onProgress(written) {
         done = written;
         // Whoever looks sees the one before.

@@ -71,7 +71,9 @@ async function uploaded(n: number): Promise<string> {
   const videoId = exampleId('d', n);
   const request = {
     ...uploadExamples.RequestVideoUpload,
-    ...{ videoId, itemType: 'alumniVideo', size: mp4.length },
+    videoId,
+    itemType: 'alumniVideo',
+    size: mp4.length,
   };
   await world.done('RequestVideoUpload', request, web(admin));
   const [begun] = await world.history(videoUploadStream(videoId));

@@ -39,7 +39,11 @@ test('who asked is told of an answer of somebody else', async () => {
       {
         state: () =>
           Promise.resolve({
-            ...{ email: 'ada@example.org', status: 'active', locale: 'en', preferences: [], fields: {} },
+            email: 'ada@example.org',
+            status: 'active',
+            locale: 'en',
+            preferences: [],
+            fields: {},
             subject: 'A new lecture',
           }),
         table: () => ({ find: () => Promise.resolve({ items: [] }) }),

@@ -45,13 +45,22 @@ export const fileKey = (fileId: string): string => `files/${fileId}`;
 export const mostOpenFiles = 50;
 
 const endings: Readonly<Record<string, string>> = {
-  ...{ 'application/pdf': '.pdf', 'text/plain': '.txt', 'application/zip': '.zip' },
+  'application/pdf': '.pdf',
+  'text/plain': '.txt',
+  'application/zip': '.zip',
   [`${office}.wordprocessingml.document`]: '.docx',
   [`${office}.presentationml.presentation`]: '.pptx',
   [`${office}.spreadsheetml.sheet`]: '.xlsx',
   'application/vnd.oasis.opendocument.text': '.odt',
-  ...{ 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp', 'image/gif': '.gif' },
-  ...{ 'audio/mpeg': '.mp3', 'audio/mp4': '.m4a', 'audio/ogg': '.ogg', 'audio/wav': '.wav', 'audio/flac': '.flac' },
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/webp': '.webp',
+  'image/gif': '.gif',
+  'audio/mpeg': '.mp3',
+  'audio/mp4': '.m4a',
+  'audio/ogg': '.ogg',
+  'audio/wav': '.wav',
+  'audio/flac': '.flac',
 };
 /** By which people's machines know what to open a file of this kind with. */
 export const endingOf = (type: string): string => endings[type] ?? '';

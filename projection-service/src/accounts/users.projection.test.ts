@@ -454,16 +454,26 @@ describe('an alumnus', () => {
     const undone: EnrolmentEvent = {
       type: 'GraduationUndone',
       data: {
-        ...{ groupId: year1, userId, regionId: campus, date: '2027-05-10', reason: 'A mistake' },
-        ...{ alumniRegionIds: [], alumniGroupIds: [] },
+        groupId: year1,
+        userId,
+        regionId: campus,
+        date: '2027-05-10',
+        reason: 'A mistake',
+        alumniRegionIds: [],
+        alumniGroupIds: [],
       },
     };
     given(...college, invited, enrolled(year1), completed, graduated(2), undone).then(users, userId, {
-      ...{ isAlumni: false, gradYear: null, gradLocation: null, isActiveStudent: true, groupIds: [year1] },
+      isAlumni: false,
+      gradYear: null,
+      gradLocation: null,
+      isActiveStudent: true,
+      groupIds: [year1],
     });
     // Another graduation stands.
     given(...college, invited, graduated(2, library), graduated(2), undone).then(users, userId, {
-      ...{ isAlumni: true, gradYear: 2027 },
+      isAlumni: true,
+      gradYear: 2027,
     });
   });
 });
@@ -497,7 +507,10 @@ describe('what staff does to an account', () => {
     gone.thenGone(users, userId);
     const retractedAt = '2026-11-20T09:00:00.000Z';
     gone.then(retractedUsers, userId, {
-      ...{ fullName: 'Freya Łąska', email: 'freya@example.org', isErased: false, retractedAt },
+      fullName: 'Freya Łąska',
+      email: 'freya@example.org',
+      isErased: false,
+      retractedAt,
     });
     // Until the person is erased: an account comes back by neither.
     const erased = given(invited, profile, retracted, { type: 'UserErased', data: { userId, by } });

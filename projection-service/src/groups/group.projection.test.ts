@@ -55,8 +55,14 @@ const completed = (userId: string): EnrolmentEvent => ({
 const graduated = (userId: string): EnrolmentEvent => ({
   type: 'StudentGraduated',
   data: {
-    ...{ ...of, userId, date: '2027-05-07', programYear: 2, gradYear: 2027, gradLocation: 'Lublin' },
-    ...{ alumniRegionIds: [], alumniGroupIds: [] },
+    ...of,
+    userId,
+    date: '2027-05-07',
+    programYear: 2,
+    gradYear: 2027,
+    gradLocation: 'Lublin',
+    alumniRegionIds: [],
+    alumniGroupIds: [],
   },
 });
 

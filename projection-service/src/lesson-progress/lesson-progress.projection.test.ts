@@ -23,10 +23,17 @@ test('the lessons of a student, the last one first', () => {
   expect(told.all(courseProgress)).toEqual([
     {
       _id: `${userId}_${courseId}`,
-      ...{ userId, courseId, groupIds: [], at: '2026-11-20T09:04:00.000Z', standing: 1_000_090 },
+      userId,
+      courseId,
+      groupIds: [],
+      at: '2026-11-20T09:04:00.000Z',
+      standing: 1_000_090,
       lessons: [
         {
-          ...{ lessonId: two, at: '2026-11-20T09:04:00.000Z', positionS: 90, ranges: [{ from: 0, to: 90 }] },
+          lessonId: two,
+          at: '2026-11-20T09:04:00.000Z',
+          positionS: 90,
+          ranges: [{ from: 0, to: 90 }],
           completedAt: '2026-11-20T09:03:00.000Z',
         },
         { lessonId: one, at: '2026-11-20T09:01:00.000Z', positionS: 0, ranges: [], completedAt: null },

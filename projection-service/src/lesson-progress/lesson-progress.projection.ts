@@ -39,7 +39,13 @@ type OfLesson = Opened & { readonly lessonId: string };
 type OfEnrolment = { readonly groupId: string; readonly userId: string };
 
 const unseen = ({ userId, courseId }: OfCourse): CourseProgressView => ({
-  ...{ _id: courseProgressIdOf(userId, courseId), userId, courseId, groupIds: [], at: '', standing: 0, lessons: [] },
+  _id: courseProgressIdOf(userId, courseId),
+  userId,
+  courseId,
+  groupIds: [],
+  at: '',
+  standing: 0,
+  lessons: [],
 });
 const without = (list: readonly string[], one: string) => list.filter((other) => other !== one);
 const including = (list: readonly string[], one: string) => [...without(list, one), one];

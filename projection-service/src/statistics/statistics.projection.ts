@@ -122,7 +122,10 @@ const owed = (
   return [
     put(countedInvoices, invoiceId, { _id: invoiceId, month, ledger }),
     upsert(moneyDue, id, (doc) => ({
-      ...{ _id: id, regionId, month, currency },
+      _id: id,
+      regionId,
+      month,
+      currency,
       due: (doc?.due ?? 0) + due - former,
       count: (doc?.count ?? 0) + Number(due > 0) - Number(former > 0),
     })),

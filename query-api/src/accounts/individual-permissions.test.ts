@@ -62,10 +62,25 @@ describe('a key', () => {
   test('to what is for groups, or of them, brings the names of groups: all, or those of the own regions', async () => {
     const group = (_id: string, regionId: string, archived = false) =>
       api.put(groups, {
-        ...{ _id, regionId, archived, name: `Group ${_id}`, nameKey: _id, _revision: 0, programYear: 1, locale: 'en' },
-        ...{ startDate: null, endDate: null, offlineApp: false, selfSignUp: false, freeOfCharge: false },
-        ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [], studentCount: 0 },
-        ...{ createdAt: '', updatedAt: '' },
+        _id,
+        regionId,
+        archived,
+        name: `Group ${_id}`,
+        nameKey: _id,
+        _revision: 0,
+        programYear: 1,
+        locale: 'en',
+        startDate: null,
+        endDate: null,
+        offlineApp: false,
+        selfSignUp: false,
+        freeOfCharge: false,
+        attendanceSchemaId: null,
+        instructorIds: [],
+        facilitatorIds: [],
+        studentCount: 0,
+        createdAt: '',
+        updatedAt: '',
       });
     await Promise.all([group('a', campus), group('b', elsewhere), group('c', campus, true)]);
     const named = async (key: string, args = '') => {

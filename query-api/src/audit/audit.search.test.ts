@@ -18,8 +18,15 @@ const issued = (one: string, total: number): CatalogueEvent => ({
   type: 'InvoiceIssued',
   data: {
     ...bill,
-    ...{ invoiceId: one, lines: [], taxRate: 0, subtotal: total, tax: 0, total },
-    ...{ date: '2026-09-07', dueDate: '2026-10-01', remarks: null },
+    invoiceId: one,
+    lines: [],
+    taxRate: 0,
+    subtotal: total,
+    tax: 0,
+    total,
+    date: '2026-09-07',
+    dueDate: '2026-10-01',
+    remarks: null,
   },
 });
 const numbered = (transactionId: string, number: number, type: 'INVOICE' | 'PAYMENT'): CatalogueEvent => ({

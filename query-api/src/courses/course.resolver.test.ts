@@ -33,12 +33,24 @@ beforeAll(async () => {
     courseView({ _id: draft, _revision: 4, code: 'TH110', title: 'Grace', programYear: 2, published: false }),
   );
   await api.put(lessons, {
-    ...{ _id: first, _revision: 2, courseId: survey, title: 'In the beginning', titleKey: 'in the beginning' },
-    ...{ notes: '<p>Read.</p>', durationS: null, videos: [], ...at },
+    _id: first,
+    _revision: 2,
+    courseId: survey,
+    title: 'In the beginning',
+    titleKey: 'in the beginning',
+    notes: '<p>Read.</p>',
+    durationS: null,
+    videos: [],
+    ...at,
   });
   await api.put(files, fileView({ _id: first }));
   await api.put(categories, {
-    ...{ _id: studies, _revision: 0, kind: 'course', name: 'Biblical Studies', nameKey: 'biblical studies', order: 1 },
+    _id: studies,
+    _revision: 0,
+    kind: 'course',
+    name: 'Biblical Studies',
+    nameKey: 'biblical studies',
+    order: 1,
     updatedAt: '2026-09-01',
   });
   await api.put(coursePlans, { _id: id('e'), regionId: id('f'), items: [], courseIds: [survey], why: [] });

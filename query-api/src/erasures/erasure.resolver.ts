@@ -84,7 +84,9 @@ export class ErasureResolver {
       limit: mostRetracted,
     });
     return items.map(({ _id, fullName, isErased, ...rest }) => ({
-      ...{ ...rest, id: _id, isErased },
+      ...rest,
+      id: _id,
+      isErased,
       fullName: isErased ? context.text('erasure.person') : fullName,
     }));
   }

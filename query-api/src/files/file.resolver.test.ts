@@ -222,8 +222,12 @@ describe('of the files of a person the personal export', () => {
     const items = await listed(owner);
     const stored = items.find(({ purpose }) => purpose === 'image')!;
     expect(stored).toEqual({
-      ...{ name: 'Me.png', type: 'image/png', size: bytes.length, purpose: 'image' },
-      ...{ registeredAt: '2026-11-01', storedAt: '2026-11-01' },
+      name: 'Me.png',
+      type: 'image/png',
+      size: bytes.length,
+      purpose: 'image',
+      registeredAt: '2026-11-01',
+      storedAt: '2026-11-01',
       download: expect.stringMatching(/^http:\/\/127\.0\.0\.1:4000\/files\/[\w.-]+$/),
     });
     const { pathname } = new URL(String(stored['download']));

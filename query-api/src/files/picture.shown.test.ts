@@ -29,27 +29,44 @@ async function write(title: string, html: string, more: Partial<DocumentView> = 
   const published = more.published ?? true;
   const _id = exampleId('d', title.length);
   await api.put(documents, {
-    ...{ _id, _revision: 0, title, titleKey: title, permissions, published, version: 1 },
-    ...{ liveVersion: published ? 1 : null, liveTitle: published ? title : null, pictureIds: pictureIdsIn(html) },
+    _id,
+    _revision: 0,
+    title,
+    titleKey: title,
+    permissions,
+    published,
+    version: 1,
+    liveVersion: published ? 1 : null,
+    liveTitle: published ? title : null,
+    pictureIds: pictureIdsIn(html),
     publicPictureIds: published && permissions.length === 0 ? pictureIdsIn(html) : [],
-    ...{ createdAt: 'c', updatedAt: 'u', updatedBy: null },
+    createdAt: 'c',
+    updatedAt: 'u',
+    updatedBy: null,
   });
   const version = { documentId: _id, version: 1, title, content: html, permissions, createdAt: 'c', createdBy: null };
   await api.put(documentVersions, { _id: documentVersionId(_id, 1), ...version });
 }
 async function post(html: string, audience: 'all' | 'students') {
   await api.put(newsItems, {
-    ...{
-      _id: exampleId('n'),
-      _revision: 0,
-      title: 'Open day',
-      titleKey: 'open day',
-      body: html,
-      locale: null,
-      audience,
-    },
-    ...{ regionIds: [], groupIds: [], audienceKeys: [audience], fromDate: null, toDate: null, pinned: false },
-    ...{ published: true, shownFrom: '2026-11-01', createdAt: 'c', updatedAt: 'u', updatedBy: null },
+    _id: exampleId('n'),
+    _revision: 0,
+    title: 'Open day',
+    titleKey: 'open day',
+    body: html,
+    locale: null,
+    audience,
+    regionIds: [],
+    groupIds: [],
+    audienceKeys: [audience],
+    fromDate: null,
+    toDate: null,
+    pinned: false,
+    published: true,
+    shownFrom: '2026-11-01',
+    createdAt: 'c',
+    updatedAt: 'u',
+    updatedBy: null,
     publicPictureIds: audience === 'all' ? pictureIdsIn(html) : [],
   });
 }

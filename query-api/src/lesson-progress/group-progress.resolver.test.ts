@@ -19,14 +19,29 @@ const [ada, ben, cleo] = [id('1'), id('2'), id('3')] as [string, string, string]
 const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
 /** It is Friday 20 November 2026: all of the survey is due. */
 const item = (courseId: string) => ({
-  ...{ courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-11-20', termName: 'Autumn', teacherIds: [] },
+  courseId,
+  order: 1,
+  fromDate: '2026-09-07',
+  toDate: '2026-11-20',
+  termName: 'Autumn',
+  teacherIds: [],
 });
 const share = (courseId: string, ...completed: string[]) => ({ courseId, completed, watchedS: 0 });
 const row = (userId: string, standing: number, ...of: ReturnType<typeof share>[]) => ({
-  ...{ _id: `${day}_${userId}`, groupId: day, userId, courseIds: [survey, draft], standing, courses: of },
+  _id: `${day}_${userId}`,
+  groupId: day,
+  userId,
+  courseIds: [survey, draft],
+  standing,
+  courses: of,
 });
 const ofCourse = (userId: string, standing: number, ...lessons: object[]) => ({
-  ...{ _id: `${userId}_${survey}`, userId, courseId: survey, groupIds: [day], at: '', standing },
+  _id: `${userId}_${survey}`,
+  userId,
+  courseId: survey,
+  groupIds: [day],
+  at: '',
+  standing,
   lessons: lessons.map((lesson) => ({
     at: '',
     positionS: 0,
@@ -50,12 +65,31 @@ beforeAll(async () => {
     courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false }),
   );
   await api.put(groups, {
-    ...{ _id: day, _revision: 0, name: 'Day', nameKey: 'day', regionId: campus, programYear: 1, startDate: null },
-    ...{ endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false, archived: false },
-    ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [teacher], studentCount: 3, ...dates },
+    _id: day,
+    _revision: 0,
+    name: 'Day',
+    nameKey: 'day',
+    regionId: campus,
+    programYear: 1,
+    startDate: null,
+    endDate: null,
+    locale: 'en',
+    offlineApp: false,
+    selfSignUp: false,
+    freeOfCharge: false,
+    archived: false,
+    attendanceSchemaId: null,
+    instructorIds: [],
+    facilitatorIds: [teacher],
+    studentCount: 3,
+    ...dates,
   });
   await api.put(coursePlans, {
-    ...{ _id: day, regionId: campus, items: [item(survey), item(draft)], courseIds: [survey, draft], why: [] },
+    _id: day,
+    regionId: campus,
+    items: [item(survey), item(draft)],
+    courseIds: [survey, draft],
+    why: [],
   });
   await api.put(
     groupProgress,
@@ -70,23 +104,25 @@ beforeAll(async () => {
     ofCourse(cleo, 90, { ranges: [{ from: 10, to: 100 }] }),
   );
   await api.put(lessonAudiences, {
-    ...{ _id: survey, lessons: [{ lessonId: first, opened: 9, completed: 4 }] },
+    _id: survey,
+    lessons: [{ lessonId: first, opened: 9, completed: 4 }],
   });
   await api.put(lessonAudiences, {
-    ...{ _id: `${day}_${survey}`, lessons: [{ lessonId: first, opened: 2, completed: 1 }] },
+    _id: `${day}_${survey}`,
+    lessons: [{ lessonId: first, opened: 2, completed: 1 }],
   });
   await api.put(teachers, {
-    ...{
-      _id: teacher,
-      _revision: 0,
-      name: 'T',
-      nameKey: 't',
-      title: null,
-      bio: null,
-      email: null,
-      kind: 'facilitator',
-    },
-    ...{ userId: id('4'), regionIds: [], ...dates },
+    _id: teacher,
+    _revision: 0,
+    name: 'T',
+    nameKey: 't',
+    title: null,
+    bio: null,
+    email: null,
+    kind: 'facilitator',
+    userId: id('4'),
+    regionIds: [],
+    ...dates,
   });
   const people: Readonly<Record<string, Parameters<typeof userView>[0]>> = {
     ada: { _id: ada, fullName: 'Ada', groupIds: [day], regionIds: [campus] },
@@ -147,7 +183,9 @@ test('of one course each lesson is told, what was watched of it, and by how many
         items: [
           { name: 'Ben', completed: 0, behind: 2, cells: [none, { ...none, percent: null }] },
           {
-            ...{ name: null, completed: 0, behind: 2 },
+            name: null,
+            completed: 0,
+            behind: 2,
             cells: [
               { completed: 0, opened: true, percent: 45 },
               { ...none, percent: null },

@@ -109,7 +109,11 @@ async function ofOneCourse(context: Context, groupId: string, { item, course }: 
   const { _id: courseId, lessons } = course;
   const due = lessonsDue(lessons.length, item.fromDate, item.toDate, today);
   const columns = lessons.map(({ _id, title }, n): ProgressColumn => ({
-    ...{ _id, code: null, title, count: 1, due: Number(n < due) },
+    _id,
+    code: null,
+    title,
+    count: 1,
+    due: Number(n < due),
   }));
   const rows = { from: courseProgress, where: { groupIds: groupId, courseId }, sort: { field: 'standing' } } as const;
   const cells = (row: CourseProgressView) => lessons.map((lesson) => cellOfLesson(row, lesson));

@@ -5,7 +5,10 @@ const lesson = (durationS: number | null) => ({ _id: 'l1', title: 'One', duratio
 const row = (...ranges: (readonly [number, number])[]) => ({
   lessons: [
     {
-      ...{ lessonId: 'l1', at: '', positionS: 0, completedAt: null },
+      lessonId: 'l1',
+      at: '',
+      positionS: 0,
+      completedAt: null,
       ranges: ranges.map(([from, to]) => ({ from, to })),
     },
   ],

@@ -16,17 +16,42 @@ const [survey, draft, foreign, first, second, hidden] = ['a', 'b', 'c', 'd', 'e'
 const [me, day, campus] = [id('1'), id('2'), id('3')];
 const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
 const item = (courseId: string) => ({
-  ...{ courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] },
+  courseId,
+  order: 1,
+  fromDate: '2026-09-07',
+  toDate: '2026-12-18',
+  termName: 'Autumn',
+  teacherIds: [],
 });
 const row = (_id: string, title: string) => ({ _id, title, durationS: null });
 const lesson = (_id: string, courseId: string, ...attached: string[]) => ({
-  ...{ _id, _revision: 0, courseId, title: 'L', titleKey: 'l', notes: '<p>Read.</p>', durationS: null, ...dates },
+  _id,
+  _revision: 0,
+  courseId,
+  title: 'L',
+  titleKey: 'l',
+  notes: '<p>Read.</p>',
+  durationS: null,
+  ...dates,
   videos: attached.map((videoId) => ({ locale: 'en', videoId })),
 });
 const film = (digit: string, itemId: string, more: Partial<VideoView> = {}): VideoView => ({
-  ...{ _id: id(digit), _revision: 0, itemId, itemType: 'lesson', title: `Film ${digit}`, locale: 'en', size: 9 },
-  ...{ type: 'video/mp4', partsCount: 1, multipartUploadId: 'x', status: 'completed', failure: null },
-  ...{ requestedBy: id('9'), requestedAt: '2026-11-20', completedAt: null, subtitles: [] },
+  _id: id(digit),
+  _revision: 0,
+  itemId,
+  itemType: 'lesson',
+  title: `Film ${digit}`,
+  locale: 'en',
+  size: 9,
+  type: 'video/mp4',
+  partsCount: 1,
+  multipartUploadId: 'x',
+  status: 'completed',
+  failure: null,
+  requestedBy: id('9'),
+  requestedAt: '2026-11-20',
+  completedAt: null,
+  subtitles: [],
   ...more,
 });
 let api: ApiSpec;
@@ -43,7 +68,10 @@ beforeAll(async () => {
   await api.put(
     courses,
     courseView({
-      ...{ _id: survey, code: 'OT101', title: 'Survey', lessons: [row(first, 'One'), row(second, 'Two')] },
+      _id: survey,
+      code: 'OT101',
+      title: 'Survey',
+      lessons: [row(first, 'One'), row(second, 'Two')],
       outlines: [
         { locale: 'en', fileId: first },
         { locale: 'pl_PL', fileId: second },
@@ -65,12 +93,31 @@ beforeAll(async () => {
     lesson(hidden, draft, id('8')),
   );
   await api.put(groups, {
-    ...{ _id: day, _revision: 0, name: 'Day', nameKey: 'day', regionId: campus, programYear: 1, startDate: null },
-    ...{ endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false, archived: false },
-    ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [], studentCount: 1, ...dates },
+    _id: day,
+    _revision: 0,
+    name: 'Day',
+    nameKey: 'day',
+    regionId: campus,
+    programYear: 1,
+    startDate: null,
+    endDate: null,
+    locale: 'en',
+    offlineApp: false,
+    selfSignUp: false,
+    freeOfCharge: false,
+    archived: false,
+    attendanceSchemaId: null,
+    instructorIds: [],
+    facilitatorIds: [],
+    studentCount: 1,
+    ...dates,
   });
   await api.put(coursePlans, {
-    ...{ _id: day, regionId: campus, items: [item(survey), item(draft)], courseIds: [survey, draft], why: [] },
+    _id: day,
+    regionId: campus,
+    items: [item(survey), item(draft)],
+    courseIds: [survey, draft],
+    why: [],
   });
   await api.put(
     videos,
@@ -86,20 +133,27 @@ beforeAll(async () => {
   );
   // The other file of subtitles was removed meanwhile.
   await api.put(files, {
-    ...{
-      _id: id('5'),
-      _revision: 1,
-      ownerId: id('9'),
-      name: 'pl.vtt',
-      type: 'text/vtt',
-      size: 9,
-      purpose: 'subtitles',
-    },
-    ...{ uploadId: 'u', status: 'stored', refusal: null, registeredAt: '2026-11-20', storedAt: '2026-11-20' },
+    _id: id('5'),
+    _revision: 1,
+    ownerId: id('9'),
+    name: 'pl.vtt',
+    type: 'text/vtt',
+    size: 9,
+    purpose: 'subtitles',
+    uploadId: 'u',
+    status: 'stored',
+    refusal: null,
+    registeredAt: '2026-11-20',
+    storedAt: '2026-11-20',
   });
   const at = '2026-11-20T08:00:00.000Z';
   await api.put(courseProgress, {
-    ...{ _id: `${me}_${survey}`, userId: me, courseId: survey, groupIds: [day], standing: 1_000_040, at },
+    _id: `${me}_${survey}`,
+    userId: me,
+    courseId: survey,
+    groupIds: [day],
+    standing: 1_000_040,
+    at,
     lessons: [{ lessonId: first, at, positionS: 40, ranges: [{ from: 0, to: 40 }], completedAt: at }],
   });
 });
@@ -112,7 +166,10 @@ const ask = async (query: string, cookie = student) => {
 test('a student sees what is published of the own group, and how far it is done', async () => {
   const fields = 'code groupName completedLessons nextLessonId lessons { title completed }';
   const course = {
-    ...{ code: 'OT101', groupName: 'Day', completedLessons: 1, nextLessonId: second },
+    code: 'OT101',
+    groupName: 'Day',
+    completedLessons: 1,
+    nextLessonId: second,
     lessons: [
       { title: 'One', completed: true },
       { title: 'Two', completed: false },
@@ -138,7 +195,10 @@ test('a lesson has the videos that are there, each with an address, for whoever 
     lesson: {
       videos: [
         {
-          ...{ _id: id('5'), locale: 'en', title: 'Film 5', address: expect.stringMatching(/^\/files\//) },
+          _id: id('5'),
+          locale: 'en',
+          title: 'Film 5',
+          address: expect.stringMatching(/^\/files\//),
           subtitles: [{ locale: 'pl_PL', name: 'pl.vtt', address: expect.stringMatching(/^\/files\//) }],
         },
       ],
@@ -151,7 +211,11 @@ test('a course has an outline in the language of the student, else in English, a
   const query = `{ course(_id: "${survey}") { outline { locale name type size address } image { alt address } } }`;
   const address = expect.stringMatching(/^\/files\//);
   const outline = (locale: string) => ({
-    ...{ locale, name: `OT101 Survey (${locale}).pdf`, type: 'application/pdf', size: 9, address },
+    locale,
+    name: `OT101 Survey (${locale}).pdf`,
+    type: 'application/pdf',
+    size: 9,
+    address,
   });
   const image = { alt: 'A scroll', address };
   expect(await ask(query)).toEqual({ course: { outline: outline('en'), image } });

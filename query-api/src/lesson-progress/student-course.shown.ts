@@ -63,7 +63,14 @@ export async function studentCourseOf(context: Context, { group, item, course }:
   const through = new Set(progress.filter(({ completedAt }) => completedAt).map(({ lessonId }) => lessonId));
   const list = course.lessons.map((lesson) => ({ ...lesson, completed: through.has(lesson._id) }));
   return {
-    ...{ _id, code, title, description, credits, fromDate, toDate, termName },
+    _id,
+    code,
+    title,
+    description,
+    credits,
+    fromDate,
+    toDate,
+    termName,
     groupId: group._id,
     groupName: group.name,
     teachers: await contactsOf(context, teacherIds.length > 0 ? teacherIds : course.teacherIds),
@@ -89,7 +96,11 @@ export async function studentLessonOf(context: Context, lessonId: string): Promi
   const { _id, courseId, title, notes, durationS } = lesson;
   const own = (await progressIn(context, courseId)).find((one) => one.lessonId === lessonId);
   return {
-    ...{ _id, courseId, title, notes, durationS },
+    _id,
+    courseId,
+    title,
+    notes,
+    durationS,
     videos: await attachedVideos(context, lesson),
     positionS: own?.positionS ?? 0,
     watched: own?.ranges ?? [],

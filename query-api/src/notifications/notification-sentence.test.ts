@@ -19,7 +19,10 @@ const records: Readonly<Record<string, object>> = {
   [`attendanceGroups ${id('c')}`]: { name: 'Day Year 1', regionId: id('d') },
   [`regions ${id('d')}`]: { timeZone: 'America/Denver' },
   [`leaveRequests ${id('1')}`]: {
-    ...{ userId: id('a'), groupId: id('c'), fromDate: '2026-11-24', toDate: '2026-11-24' },
+    userId: id('a'),
+    groupId: id('c'),
+    fromDate: '2026-11-24',
+    toDate: '2026-11-24',
   },
   [`invoices ${id('2')}`]: {
     total: 120_000,
@@ -49,7 +52,7 @@ const context = {
 
 const [groupId, leave, exam] = [id('c'), { leaveRequestId: id('1') }, { examId: id('4'), groupId: id('c') }];
 const until = { closesAt: '2026-11-28T06:59:00.000Z' };
-const due = { ...{ assignmentId: id('6'), groupId }, dueAt: '2026-12-05T06:59:00.000Z' };
+const due = { assignmentId: id('6'), groupId, dueAt: '2026-12-05T06:59:00.000Z' };
 const absence = { registerId: `${groupId}_20261117_P1`, groupId };
 const receipt = { invoiceId: id('2'), transactionId: id('3') };
 const result = { ...exam, attempt: '2', allowedAttempts: '3', score: '70' };
@@ -118,7 +121,12 @@ test('every notification says what it belongs to: the work its course, a grade w
   expect(new Set(rows.map(([key]) => key))).toEqual(new Set(NotificationKey.options));
   const said = rows.map(([key, params]) =>
     sentenceOf(context, {
-      ...{ _id: id('0'), userId: id('a'), key, params, link: null, at: '2026-11-20T09:00:00.000Z' },
+      _id: id('0'),
+      userId: id('a'),
+      key,
+      params,
+      link: null,
+      at: '2026-11-20T09:00:00.000Z',
     } as NotificationView),
   );
   expect(await Promise.all(said)).toEqual(rows.map(([, , sentence]) => sentence));

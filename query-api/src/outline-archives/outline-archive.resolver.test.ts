@@ -46,14 +46,29 @@ beforeAll(async () => {
   const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
   for (const _id of [day, other])
     await api.put(groups, {
-      ...{ _id, _revision: 0, name: 'Day', nameKey: 'day', regionId: campus, programYear: 1, startDate: null },
-      ...{ endDate: null, locale: 'en', offlineApp: false, selfSignUp: false, freeOfCharge: false, archived: false },
-      ...{ attendanceSchemaId: null, instructorIds: [], facilitatorIds: [], studentCount: 3, ...dates },
+      _id,
+      _revision: 0,
+      name: 'Day',
+      nameKey: 'day',
+      regionId: campus,
+      programYear: 1,
+      startDate: null,
+      endDate: null,
+      locale: 'en',
+      offlineApp: false,
+      selfSignUp: false,
+      freeOfCharge: false,
+      archived: false,
+      attendanceSchemaId: null,
+      instructorIds: [],
+      facilitatorIds: [],
+      studentCount: 3,
+      ...dates,
     });
   const courseIds = [survey, gospels, draft, bare];
   const item = { order: 1, fromDate: '2026-09-07', toDate: '2026-11-20', termName: 'Autumn', teacherIds: [] };
   const items = courseIds.map((courseId) => ({ ...item, courseId }));
-  await api.put(coursePlans, { ...{ _id: day, regionId: campus, items, courseIds, why: [] } });
+  await api.put(coursePlans, { _id: day, regionId: campus, items, courseIds, why: [] });
   const people: Readonly<Record<string, Parameters<typeof userView>[0]>> = {
     student: { groupIds: [day], regionIds: [campus] },
     polishStudent: { groupIds: [day], locale: 'pl_PL' },

@@ -39,12 +39,26 @@ beforeAll(async () => {
   const { videoId: _, ...asked } = uploadExamples.RequestVideoUpload;
   const video = (_id: string): VideoView => ({
     ...asked,
-    ...{ _id, _revision: 1, partsCount: 6, multipartUploadId: 'u', status: 'completed', failure: null },
-    ...{ requestedBy: 'd'.repeat(24), requestedAt: '2026-11-20', completedAt: '2026-11-20', subtitles: [] },
+    _id,
+    _revision: 1,
+    partsCount: 6,
+    multipartUploadId: 'u',
+    status: 'completed',
+    failure: null,
+    requestedBy: 'd'.repeat(24),
+    requestedAt: '2026-11-20',
+    completedAt: '2026-11-20',
+    subtitles: [],
   });
   await api.put(videos, video(doneId), { ...video(plainId), locale: 'pl_PL' });
   const view = (_id: string, more: Partial<RenditionsView>): RenditionsView => ({
-    ...{ _id, _revision: 1, status: 'running', failure: null, run, renditions: [], hasPoster: false },
+    _id,
+    _revision: 1,
+    status: 'running',
+    failure: null,
+    run,
+    renditions: [],
+    hasPoster: false,
     ...more,
   });
   await api.put(

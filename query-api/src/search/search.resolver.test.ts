@@ -30,7 +30,8 @@ beforeAll(async () => {
   const reader = college.api.documents.read(invoices);
   const numbered = async (n: number, number: string, studentName: string): Promise<InvoiceView> => ({
     ...(await reader.one(bill(n).invoiceId))!,
-    ...{ number, studentName },
+    number,
+    studentName,
   });
   await college.api.put(
     invoices,

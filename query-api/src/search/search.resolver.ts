@@ -38,7 +38,10 @@ const people: Find = async (context, actor, search) => {
   const where = scope === 'everything' ? {} : scope;
   const { items } = await context.read(users).find({ where, search, sort: { field: 'nameKey' }, limit: most });
   return items.map(({ _id, fullName, email, groupIds }) => ({
-    ...{ _id, label: fullName, detail: email, within: null },
+    _id,
+    label: fullName,
+    detail: email,
+    within: null,
     kind: groupIds.length > 0 ? 'student' : 'user',
   }));
 };
@@ -53,14 +56,20 @@ const students: Find = async (context, actor, search) => {
   const first = items.filter(({ userId }, n) => items.findIndex((one) => one.userId === userId) === n).slice(0, most);
   return Promise.all(
     first.map(async ({ userId, name, groupId }) => ({
-      ...{ _id: userId, kind: 'student' as const, label: name ?? context.text('erasure.person'), within: null },
+      _id: userId,
+      kind: 'student' as const,
+      label: name ?? context.text('erasure.person'),
+      within: null,
       detail: (await context.join(groups, groupId))?.name ?? null,
     })),
   );
 };
 
 const billed = ({ _id, number, studentName }: InvoiceView) => ({
-  ...{ _id, label: number ?? '', detail: studentName, within: null },
+  _id,
+  label: number ?? '',
+  detail: studentName,
+  within: null,
 });
 const ofInvoices: Find = async (context, actor, search) => {
   const where = within(actor, readsInvoice);
@@ -112,7 +121,10 @@ const ofGroups: Find = async (context, actor, search) => {
   const { items } = await context.read(groups).find({ where, search, sort: { field: 'nameKey' }, limit: most });
   return Promise.all(
     items.map(async ({ _id, name, regionId }) => ({
-      ...{ _id, kind: 'group' as const, label: name, within: null },
+      _id,
+      kind: 'group' as const,
+      label: name,
+      within: null,
       detail: (await context.join(regions, regionId))?.name ?? null,
     })),
   );

@@ -59,11 +59,19 @@ const week = (placeId: string, monday: string, joined: number, marks = {}) => ({
   placeId,
   week: monday,
   joined,
-  ...{ present: 0, late: 0, absent: 0, excused: 0, ...marks },
+  present: 0,
+  late: 0,
+  absent: 0,
+  excused: 0,
+  ...marks,
 });
 const due = (regionId: string, month: string, currency: string, amount: number, count = 1) => ({
   _id: `${regionId}_${month}_${currency}`,
-  ...{ regionId, month, currency, due: amount, count },
+  regionId,
+  month,
+  currency,
+  due: amount,
+  count,
 });
 
 let api: ApiSpec;

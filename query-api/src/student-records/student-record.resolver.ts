@@ -63,7 +63,10 @@ export class StudentRecordResolver {
           groupId,
           groupName: (await context.join(groups, groupId))?.name ?? '',
           regionName: (await context.join(regionViews, regionId))?.name ?? null,
-          ...{ status, startedOn, endedOn, gradYear },
+          status,
+          startedOn,
+          endedOn,
+          gradYear,
         })),
     );
   }
@@ -118,7 +121,10 @@ export class StudentRecordResolver {
     @Ctx() context: Context,
   ): Promise<StudentContacts | null> {
     return partOf(regions.contacts, async () => ({
-      ...{ email, location, phones, emails },
+      email,
+      location,
+      phones,
+      emails,
       addresses: await shownAddresses(context, _id),
     }));
   }

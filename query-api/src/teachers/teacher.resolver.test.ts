@@ -147,7 +147,9 @@ describe('the staff of a group', () => {
         name: 'Day Year 1',
         instructors: [
           {
-            ...{ name: 'Nadia Rourke', title: 'Instructor', email: 'office@example.org' },
+            name: 'Nadia Rourke',
+            title: 'Instructor',
+            email: 'office@example.org',
             picture: expect.stringMatching(/^\/files\//),
           },
         ],

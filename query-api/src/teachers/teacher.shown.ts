@@ -35,7 +35,11 @@ export const choicesOf = async (
 export const contactsOf = async (context: Context, ids: readonly string[]): Promise<readonly Contact[]> =>
   Promise.all(
     (await presentOf(context, ids)).map(async ({ _id, name, title, bio, email, userId }) => ({
-      ...{ _id, name, title, bio, email },
+      _id,
+      name,
+      title,
+      bio,
+      email,
       picture: userId === null ? null : await personPictureOf(context, userId),
     })),
   );

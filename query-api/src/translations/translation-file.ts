@@ -45,7 +45,9 @@ export function poFile(entries: readonly Entry[], locale: string): Buffer {
     const { id, category, description, original } = entry;
     const flag = found.status === 'machineMade' ? fuzzy : undefined;
     (translations[id] ??= {})[original] = {
-      ...{ msgctxt: id, msgid: original, msgstr: [found.text ?? ''] },
+      msgctxt: id,
+      msgid: original,
+      msgstr: [found.text ?? ''],
       comments: { extracted: description, reference: category, ...(flag && { flag }) },
     };
   }
@@ -123,7 +125,10 @@ export function readPo(bytes: Uint8Array): readonly FileText[] {
         ? []
         : [
             {
-              ...{ line: at + 1, id: msgctxt, locale, text: text.trim() },
+              line: at + 1,
+              id: msgctxt,
+              locale,
+              text: text.trim(),
               isMachineMade: (comments?.flag ?? '').split(/,\s*/).includes(fuzzy),
             },
           ],

@@ -36,17 +36,25 @@ beforeAll(async () => {
   await api.put(
     translationMessages,
     {
-      ...{ _id: 'invoice.due', _revision: 4, defined: null },
+      _id: 'invoice.due',
+      _revision: 4,
+      defined: null,
       texts: { pl_PL: { ...saved, isMachineMade: true } },
       reviews: { de_DE: { text: 'Jetzt {amount} zahlen', by: ada, at } },
     },
     {
-      ...{ _id: own, _revision: 0, texts: {}, reviews: {} },
+      _id: own,
+      _revision: 0,
+      texts: {},
+      reviews: {},
       defined: { category: 'college', description: 'Above the entrance', defaultMessage: '=Know the truth' },
     },
   );
   await api.put(translationOverrides, {
-    ...{ _id: 'pl_PL_invoice.due', locale: 'pl_PL', messageId: 'invoice.due', text: saved.text },
+    _id: 'pl_PL_invoice.due',
+    locale: 'pl_PL',
+    messageId: 'invoice.due',
+    text: saved.text,
   });
 });
 afterAll(() => api.close());
@@ -68,8 +76,12 @@ describe('the entries', () => {
     const texts = new Map(due!.texts.map((text) => [text.locale, text]));
     expect([texts.size, texts.get('en')!.status, texts.get('hu_HU')!.status]).toEqual([13, 'original', 'missing']);
     expect(texts.get('pl_PL')).toEqual({
-      ...{ locale: 'pl_PL', text: 'Proszę zapłacić {amount}', shipped: 'Zapłać teraz {amount}' },
-      ...{ status: 'machineMade', by: 'Ada Byron', at },
+      locale: 'pl_PL',
+      text: 'Proszę zapłacić {amount}',
+      shipped: 'Zapłać teraz {amount}',
+      status: 'machineMade',
+      by: 'Ada Byron',
+      at,
     });
     expect(texts.get('de_DE')).toMatchObject({ status: 'reviewed', by: 'Ada Byron', at });
   });

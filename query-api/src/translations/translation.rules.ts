@@ -64,7 +64,9 @@ export function entryOf(catalogue: Catalogue, id: string, view: TranslationMessa
   return {
     id,
     revision: view?._revision ?? -1,
-    ...{ category, description, original },
+    category,
+    description,
+    original,
     isOwn: shipped === undefined,
     texts: locales
       .filter((locale) => isNeeded(id, locale, catalogue))

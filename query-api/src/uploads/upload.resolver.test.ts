@@ -115,8 +115,18 @@ test('subtitles are set and removed by their language', async () => {
 test('staff see the last video of each language of a lesson', async () => {
   const itemId = exampleId('e', 7);
   const sent = (n: number, locale: string, completedAt: string | null): VideoView => ({
-    ...{ ...asked, _id: exampleId('d', n), _revision: 1, itemId, locale, completedAt, partsCount: 1, failure: null },
-    ...{ multipartUploadId: 'u', requestedBy: 'd'.repeat(24), requestedAt: '2026-11-20', subtitles: [] },
+    ...asked,
+    _id: exampleId('d', n),
+    _revision: 1,
+    itemId,
+    locale,
+    completedAt,
+    partsCount: 1,
+    failure: null,
+    multipartUploadId: 'u',
+    requestedBy: 'd'.repeat(24),
+    requestedAt: '2026-11-20',
+    subtitles: [],
     status: completedAt === null ? 'requested' : 'completed',
   });
   await api.put(videos, sent(11, 'en', '2'), sent(12, 'en', '1'), sent(13, 'pl_PL', '1'), sent(14, 'en', null));

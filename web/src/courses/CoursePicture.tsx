@@ -15,8 +15,12 @@ export function CoursePicture({ code, image }: Props) {
   return (
     <Box
       sx={{
-        ...{ position: 'relative', overflow: 'hidden', width: '100%', aspectRatio: `${width} / ${height}` },
-        ...{ bgcolor: 'var(--tint-2)', borderRadius: 'var(--r-s)' },
+        position: 'relative',
+        overflow: 'hidden',
+        width: '100%',
+        aspectRatio: `${width} / ${height}`,
+        bgcolor: 'var(--tint-2)',
+        borderRadius: 'var(--r-s)',
       }}
     >
       {image && image.address !== broken ? (
@@ -36,8 +40,13 @@ export function CoursePicture({ code, image }: Props) {
           <Box
             component="span"
             sx={{
-              ...{ position: 'absolute', left: '6cqw', top: '5cqw', fontSize: 'clamp(9px, 11cqw, 30px)' },
-              ...{ lineHeight: 1.2, fontWeight: 650, color: 'var(--ink-2)' },
+              position: 'absolute',
+              left: '6cqw',
+              top: '5cqw',
+              fontSize: 'clamp(9px, 11cqw, 30px)',
+              lineHeight: 1.2,
+              fontWeight: 650,
+              color: 'var(--ink-2)',
               '@container (max-width: 90px)': { display: 'none' },
             }}
           >

@@ -50,7 +50,10 @@ const course = (_id: string, code: string, title: string, termName: string): Tak
     { _id: 'l2', title: 'Out of Egypt', completed: false },
   ],
   outline: {
-    ...{ locale: 'de_DE', name: 'OT101 Old Testament (de_DE).pdf', type: 'application/pdf', size: 1_234_567 },
+    locale: 'de_DE',
+    name: 'OT101 Old Testament (de_DE).pdf',
+    type: 'application/pdf',
+    size: 1_234_567,
     address: '/files/outline',
   },
   image: termName === 'Autumn' ? { alt: 'A scroll', address: '/files/scroll' } : null,
@@ -181,8 +184,13 @@ test('a course of nobody here says so', async () => {
   expect(await screen.findByText('None of your groups takes this course.')).toBeTruthy();
 });
 const lesson = {
-  ...{ _id: 'l2', courseId: 'c1', title: 'Out of Egypt', notes: '<p>Read Exodus.</p>' },
-  ...{ positionS: 40, watched: [], completed: false },
+  _id: 'l2',
+  courseId: 'c1',
+  title: 'Out of Egypt',
+  notes: '<p>Read Exodus.</p>',
+  positionS: 40,
+  watched: [],
+  completed: false,
 };
 test('a lesson has its text, its place among the others, and is marked as done', async () => {
   const recorded = jest.fn((input: object) => ({ data: { recordLessonWatch: { ...lesson, ...input } } }));
@@ -219,8 +227,13 @@ test('a lesson has its text, its place among the others, and is marked as done',
 test('a lesson plays its video in the language of the person, reports what was watched, and asks anew for an address that has expired', async () => {
   const reports: unknown[] = [];
   const video = (_id: string, locale: string, address: string) => ({
-    ...{ _id, locale, title: 'Exodus', address },
-    ...{ playlist: null, poster: null, subtitles: [] },
+    _id,
+    locale,
+    title: 'Exodus',
+    address,
+    playlist: null,
+    poster: null,
+    subtitles: [],
   });
   const read = (address: string) => ({
     request: { query: StudentLessonDocument, variables: { courseId: 'c1', lessonId: 'l2' } },
@@ -258,7 +271,10 @@ test('a lesson plays its video in the language of the person, reports what was w
   fireEvent.pause(playing());
   await waitFor(() =>
     expect(reports).toContainEqual({
-      ...{ courseId: 'c1', lessonId: 'l2', positionS: 41, durationS: 300 },
+      courseId: 'c1',
+      lessonId: 'l2',
+      positionS: 41,
+      durationS: 300,
       ranges: [{ from: 40, to: 41 }],
     }),
   );

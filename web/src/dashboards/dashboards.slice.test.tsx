@@ -200,14 +200,19 @@ test.each([
 
 test('a facilitator sees which register to open now, what was missed and what is next, and the timetable of a class', async () => {
   const lesson = (periodKey: string, state: 'now' | 'next' | 'missed', date = '2026-11-19') => ({
-    ...{ periodKey, state, date },
-    ...{ start: '10:30', end: '12:00' },
+    periodKey,
+    state,
+    date,
+    start: '10:30',
+    end: '12:00',
   });
   const period = (key: string, weekday: number) => ({ key, weekday, start: '08:30', end: '10:00' });
   const classes = [
     { groupId: 'g1', groupName: 'Day', periods: [period('P1', 1), period('P1', 4)], due: [lesson('P1', 'missed')] },
     {
-      ...{ groupId: 'g2', groupName: 'Evening', periods: [period('P2', 2)] },
+      groupId: 'g2',
+      groupName: 'Evening',
+      periods: [period('P2', 2)],
       due: [lesson('P2', 'now'), lesson('P1', 'next', '2026-11-24')],
     },
   ];

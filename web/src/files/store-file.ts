@@ -19,8 +19,14 @@ export async function storeFile({ bytes, ...wish }: FileWish, signal = new Abort
   const addresses = await register();
   let isStorageFull = false;
   await sendParts({
-    ...{ file: bytes, partsCount: addresses.length, addresses, freshAddresses: register, sent: [] },
-    ...{ putPart, wait: later, signal },
+    file: bytes,
+    partsCount: addresses.length,
+    addresses,
+    freshAddresses: register,
+    sent: [],
+    putPart,
+    wait: later,
+    signal,
     onSent: () => undefined,
     onFailed: (_, isFull) => (isStorageFull ||= isFull),
   });

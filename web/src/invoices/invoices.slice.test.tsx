@@ -108,7 +108,9 @@ const ownCards = (...available: readonly boolean[]): MockedResponse<MyCardConfig
   result: {
     data: {
       myCardConfigs: available.map((one, n) => ({
-        ...{ regionId: `r${n}`, regionName: ['Cedar Ridge', 'Lublin'][n]!, available: one },
+        regionId: `r${n}`,
+        regionName: ['Cedar Ridge', 'Lublin'][n]!,
+        available: one,
       })),
     },
   },

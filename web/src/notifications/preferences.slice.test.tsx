@@ -11,7 +11,11 @@ import { Preferences } from './student/Preferences.tsx';
 
 const region = '5eed0000000000000000000a';
 const definition = (_id: string, more: object = {}) => ({
-  ...{ _id, isMandatory: false, isChosenByRegion: true, email: true, defaultSubscribed: true },
+  _id,
+  isMandatory: false,
+  isChosenByRegion: true,
+  email: true,
+  defaultSubscribed: true,
   ...more,
 });
 const choices = (regions: readonly { _id: string; name: string }[]) => ({

@@ -16,7 +16,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 const state = (more: Partial<RenditionsStateFragment>): RenditionsStateFragment => ({
-  ...{ _id: 'v1', status: 'waiting', failure: null, percent: 0, names: [] },
+  _id: 'v1',
+  status: 'waiting',
+  failure: null,
+  percent: 0,
+  names: [],
   ...more,
 });
 let now: RenditionsStateFragment | null;

@@ -97,8 +97,14 @@ const answer = (shown: OwnTranscriptFragment, variables: object = {}): MockedRes
   result: { data: { transcript: shown } },
 });
 const event = {
-  ...{ stream: 'examAttempt-1', revision: 2, type: 'ExamAttemptGraded', at: '2026-10-08T15:00:00.000Z' },
-  ...{ actorId: null, actorName: 'The system', impersonatedUserName: null, sentence: 'Attempt 2 was graded 70%' },
+  stream: 'examAttempt-1',
+  revision: 2,
+  type: 'ExamAttemptGraded',
+  at: '2026-10-08T15:00:00.000Z',
+  actorId: null,
+  actorName: 'The system',
+  impersonatedUserName: null,
+  sentence: 'Attempt 2 was graded 70%',
 };
 const why = (of: string, id: string, title: string): MockedResponse => ({
   request: { query: WhyDocument, variables: { of, id } },

@@ -7,7 +7,13 @@ const at = (status: UploadStatus, more: Partial<Upload> = {}): Upload => ({
   uuid: 'u',
   userId: 'p',
   file: { name: 'film.mp4', size: 40, type: 'video/mp4', fingerprint: 'f' },
-  ...{ itemId: 'i', itemType: 'lesson', title: 'Grace', locale: 'en', status, progress: 0, createdAt: '' },
+  itemId: 'i',
+  itemType: 'lesson',
+  title: 'Grace',
+  locale: 'en',
+  status,
+  progress: 0,
+  createdAt: '',
   ...more,
 });
 const triggers: Triggers = {

@@ -33,11 +33,9 @@ type Live = {
 const t = translator(uploadsMessages);
 const ofFiles = translator(filesMessages);
 const rounds = 4;
-const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 /** The server looks at the storage when all is said to be there, and names the part that is not. */
 const lostPart = (error: unknown) =>
   Number(/Failed to upload part (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
-
 /** Leaving the page would stop what runs here. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -46,6 +44,7 @@ type Surroundings = {
   readonly say: (text: string) => void;
   readonly sayError: (error: unknown, id: string) => void;
 };
+const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const ofThePage: Surroundings = { wait: later, say: notify, sayError: notifyError };
 
 /** The uploads of this page: they run here and nowhere else, and end with it. */
@@ -88,7 +87,12 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
     for (let round = 1; ; round += 1) {
       let failed: string | undefined;
       const isWhole = await sendParts({
-        ...{ file, partsCount, addresses, sent, signal, wait },
+        file,
+        partsCount,
+        addresses,
+        sent,
+        signal,
+        wait,
         putPart: server.putPart,
         freshAddresses: async () => (addresses = (await server.request(upload)).partUploadUrls),
         onSent: (part) => {

@@ -12,7 +12,12 @@ const upload = (uuid: string, more: Partial<Upload> = {}): Upload => ({
   uuid,
   userId: freya._id,
   file: { name: `${uuid}.mp4`, size: 10, type: 'video/mp4', fingerprint: 'f' },
-  ...{ itemId: 'lesson', itemType: 'lesson', title: 'Grace', locale: 'en', progress: 50, createdAt: '' },
+  itemId: 'lesson',
+  itemType: 'lesson',
+  title: 'Grace',
+  locale: 'en',
+  progress: 50,
+  createdAt: '',
   status: 'uploading',
   ...more,
 });

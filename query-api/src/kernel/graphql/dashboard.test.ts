@@ -28,7 +28,10 @@ test('a dashboard is one answer: a card is null for whom it is not, and one that
   const contextValue = { signedIn: () => ({ userId: 'u' }) };
   for (const _way of ['plain', 'compiled']) {
     const { data, errors } = await run({
-      ...{ document: parse(source), key: source, operationName: undefined, variables: {} },
+      document: parse(source),
+      key: source,
+      operationName: undefined,
+      variables: {},
       contextValue,
     });
     expect(data).toEqual({ dashboard: { own: 'mine', foreign: null, broken: null } });

@@ -20,44 +20,63 @@ const kept = { reason: 'incorrect', environment: 'admin-production', nested: { c
 const logit = answers(LogitDocument, () => ({
   data: {
     Logit: {
-      ...{
-        __typename: 'Logit' as const,
-        id,
-        at: '2026-11-20T09:00:00.000Z',
-        action: 'loginFailed',
-        type: 'AUDIT' as const,
-      },
-      ...{ userId: id, userName: 'Freya Halloran', impersonatedBy: null, channel: 'WEB' },
-      ...{ sentence: 'A sign-in failed for Freya Halloran', fields, payload: kept },
+      __typename: 'Logit' as const,
+      id,
+      at: '2026-11-20T09:00:00.000Z',
+      action: 'loginFailed',
+      type: 'AUDIT' as const,
+      userId: id,
+      userName: 'Freya Halloran',
+      impersonatedBy: null,
+      channel: 'WEB',
+      sentence: 'A sign-in failed for Freya Halloran',
+      fields,
+      payload: kept,
     },
   },
 }));
 const state = answers(StateAtDocument, () => ({
   data: {
     stateAt: {
-      ...{ __typename: 'StateAt' as const, stream: `logit-${id}`, revision: 3, at: '2026-11-20T09:00:00.000Z' },
-      ...{ state: kept, fields, events: 4 },
+      __typename: 'StateAt' as const,
+      stream: `logit-${id}`,
+      revision: 3,
+      at: '2026-11-20T09:00:00.000Z',
+      state: kept,
+      fields,
+      events: 4,
     },
   },
 }));
 const recorded = answers(RecordedEventDocument, () => ({
   data: {
     AuditEvent: {
-      ...{ __typename: 'AuditEvent' as const, type: 'LogEntryRecorded', stream: `logit-${id}`, revision: 0 },
-      ...{ at: '2026-11-20T09:00:00.000Z', data: kept },
+      __typename: 'AuditEvent' as const,
+      type: 'LogEntryRecorded',
+      stream: `logit-${id}`,
+      revision: 0,
+      at: '2026-11-20T09:00:00.000Z',
+      data: kept,
     },
   },
 }));
 const event = {
-  ...{ position: 12, stream: `logit-${id}`, revision: 0, type: 'LogEntryRecorded', categoryName: 'Activity' },
-  ...{ at: '2026-11-20T09:00:00.000Z', actorId: null, actorName: 'The system', impersonatedUserName: null },
-  ...{ subjectName: 'Freya Halloran', channel: 'WEB', sentence: 'A sign-in failed for Freya Halloran' },
-  ...{
-    changes: [{ field: 'Status', before: null, after: 'pending' }],
-    causationId: null,
-    correlationId: 'c',
-    hash: 'h',
-  },
+  position: 12,
+  stream: `logit-${id}`,
+  revision: 0,
+  type: 'LogEntryRecorded',
+  categoryName: 'Activity',
+  at: '2026-11-20T09:00:00.000Z',
+  actorId: null,
+  actorName: 'The system',
+  impersonatedUserName: null,
+  subjectName: 'Freya Halloran',
+  channel: 'WEB',
+  sentence: 'A sign-in failed for Freya Halloran',
+  changes: [{ field: 'Status', before: null, after: 'pending' }],
+  causationId: null,
+  correlationId: 'c',
+  hash: 'h',
 };
 const panels: readonly (readonly [string, ReactNode, string])[] = [
   ['an entry of the activity log', <LogitPanel key="1" id={id} onClose={() => undefined} />, `activity-${id}.json`],

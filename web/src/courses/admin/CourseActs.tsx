@@ -23,7 +23,13 @@ import { CourseFields, useCourseFieldNames } from './CourseFields.tsx';
 const schema = courseCommands.UpdateCourse.omit({ courseId: true });
 const commands = { publish: PublishCourseDocument, unpublish: UnpublishCourseDocument, delete: DeleteCourseDocument };
 const fieldsOf = ({ code, title, description, categoryId, teacherIds, programYear, credits }: AdminCourseFragment) => ({
-  ...{ code, title, description, categoryId, teacherIds, programYear, credits },
+  code,
+  title,
+  description,
+  categoryId,
+  teacherIds,
+  programYear,
+  credits,
 });
 
 /** What is done with a course. What groups take is not deleted, and what has neither lessons nor an outline is not published. */

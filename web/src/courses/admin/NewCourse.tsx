@@ -8,8 +8,13 @@ import { courseRefusals } from './course-refusals.ts';
 
 const schema = courseCommands.CreateCourse.omit({ courseId: true });
 const fresh = {
-  ...{ code: '', title: '', description: '', categoryId: null, teacherIds: [] },
-  ...{ programYear: 1, credits: 0 },
+  code: '',
+  title: '',
+  description: '',
+  categoryId: null,
+  teacherIds: [],
+  programYear: 1,
+  credits: 0,
 };
 
 /** The button above the list of courses. A new course is a draft. */

@@ -55,9 +55,12 @@ export function FileDrop({
   const hintId = useId();
   const { getRootProps, getInputProps, open, isDragActive, isDragReject, fileRejections } = useDropzone({
     ...limits,
-    ...{ maxFiles, multiple: isMultiple, disabled: isDisabled },
+    maxFiles,
+    multiple: isMultiple,
+    disabled: isDisabled,
     // The button is what is clicked and focused.
-    ...{ noClick: true, noKeyboard: true },
+    noClick: true,
+    noKeyboard: true,
     onDropAccepted: onFiles,
   });
   return (

@@ -65,7 +65,9 @@ export const clock = (instant: string, timeZone = campusZone): string =>
 /** The day of an instant, `yyyy-MM-dd`. Put together from its parts, as browsers do not agree which language writes a day so. */
 export function dayOf(instant: string | Date, timeZone = campusZone): string {
   const parts = new Intl.DateTimeFormat('en', {
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     ...zone(timeZone),
   }).formatToParts(new Date(instant));
   return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');

@@ -122,8 +122,12 @@ export function PictureCropper({
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
           style={{
-            ...{ width: shownWidth, maxWidth: '100%', aspectRatio: `${width} / ${height}` },
-            ...{ borderRadius: isRound ? '50%' : 'var(--r-s)', touchAction: 'none', cursor: 'move' },
+            width: shownWidth,
+            maxWidth: '100%',
+            aspectRatio: `${width} / ${height}`,
+            borderRadius: isRound ? '50%' : 'var(--r-s)',
+            touchAction: 'none',
+            cursor: 'move',
           }}
         />
         <Box sx={{ flex: '1 1 210px', display: 'grid', gap: '12px' }}>

@@ -99,20 +99,33 @@ function Grid() {
         search={t('search')}
         filters={[
           {
-            ...{ kind: 'choice', name: 'locale', isMain: true, choices: languages },
-            ...{ label: t('language'), any: t('allLanguages') },
+            kind: 'choice',
+            name: 'locale',
+            isMain: true,
+            choices: languages,
+            label: t('language'),
+            any: t('allLanguages'),
           },
           {
-            ...{ kind: 'choice', name: 'status', isMain: true },
-            ...{ label: t('status'), any: t('anyStatus') },
+            kind: 'choice',
+            name: 'status',
+            isMain: true,
+            label: t('status'),
+            any: t('anyStatus'),
             choices: statuses.map((value) => ({ value, label: words(value) })),
           },
           {
-            ...{ kind: 'choice', name: 'missingIn', choices: languages },
-            ...{ label: t('missingIn'), any: t('anyLanguage') },
+            kind: 'choice',
+            name: 'missingIn',
+            choices: languages,
+            label: t('missingIn'),
+            any: t('anyLanguage'),
           },
           {
-            ...{ kind: 'choice', name: 'category', label: t('category'), any: t('anyCategory') },
+            kind: 'choice',
+            name: 'category',
+            label: t('category'),
+            any: t('anyCategory'),
             choices: (data?.translationCategories ?? []).map((value) => ({ value, label: value })),
           },
         ]}

@@ -55,8 +55,12 @@ export const startImport = (
 ): Promise<{ readonly importId: string }> =>
   sendFile(
     `/imports/users?${new URLSearchParams({
-      ...{ importId, regionId, groupIds: groupIds.join(',') },
-      ...{ fileName: sent.file.name, mapping: JSON.stringify(mapping), mended: `${sent.mended.length}` },
+      importId,
+      regionId,
+      groupIds: groupIds.join(','),
+      fileName: sent.file.name,
+      mapping: JSON.stringify(mapping),
+      mended: `${sent.mended.length}`,
     })}`,
     contentOf(sent),
     type,

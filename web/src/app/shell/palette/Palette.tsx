@@ -37,7 +37,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const search = useSearch(typed);
   const opens = (records: readonly FoundRecord[], section: 'records' | 'recent'): readonly Entry[] =>
     records.map((record) => ({
-      ...{ section, label: record.label, detail: record.detail },
+      section,
+      label: record.label,
+      detail: record.detail,
       run: () => {
         rememberRecord(record);
         void navigate(record.to);

@@ -85,7 +85,11 @@ test('Ctrl K opens it, typing finds, arrows choose and Enter goes there', async 
 
 test('people, groups, invoices and exams are found where the person may open them, and those opened lately stand there', async () => {
   const hit = (kind: SearchQuery['search'][number]['kind'], label: string) => ({
-    ...{ _id: kind, kind, label, detail: `the ${kind}`, within: 'course' },
+    _id: kind,
+    kind,
+    label,
+    detail: `the ${kind}`,
+    within: 'course',
   });
   const { mock, seen } = answers(SearchDocument, () => ({
     data: { search: [hit('student', 'Freya'), hit('group', 'Freya’s'), hit('invoice', 'FR-1'), hit('exam', 'French')] },
