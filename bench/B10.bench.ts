@@ -15,6 +15,8 @@ const slow = {
 };
 const processor = 4;
 const settleMs = 4_000;
+/** Bytes: what is smaller gains nothing by being packed, and the build leaves it as it is. */
+const smallest = 1_024;
 type Visit = {
   readonly scriptKB: number;
   readonly lcp: number;
@@ -41,7 +43,7 @@ async function visit(browser: Browser, { port, cookie }: Stack, path: string, is
       const encoding = Object.entries(response.headers).find(
         ([name]) => name.toLowerCase() === 'content-encoding',
       )?.[1];
-      if (encoding !== 'br') unpacked.push(response.url);
+      if (encoding !== 'br' && Number(response.headers['Content-Length']) > smallest) unpacked.push(response.url);
     });
     const unpacked: string[] = [];
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
