@@ -40,10 +40,9 @@ async function visit(browser: Browser, { port, cookie }: Stack, path: string, is
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
       if (type !== 'Script') return;
       scripts.set(requestId, response.url);
-      const encoding = Object.entries(response.headers).find(
-        ([name]) => name.toLowerCase() === 'content-encoding',
-      )?.[1];
-      if (encoding !== 'br' && Number(response.headers['Content-Length']) > smallest) unpacked.push(response.url);
+      const headers = new Headers(response.headers);
+      const isSmall = Number(headers.get('content-length') ?? Infinity) <= smallest;
+      if (headers.get('content-encoding') !== 'br' && !isSmall) unpacked.push(response.url);
     });
     const unpacked: string[] = [];
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
