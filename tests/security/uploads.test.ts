@@ -117,7 +117,7 @@ describe.each(Object.keys(drivers))('an upload %s', (driver) => {
         videoUploadInput: {
           videoId,
           itemId,
-          itemType: 'lesson',
+          itemType: 'alumniVideo',
           locale: 'en',
           title: 'Grace',
           fileSize: size,
