@@ -186,7 +186,7 @@ beforeAll(async () => {
   await done('IssueInvoice', { ...invoiceExamples.IssueInvoice, date: '2026-09-01', currency: 'GBP' });
   await done('RecordPayment', invoiceExamples.RecordPayment);
   await service.ready;
-}, 60_000);
+});
 afterAll(async () => {
   end.abort();
   for (const close of closing) await close().catch(() => undefined);

@@ -41,7 +41,7 @@ export function lmdbDocumentStore(
   const path = join(dataDir, `${file}.mdb`);
   // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC. Without the second flush of each commit a loss of power
   // can undo the last one, its checkpoint with it: then the same events are folded again. A killed process loses nothing.
-  const env = open({
+  const options = {
     path,
     noSubdir: true,
     mapSize,
@@ -49,7 +49,11 @@ export function lmdbDocumentStore(
     readOnly,
     overlappingSync: false,
     noMetaSync: true,
-  });
+    // Whoever writes looks for pages all over the file: what the system reads ahead of each pushes out others that are needed, where memory is short.
+    // The library's types leave it out.
+    noReadAhead: !readOnly,
+  };
+  const env = open(options);
   const whileSaving = mutex();
   if (!readOnly) dropFormerLayout(env);
   const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
