@@ -37,6 +37,7 @@ import { CountryResolver } from './countries/country.resolver.ts';
 import { DashboardResolver } from './dashboards/dashboard.resolver.ts';
 import { RecentLessonsCard } from './lesson-progress/recent-lessons.card.resolver.ts';
 import { CourseAudienceResolver, GroupProgressResolver } from './lesson-progress/group-progress.resolver.ts';
+import { TaughtGroupsCard } from './lesson-progress/taught-groups.card.resolver.ts';
 import { StudentCourseResolver } from './lesson-progress/student-course.resolver.ts';
 import { OutlineArchiveResolver } from './outline-archives/outline-archive.resolver.ts';
 import { AssessmentsCard } from './exam-attempts/assessment.card.resolver.ts';
@@ -261,6 +262,7 @@ export const resolvers = [
   DashboardResolver,
   AssessmentsCard,
   RecentLessonsCard,
+  TaughtGroupsCard,
   GradesCard,
   OpenInvoicesCard,
   ...leaveRequestCards,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
-import { groups } from '@paideia/projection-service/groups/group.view.ts';
+import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import {
   courseProgress,
   groupProgress,
   lessonAudiences,
 } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
-import { teachers } from '@paideia/projection-service/teachers/teacher.view.ts';
+import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
@@ -17,6 +17,7 @@ const [survey, draft, first, second, day, campus, teacher] = ['a', 'b', 'c', 'd'
 ];
 const [ada, ben, cleo] = [id('1'), id('2'), id('3')] as [string, string, string];
 const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
+const [evening, other, noGroup] = [id('7'), id('8'), id('0')] as [string, string, string];
 /** It is Friday 20 November 2026: all of the survey is due. */
 const item = (courseId: string) => ({
   courseId,
@@ -64,11 +65,11 @@ beforeAll(async () => {
     courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons }),
     courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false }),
   );
-  await api.put(groups, {
-    _id: day,
+  const group = (_id: string, name: string, staff: Partial<GroupView>): GroupView => ({
+    _id,
     _revision: 0,
-    name: 'Day',
-    nameKey: 'day',
+    name,
+    nameKey: name.toLowerCase(),
     regionId: campus,
     programYear: 1,
     startDate: null,
@@ -80,10 +81,17 @@ beforeAll(async () => {
     archived: false,
     attendanceSchemaId: null,
     instructorIds: [],
-    facilitatorIds: [teacher],
+    facilitatorIds: [],
     studentCount: 3,
     ...dates,
+    ...staff,
   });
+  await api.put(
+    groups,
+    group(day, 'Day', { facilitatorIds: [teacher] }),
+    group(evening, 'Evening', { instructorIds: [other] }),
+    group(id('1'), 'Old', { instructorIds: [teacher], archived: true }),
+  );
   await api.put(coursePlans, {
     _id: day,
     regionId: campus,
@@ -111,8 +119,8 @@ beforeAll(async () => {
     _id: `${day}_${survey}`,
     lessons: [{ lessonId: first, opened: 2, completed: 1 }],
   });
-  await api.put(teachers, {
-    _id: teacher,
+  const taught = (_id: string, userId: string): TeacherView => ({
+    _id,
     _revision: 0,
     name: 'T',
     nameKey: 't',
@@ -120,15 +128,17 @@ beforeAll(async () => {
     bio: null,
     email: null,
     kind: 'facilitator',
-    userId: id('4'),
+    userId,
     regionIds: [],
     ...dates,
   });
+  await api.put(teachers, taught(teacher, id('4')), taught(other, id('d')));
   const people: Readonly<Record<string, Parameters<typeof userView>[0]>> = {
     ada: { _id: ada, fullName: 'Ada', groupIds: [day], regionIds: [campus] },
     ben: { _id: ben, fullName: 'Ben', groupIds: [day], regionIds: [campus] },
     cleo: { _id: cleo, isErased: true },
     teacher: { _id: id('4') },
+    studentTeacher: { _id: id('d'), groupIds: [day], regionIds: [campus] },
     otherTeacher: { _id: id('5'), regionRoles: [{ regionId: campus, slug: 'c', roleNames: ['instructor'] }] },
     admin: { _id: id('6'), roles: ['admin', 'manager', 'user'] },
     regionAdmin: { _id: id('7'), regionRoles: [{ regionId: campus, slug: 'c', roleNames: ['admin'] }] },
@@ -144,13 +154,14 @@ const ask = async (query: string, who = 'admin') => {
   const { data, errors } = await api.post(`{ ${query} }`, {}, { cookie: cookies[who] });
   return errors[0]?.extensions.code ?? data;
 };
-const fields = 'due columns { code title count due } audience { title opened completed }';
+const fields = 'groupName due columns { code title count due } audience { title opened completed }';
 const students = 'students { total items { name completed behind cells { completed opened percent } } }';
 const none = { completed: 0, opened: false, percent: 0 };
 
 test('who is behind most comes first, with what is done of each published course', async () =>
   expect(await ask(`groupProgress(groupId: "${day}") { ${fields} ${students} }`)).toEqual({
     groupProgress: {
+      groupName: 'Day',
       due: 2,
       columns: [{ code: 'OT101', title: 'Survey', count: 2, due: 2 }],
       audience: null,
@@ -169,6 +180,7 @@ test('of one course each lesson is told, what was watched of it, and by how many
     await ask(`groupProgress(groupId: "${day}", courseId: "${survey}", perPage: 2) { ${fields} ${students} }`),
   ).toEqual({
     groupProgress: {
+      groupName: 'Day',
       due: 2,
       columns: [
         { code: null, title: 'One', count: 1, due: 1 },
@@ -207,8 +219,33 @@ test.each([
   ['otherManager', 'notFound'],
   ['keyHolder', 'notFound'],
   ['ada', 'notFound'],
+  ['studentTeacher', 'notFound'],
 ])('a %s is told %j', async (who, answer) =>
   expect(await ask(`groupProgress(groupId: "${day}") { due }`, who)).toEqual(answer),
+);
+test.each(['groupProgress', 'lessonWatching'])(
+  '%s of a group that is not theirs is refused to them as that of one that is not there',
+  async (operation) => {
+    const refusalOf = async (groupId: string, cookie?: string) => {
+      const rest = operation === 'groupProgress' ? ') { due }' : `, courseId: "${survey}") { title }`;
+      const { data, errors } = await api.post(`{ ${operation}(groupId: "${groupId}"${rest} }`, {}, { cookie });
+      return { data, errors };
+    };
+    for (const who of ['otherTeacher', 'studentTeacher', 'ada', 'otherManager', 'signedOut'])
+      expect([who, await refusalOf(day, cookies[who])]).toEqual([who, await refusalOf(noGroup, cookies[who])]);
+    expect((await refusalOf(day)).errors[0]?.extensions.code).toBe('session.none');
+  },
+);
+test.each([
+  ['teacher', [{ _id: day, name: 'Day', regionName: null }]],
+  ['studentTeacher', [{ _id: evening, name: 'Evening', regionName: null }]],
+  ['otherTeacher', null],
+  ['admin', null],
+  ['ada', null],
+])('the dashboard of a %s has the groups that this person teaches: %j', async (who, taughtGroups) =>
+  expect(await ask('dashboard { taughtGroups { _id name regionName } }', who)).toEqual({
+    dashboard: { taughtGroups },
+  }),
 );
 test('of each lesson is told how many watched which twentieth of it, everybody once', async () => {
   const answer = await ask(`lessonWatching(groupId: "${day}", courseId: "${survey}") { title students parts }`);

@@ -142,7 +142,7 @@ export async function lessonWatchingOf(
 
 export async function groupProgressOf(
   context: Context,
-  { _id: groupId, regionId }: GroupView,
+  { _id: groupId, name: groupName, regionId }: GroupView,
   courseId: string | null,
   asked: Asked,
 ): Promise<GroupProgress> {
@@ -151,5 +151,5 @@ export async function groupProgressOf(
   const found = await (courseId === null
     ? ofAllCourses(context, groupId, plan, today, asked)
     : ofOneCourse(context, groupId, planned(plan, courseId), today, asked));
-  return { ...found, due: sumOf(found.columns.map(({ due }) => due)) };
+  return { ...found, groupName, due: sumOf(found.columns.map(({ due }) => due)) };
 }

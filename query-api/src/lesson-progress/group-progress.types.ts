@@ -42,6 +42,7 @@ export const StudentProgressPage = pageOf(StudentProgress);
 
 @ObjectType({ description: 'How far the students of a group are' })
 export class GroupProgress {
+  @Field(() => String) groupName!: string;
   @Field(() => [ProgressColumn], { description: 'The courses in the order of the plan, or the lessons of the course' })
   columns!: readonly ProgressColumn[];
   @Field(() => Int, { description: 'How many lessons are due today' }) due!: number;
@@ -49,4 +50,11 @@ export class GroupProgress {
   students!: PageOf<StudentProgress>;
   @Field(() => [LessonAudience], { nullable: true, description: 'Of the course that was asked about, in this group' })
   audience!: readonly LessonAudience[] | null;
+}
+
+@ObjectType({ description: 'A group that somebody looks after as a teacher' })
+export class TaughtGroup {
+  @Field(() => ID) _id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) regionName!: string | null;
 }
