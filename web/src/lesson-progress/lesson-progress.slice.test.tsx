@@ -7,8 +7,8 @@ import {
   ProgressCoursesDocument,
   type GroupProgressQuery,
   type ProgressColumnFragment,
-} from '../generated/lesson-progress/admin/lesson-progress.ts';
-import { LessonWatchingDocument } from '../generated/statistics/admin/statistics.ts';
+} from '../generated/lesson-progress/lesson-progress.ts';
+import { LessonWatchingDocument } from '../generated/statistics/lesson-charts.ts';
 import { GroupProgress } from './admin/GroupProgress.tsx';
 
 afterEach(cleanup);

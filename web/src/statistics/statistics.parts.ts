@@ -4,5 +4,3 @@ import { lazyPart } from '../lib/ui/index.ts';
 export const GroupStatistics = lazyPart(async () => (await import('./admin/GroupStatistics.tsx')).GroupStatistics);
 export const RegionStatistics = lazyPart(async () => (await import('./admin/RegionStatistics.tsx')).RegionStatistics);
 export const CourseStatistics = lazyPart(async () => (await import('./admin/CourseStatistics.tsx')).CourseStatistics);
-export const LessonAudience = lazyPart(async () => (await import('./admin/LessonAudience.tsx')).LessonAudience);
-export const LessonWatching = lazyPart(async () => (await import('./admin/LessonWatching.tsx')).LessonWatching);

@@ -8,13 +8,12 @@ import { forexRatesPermissions } from '@paideia/events/forex-rates/forex-rate.pe
 import { forexCurrencies } from '@paideia/events/forex-rates/forex-rate.rules.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { SmallTable } from '../../console/SmallTable.tsx';
 import { useRemote } from '../../lib/data/index.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { Screen } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { DataScreen, kernelMessages } from '../../lib/ui/index.ts';
+import { DataScreen, kernelMessages, SmallTable } from '../../lib/ui/index.ts';
 import { type ForexRateFragment, ForexRatesDocument } from '../../generated/forex-rates/admin/forex-rates.ts';
 import { monthName, rateText } from './forex-words.ts';
 import { forexRatesMessages } from './forex-rates.messages.ts';

@@ -14,7 +14,7 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { GroupSchedule } from '../../exams/exams.parts.ts';
-import { lessonProgressMessages } from '../../lesson-progress/admin/lesson-progress.messages.ts';
+import { lessonProgressMessages } from '../../lesson-progress/lesson-progress.messages.ts';
 import { GroupProgress } from '../../lesson-progress/lesson-progress.parts.ts';
 import { GroupStatistics } from '../../statistics/statistics.parts.ts';
 import { GroupActs } from './GroupActs.tsx';

@@ -8,14 +8,14 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { DataScreen, EmptyState, Pager, SectionCard } from '../../lib/ui/index.ts';
 import { groupsAdminMessages } from '../../groups/admin/groups-admin.messages.ts';
-import { LessonAudience, LessonWatching } from '../../statistics/statistics.parts.ts';
+import { LessonAudience, LessonWatching } from '../../statistics/lesson-charts.parts.ts';
 import {
   GroupProgressDocument,
   ProgressCoursesDocument,
   type StudentProgressFragment,
-} from '../../generated/lesson-progress/admin/lesson-progress.ts';
-import { lessonProgressMessages } from './lesson-progress.messages.ts';
-import { ProgressTable, useCellText } from './ProgressTable.tsx';
+} from '../../generated/lesson-progress/lesson-progress.ts';
+import { lessonProgressMessages } from '../lesson-progress.messages.ts';
+import { ProgressTable, useCellText } from '../ProgressTable.tsx';
 
 const perPage = 25;
 

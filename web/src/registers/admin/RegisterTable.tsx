@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Avatar, StatusChip, useIsPhone } from '../../lib/ui/index.ts';
-import { tableStyles } from '../../console/list/table-styles.ts';
+import { Avatar, StatusChip, tableStyles, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Arrival } from './Arrival.tsx';
 import { Grace } from './Grace.tsx';

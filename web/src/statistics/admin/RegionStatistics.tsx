@@ -3,8 +3,8 @@ import { monthName, monthOfYear } from '../../console/dates.ts';
 import { RegionStatisticsDocument, type RegionStatisticsQuery } from '../../generated/statistics/admin/statistics.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { money, number, shortMoney, useMessages } from '../../lib/i18n/index.ts';
-import { BarFigure } from './BarFigure.tsx';
-import { ChartCard } from './ChartCard.tsx';
+import { BarFigure } from '../BarFigure.tsx';
+import { ChartCard } from '../ChartCard.tsx';
 import { statisticsMessages } from './statistics.messages.ts';
 import { WeekCharts } from './WeekCharts.tsx';
 

@@ -4,8 +4,8 @@ import type { Remote } from '../../lib/data/index.ts';
 import { dateRange, number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { WeekFiguresFragment } from '../../generated/statistics/admin/statistics.ts';
-import { BarFigure, type Series } from './BarFigure.tsx';
-import { ChartCard } from './ChartCard.tsx';
+import { BarFigure, type Series } from '../BarFigure.tsx';
+import { ChartCard } from '../ChartCard.tsx';
 import { statisticsMessages } from './statistics.messages.ts';
 
 type Week = WeekFiguresFragment;

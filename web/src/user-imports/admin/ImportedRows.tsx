@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { SmallTable } from '../../console/SmallTable.tsx';
-import { AppLink, PagedScreen, useIsPhone, SectionCard } from '../../lib/ui/index.ts';
+import { AppLink, PagedScreen, SectionCard, SmallTable, useIsPhone } from '../../lib/ui/index.ts';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { useFresh } from '../../lib/data/index.ts';

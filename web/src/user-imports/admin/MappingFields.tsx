@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { tableStyles } from '../../console/list/table-styles.ts';
 import { Dropdown, Field } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { tableStyles } from '../../lib/ui/index.ts';
 import { importsMessages } from './imports.messages.ts';
 import { importFields, mappingFaults, type Mapping } from './mapping.ts';
 import type { Preview } from './send-people.ts';

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Dropdown } from '../../lib/forms/index.ts';
-import { number, percent, useMessages } from '../../lib/i18n/index.ts';
-import { useRemote } from '../../lib/data/index.ts';
-import { LessonWatchingDocument } from '../../generated/statistics/admin/statistics.ts';
+import { Dropdown } from '../lib/forms/index.ts';
+import { number, percent, useMessages } from '../lib/i18n/index.ts';
+import { useRemote } from '../lib/data/index.ts';
+import { LessonWatchingDocument } from '../generated/statistics/lesson-charts.ts';
 import { BarFigure } from './BarFigure.tsx';
 import { ChartCard } from './ChartCard.tsx';
-import { statisticsMessages } from './statistics.messages.ts';
+import { lessonChartsMessages } from './lesson-charts.messages.ts';
 
 type Props = { readonly groupId: string; readonly courseId: string };
 
 /** How many students of a group have watched which part of a lesson: where they stop. */
 export function LessonWatching({ groupId, courseId }: Props) {
-  const t = useMessages(statisticsMessages);
+  const t = useMessages(lessonChartsMessages);
   const [chosen, choose] = useState<string>();
   const remote = useRemote(LessonWatchingDocument, { groupId, courseId }, ({ lessonWatching }) =>
     lessonWatching.filter(({ students }) => students > 0),

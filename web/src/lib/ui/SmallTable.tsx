@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { tableStyles } from './list/table-styles.ts';
+import { tableStyles } from './table-styles.ts';
 
 type Column<T> = {
   readonly label: string;

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { SmallTable } from '../../console/SmallTable.tsx';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { visuallyHidden } from '../../lib/ui/index.ts';
-import { statisticsMessages } from './statistics.messages.ts';
+import { useMessages } from '../lib/i18n/index.ts';
+import { SmallTable, visuallyHidden } from '../lib/ui/index.ts';
+import { lessonChartsMessages } from './lesson-charts.messages.ts';
 
 export type Series<Row> = {
   readonly label: string;
@@ -56,7 +55,7 @@ export function BarFigure<Row>({
   isTableInOrder = false,
   others = [],
 }: Props<Row>) {
-  const t = useMessages(statisticsMessages);
+  const t = useMessages(lessonChartsMessages);
   const id = useId();
   const [isTable, setTable] = useState(false);
   const hatchOf = (n: number) => `${id}-${n}`;

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import { tableStyles } from '../../console/list/table-styles.ts';
-import { number, percent, useMessages } from '../../lib/i18n/index.ts';
-import { addressOf } from '../../lib/screens/index.ts';
-import { AppLink, visuallyHidden } from '../../lib/ui/index.ts';
-import { groupsAdminMessages } from '../../groups/admin/groups-admin.messages.ts';
-import { studentRecord } from '../../student-records/student-records.screens.ts';
-import type {
-  ProgressColumnFragment,
-  StudentProgressFragment,
-} from '../../generated/lesson-progress/admin/lesson-progress.ts';
+import { number, percent, useMessages } from '../lib/i18n/index.ts';
+import { addressOf } from '../lib/screens/index.ts';
+import { AppLink, tableStyles, visuallyHidden } from '../lib/ui/index.ts';
+import { groupsAdminMessages } from '../groups/admin/groups-admin.messages.ts';
+import { studentRecord } from '../student-records/student-records.screens.ts';
+import type { ProgressColumnFragment, StudentProgressFragment } from '../generated/lesson-progress/lesson-progress.ts';
 import { lessonProgressMessages } from './lesson-progress.messages.ts';
 
 type Column = ProgressColumnFragment;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Remote } from '../../lib/data/index.ts';
-import { DataScreen, SectionCard } from '../../lib/ui/index.ts';
+import type { Remote } from '../lib/data/index.ts';
+import { DataScreen, SectionCard } from '../lib/ui/index.ts';
 
 type Props<T> = {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../lib/i18n/index.ts';
+import { defineMessages } from '../lib/i18n/index.ts';
 
 export const lessonProgressMessages = defineMessages({
   progress: { id: 'groupProgress.progress', defaultMessage: 'Progress', description: 'Tab of a group, and heading.' },

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import { number, useMessages } from '../../lib/i18n/index.ts';
-import { SectionCard } from '../../lib/ui/index.ts';
-import type { LessonAudienceFragment } from '../../generated/statistics/admin/statistics.ts';
+import { number, useMessages } from '../lib/i18n/index.ts';
+import { SectionCard } from '../lib/ui/index.ts';
+import type { LessonAudienceFragment } from '../generated/statistics/lesson-charts.ts';
 import { BarFigure } from './BarFigure.tsx';
-import { statisticsMessages } from './statistics.messages.ts';
+import { lessonChartsMessages } from './lesson-charts.messages.ts';
 
 /** How many students have seen each lesson of a course. */
 export function LessonAudience({ audience }: { readonly audience: readonly LessonAudienceFragment[] }) {
-  const t = useMessages(statisticsMessages);
+  const t = useMessages(lessonChartsMessages);
   const titleOf = (key: string) => `${key}. ${audience[Number(key) - 1]?.title ?? ''}`;
   return (
     <SectionCard title={t('audience')}>

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
-import { LessonAudienceFragmentNode, type LessonAudienceFragment } from '../../statistics/admin/statistics.ts';
+import { LessonAudienceFragmentNode, type LessonAudienceFragment } from '../statistics/lesson-charts.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type GroupProgressQueryVariables = Exact<{
