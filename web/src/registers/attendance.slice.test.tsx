@@ -79,6 +79,7 @@ test('a day opens with what happened, who did it and the rule', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Details of Tue 17 Nov' }));
   const panel = await screen.findByRole('dialog');
   expect(await within(panel).findByText('Freya was marked absent.')).toBeTruthy();
+  expect(await within(panel).findByText('Freya was marked present.')).toBeTruthy();
   expect(within(panel).getAllByText('Harriet Vance').length).toBeGreaterThan(0);
   expect(within(panel).getAllByText('Past 15 minutes a late arrival counts as absent.').length).toBe(2);
 });

@@ -159,7 +159,7 @@ describe('the transcript', () => {
     showPage(<TranscriptPage />, { mocks: [answer(transcript), why(of, id, `About ${id}`)] });
     fireEvent.click(await screen.findByRole('button', { name: label }));
     const drawer = await screen.findByRole('dialog', { name: `About ${id}: 75.00` });
-    expect(within(drawer).getByText('(70 + 70 + 85) ÷ 3')).toBeTruthy();
+    expect(await within(drawer).findByText('(70 + 70 + 85) ÷ 3')).toBeTruthy();
     expect(within(drawer).getByText('Graded work counts equally.')).toBeTruthy();
     // What the grade is made of heads what happened to it, with what it came to beside it.
     const parts = within(drawer).getAllByRole('heading', { level: 3 });

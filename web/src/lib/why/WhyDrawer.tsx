@@ -3,7 +3,7 @@ import { kernelMessages } from '../ui/kernel.messages.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useRemote } from '../data/use-remote.ts';
-import { WhyContent } from './WhyContent.tsx';
+import { WhyContent } from './why-content.parts.ts';
 import { WhyDocument } from '../../generated/lib/why/why.ts';
 import type { WhyOf } from '../../generated/schema.ts';
 
