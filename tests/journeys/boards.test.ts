@@ -90,6 +90,17 @@ test.each([
   await photograph(page, `dashboard-${name.split('.')[0]}`);
 });
 
+test('whoever teaches sees without a console how far an own group is, and by how many each lesson was seen', async () => {
+  const { page } = await enter(browser, 'nadia.rourke@example.org', '/dashboard');
+  await page.getByRole('link', { name: 'Cedar Ridge Day Year 1 2026' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cedar Ridge Day Year 1 2026' }).waitFor();
+  await page.getByRole('group', { name: 'Progress' }).getByRole('row').nth(3).waitFor();
+  await page.getByRole('combobox', { name: 'Course' }).selectOption({ index: 1 });
+  await page.getByRole('figure', { name: 'Students by lesson' }).waitFor();
+  await expectAccessible(page, 'the progress of a taught group');
+  await photograph(page, 'taught-group');
+});
+
 test('the charts of a region stand on tables, which the keyboard opens', async () => {
   const { page } = await enter(browser, 'renata.okafor@example.org', `/regions/${R(1)}`);
   const charts = ['Enrolment by week', 'Attendance by week', 'Money due by month, USD'];

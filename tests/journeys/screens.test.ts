@@ -73,6 +73,11 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
   ],
   'harriet.vance@example.org': [
     [
+      ['/dashboard'],
+      [`/student/groups/${G(1)}/progress`],
+      [`/student/groups/${G(1)}/progress?course=${demoId('C', 1)}`],
+    ],
+    [
       ['/attendances'],
       ['/attendances?tab=absences'],
       ['/attendances?tab=registers'],

@@ -12,6 +12,7 @@ import * as exams from '../exams/exams.screens.ts';
 import * as groups from '../groups/groups.screens.ts';
 import * as invoices from '../invoices/invoices.screens.ts';
 import * as leaveRequests from '../leave-requests/leave-requests.screens.ts';
+import * as lessonProgress from '../lesson-progress/lesson-progress.screens.ts';
 import * as links from '../links/links.screens.ts';
 import * as locales from '../locales/locales.screens.ts';
 import * as news from '../news/news.screens.ts';
@@ -46,6 +47,7 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
   groups,
   invoices,
   leaveRequests,
+  lessonProgress,
   links,
   locales,
   news,

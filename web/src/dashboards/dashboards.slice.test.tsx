@@ -23,6 +23,7 @@ const nothing: DashboardData = {
   notifications: [],
   openInvoices: null,
   recentLessons: null,
+  taughtGroups: null,
   abandonedMails: null,
   openLeaveRequests: null,
   openRegisters: null,
@@ -239,6 +240,23 @@ test('a facilitator sees which register to open now, what was missed and what is
   timetable.getByText('Monday');
   timetable.getByText('Thursday');
   expect(timetable.queryByText('Tuesday')).toBeNull();
+});
+
+test('who teaches finds the own groups, each with the way to how far its students are', async () => {
+  const taughtGroups = [
+    { _id: 'g1', name: 'Day', regionName: 'Lublin' },
+    { _id: 'g2', name: 'Evening', regionName: null },
+  ];
+  showPage(<DashboardPage />, {
+    user: { ...freya, regionRoles: inRegion('instructor'), groups: [] },
+    mocks: [answer({}, { regions: [lublin], taughtGroups })],
+  });
+  const groups = within((await screen.findByRole('heading', { name: 'Groups you teach' })).closest('section')!);
+  expect((await groups.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Day', '/student/groups/g1/progress'],
+    ['Evening', '/student/groups/g2/progress'],
+  ]);
+  groups.getByText('Lublin');
 });
 
 test('a student sees what waits, the latest results and what is to be paid', async () => {

@@ -1,35 +1,45 @@
-import { useApolloClient } from '@apollo/client';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { RowsExportButton } from '../../console/list/RowsExportButton.tsx';
-import { Dropdown } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { useRemote } from '../../lib/data/index.ts';
-import { DataScreen, EmptyState, Pager, SectionCard } from '../../lib/ui/index.ts';
-import { groupsAdminMessages } from '../../groups/admin/groups-admin.messages.ts';
-import { LessonAudience, LessonWatching } from '../../statistics/lesson-charts.parts.ts';
+import { Dropdown } from '../lib/forms/index.ts';
+import { useMessages } from '../lib/i18n/index.ts';
+import { useRemote } from '../lib/data/index.ts';
+import { DataScreen, EmptyState, Pager, SectionCard } from '../lib/ui/index.ts';
+import { LessonAudience, LessonWatching } from '../statistics/lesson-charts.parts.ts';
 import {
   GroupProgressDocument,
   ProgressCoursesDocument,
-  type StudentProgressFragment,
-} from '../../generated/lesson-progress/lesson-progress.ts';
-import { lessonProgressMessages } from '../lesson-progress.messages.ts';
-import { ProgressTable, useCellText } from '../ProgressTable.tsx';
+  type GroupProgressQuery,
+} from '../generated/lesson-progress/lesson-progress.ts';
+import { lessonProgressMessages } from './lesson-progress.messages.ts';
+import { ProgressTable } from './ProgressTable.tsx';
 
 const perPage = 25;
 
+/** What is shown: of all courses or of one, as soon as it is there. */
+export type ShownProgress = {
+  readonly courseId: string | null;
+  readonly progress: GroupProgressQuery['groupProgress'] | undefined;
+};
+type Props = {
+  readonly groupId: string;
+  /** Where the record of a student is, for those who may open it. */
+  readonly recordOf?: (userId: string) => string;
+  /** What stands beside the choice of a course. */
+  readonly aside?: (shown: ShownProgress) => ReactNode;
+};
+
 /** How far the students of a group are, in all its courses or with `?course=` in the lessons of one. */
-export function GroupProgress({ groupId }: { readonly groupId: string }) {
+export function GroupProgress({ groupId, recordOf, aside }: Props) {
   const t = useMessages(lessonProgressMessages);
-  const groups = useMessages(groupsAdminMessages);
-  const cellText = useCellText();
-  const client = useApolloClient();
   const [search, setSearch] = useSearchParams();
   const courseId = search.get('course');
   const [page, setPage] = useState(0);
-  const asked = { groupId, courseId };
-  const remote = useRemote(GroupProgressDocument, { ...asked, page, perPage }, ({ groupProgress }) => groupProgress);
+  const remote = useRemote(
+    GroupProgressDocument,
+    { groupId, courseId, page, perPage },
+    ({ groupProgress }) => groupProgress,
+  );
   const offered = useRemote(
     ProgressCoursesDocument,
     courseId === null ? null : { groupId },
@@ -44,7 +54,6 @@ export function GroupProgress({ groupId }: { readonly groupId: string }) {
       return params;
     });
   };
-  const { columns = [], students } = remote.data ?? {};
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '18px' }}>
       <SectionCard
@@ -65,30 +74,7 @@ export function GroupProgress({ groupId }: { readonly groupId: string }) {
               ]}
               onChange={choose}
             />
-            <RowsExportButton<StudentProgressFragment>
-              name="progress"
-              total={students?.total}
-              more={students?.more ?? false}
-              isPending={!students}
-              columns={[
-                { label: t('student'), value: ({ name }) => name ?? groups('erased') },
-                { label: t('done'), value: ({ completed }) => completed },
-                { label: t('behind'), value: ({ behind }) => behind },
-                ...columns.map((column, n) => ({
-                  label: column.code === null ? column.title : `${column.code} ${column.title}`,
-                  value: ({ cells }: StudentProgressFragment) => cellText(column, cells[n]!),
-                })),
-              ]}
-              read={async (n, most) => {
-                const variables = { ...asked, page: n, perPage: most };
-                const { data } = await client.query({
-                  query: GroupProgressDocument,
-                  variables,
-                  fetchPolicy: 'no-cache',
-                });
-                return data.groupProgress.students.items;
-              }}
-            />
+            {aside?.({ courseId, progress: remote.data })}
           </Box>
         }
       >
@@ -102,7 +88,12 @@ export function GroupProgress({ groupId }: { readonly groupId: string }) {
         >
           {(found) => (
             <>
-              <ProgressTable columns={found.columns} due={found.due} students={found.students.items} />
+              <ProgressTable
+                columns={found.columns}
+                due={found.due}
+                students={found.students.items}
+                recordOf={recordOf}
+              />
               <Pager
                 page={page}
                 perPage={perPage}

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box';
 import { number, percent, useMessages } from '../lib/i18n/index.ts';
-import { addressOf } from '../lib/screens/index.ts';
 import { AppLink, tableStyles, visuallyHidden } from '../lib/ui/index.ts';
-import { groupsAdminMessages } from '../groups/admin/groups-admin.messages.ts';
-import { studentRecord } from '../student-records/student-records.screens.ts';
 import type { ProgressColumnFragment, StudentProgressFragment } from '../generated/lesson-progress/lesson-progress.ts';
 import { lessonProgressMessages } from './lesson-progress.messages.ts';
 
@@ -32,11 +29,11 @@ type Props = {
   readonly columns: readonly Column[];
   readonly due: number;
   readonly students: readonly StudentProgressFragment[];
+  readonly recordOf: ((userId: string) => string) | undefined;
 };
 /** Students by courses or lessons; the names stay in sight where the table is wider than the screen. */
-export function ProgressTable({ columns, due, students }: Props) {
+export function ProgressTable({ columns, due, students, recordOf }: Props) {
   const t = useMessages(lessonProgressMessages);
-  const groups = useMessages(groupsAdminMessages);
   const cellText = useCellText();
   const count = columns.reduce((sum, column) => sum + column.count, 0);
   return (
@@ -65,7 +62,7 @@ export function ProgressTable({ columns, due, students }: Props) {
           {students.map(({ userId, name, completed, behind, cells }) => (
             <tr key={userId}>
               <th scope="row">
-                <AppLink to={addressOf(studentRecord, { id: userId })}>{name ?? groups('erased')}</AppLink>
+                {recordOf ? <AppLink to={recordOf(userId)}>{name ?? t('erased')}</AppLink> : (name ?? t('erased'))}
               </th>
               <td>
                 {t('of', {

@@ -39,4 +39,14 @@ export const lessonProgressMessages = defineMessages({
     defaultMessage: 'Nobody is in this group, or it takes no published course yet.',
     description: 'In place of the table.',
   },
+  erased: {
+    id: 'groupProgress.erased',
+    defaultMessage: 'Erased person',
+    description: 'In place of a name that was erased.',
+  },
+  notTaught: {
+    id: 'groupProgress.notTaught',
+    defaultMessage: 'You do not teach this group.',
+    description: 'In place of the page, for whoever is not a teacher of the group and where there is no such group.',
+  },
 });

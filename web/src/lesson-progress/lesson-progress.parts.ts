@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/ui/index.ts';
 
 /** How far the students of a group are, for its page in the console. */
-export const GroupProgress = lazyPart(async () => (await import('./admin/GroupProgress.tsx')).GroupProgress);
+export const GroupProgress = lazyPart(async () => (await import('./admin/StaffGroupProgress.tsx')).StaffGroupProgress);

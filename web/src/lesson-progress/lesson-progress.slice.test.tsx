@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
+import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { answers, showConsole } from '../lib/testing/console.fixture.tsx';
 import {
   GroupProgressDocument,
@@ -9,7 +11,12 @@ import {
   type ProgressColumnFragment,
 } from '../generated/lesson-progress/lesson-progress.ts';
 import { LessonWatchingDocument } from '../generated/statistics/lesson-charts.ts';
-import { GroupProgress } from './admin/GroupProgress.tsx';
+import { TaughtGroupDocument } from '../generated/lesson-progress/student/taught-groups.ts';
+import { addressOf } from '../lib/screens/index.ts';
+import { showPage } from '../lib/testing/page.fixture.tsx';
+import { StaffGroupProgress } from './admin/StaffGroupProgress.tsx';
+import { taughtGroup } from './lesson-progress.screens.ts';
+import { TaughtGroupPage } from './student/TaughtGroupPage.tsx';
 
 afterEach(cleanup);
 
@@ -50,7 +57,7 @@ const lessons = {
 } satisfies GroupProgressQuery['groupProgress'];
 
 const parts = (count: (n: number) => number) => Array.from({ length: 20 }, (_, n) => count(n));
-const show = () => {
+const answersOfApi = () => {
   const asked = answers(GroupProgressDocument, ({ courseId }) => ({
     data: { groupProgress: courseId ? lessons : told },
   }));
@@ -64,9 +71,20 @@ const show = () => {
       ],
     },
   }));
-  showConsole(<GroupProgress groupId="g1" />, [asked.mock, offered.mock, watching.mock], '/groups/g1?tab=progress');
+  return { asked, mocks: [asked.mock, offered.mock, watching.mock] };
+};
+const show = () => {
+  const { asked, mocks } = answersOfApi();
+  showConsole(<StaffGroupProgress groupId="g1" />, mocks, '/groups/g1?tab=progress');
   return asked.seen;
 };
+const showTaught = (mocks: readonly MockedResponse[], search = '') =>
+  showPage(
+    <Routes>
+      <Route path={taughtGroup.path} element={<TaughtGroupPage />} />
+    </Routes>,
+    { mocks, path: `${addressOf(taughtGroup, { _id: 'g1' })}${search}` },
+  );
 const rows = (name: string) =>
   within(screen.getByRole('group', { name }))
     .getAllByRole('row')
@@ -105,4 +123,25 @@ test('of each lesson that was watched is shown where students stop', async () =>
   expect(within(lesson).queryByText('In the beginning')).toBeNull();
   fireEvent.change(lesson, { target: { value: 'l3' } });
   expect(row(1)).toBe('0% – 5%1');
+});
+
+test('a teacher sees the same without the console: no records to open, nothing to save', async () => {
+  const { asked, mocks } = answersOfApi();
+  const named = answers(TaughtGroupDocument, () => ({ data: { groupProgress: { groupName: 'Day Year 1' } } }));
+  showTaught([named.mock, ...mocks], '?course=c1');
+  await screen.findByRole('heading', { level: 1, name: 'Day Year 1' });
+  await screen.findByText('45%');
+  expect(asked.seen).toEqual([{ groupId: 'g1', courseId: 'c1', page: 0, perPage: 25 }]);
+  expect(rows('Progress')[1]).toEqual(['Freya', '0 of 3', '1', '45%', 'Opened', 'Not opened']);
+  await screen.findByRole('table', { name: 'Students by lesson' });
+  await screen.findByRole('table', { name: 'Where students stop' });
+  expect(screen.queryByRole('link', { name: 'Freya' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+});
+test('who does not teach the group is told only that', async () => {
+  const refused = answers(TaughtGroupDocument, () => ({ refusal: { message: 'Not found', code: 'notFound' } }));
+  const nothing = answers(GroupProgressDocument, () => ({ refusal: { message: 'Not found', code: 'notFound' } }));
+  showTaught([refused.mock, nothing.mock]);
+  await screen.findByText('You do not teach this group.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Progress');
 });
