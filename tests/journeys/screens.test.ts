@@ -72,11 +72,7 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
     [['/news']],
   ],
   'harriet.vance@example.org': [
-    [
-      ['/dashboard'],
-      [`/student/groups/${G(1)}/progress`],
-      [`/student/groups/${G(1)}/progress?course=${demoId('C', 1)}`],
-    ],
+    [['/dashboard'], [`/student/groups/${G(1)}/progress`]],
     [
       ['/attendances'],
       ['/attendances?tab=absences'],

@@ -111,6 +111,6 @@ const styles = {
     position: 'sticky',
     insetInlineStart: 0,
     bgcolor: 'var(--paper)',
-    minWidth: { xs: 126, md: 180 },
+    minWidth: { xs: 156, md: 180 },
   },
 } as const;

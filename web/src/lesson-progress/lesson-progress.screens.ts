@@ -1,4 +1,3 @@
-import { dashboard } from '../dashboards/dashboards.screens.ts';
 import { card } from '../lib/dashboard/card.ts';
 import { screen } from '../lib/screens/screen.ts';
 
@@ -7,7 +6,6 @@ export const taughtGroup = screen({
   path: '/student/groups/:_id/progress',
   app: 'student',
   role: 'user',
-  crumb: dashboard,
   load: async () => (await import('./student/TaughtGroupPage.tsx')).TaughtGroupPage,
 });
 export const taughtGroupsCard = card({
