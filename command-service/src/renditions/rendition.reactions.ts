@@ -2,19 +2,20 @@ import type { ObjectStore } from '@paideia/objects/port.ts';
 import { renditionEvents } from '@paideia/events/renditions/rendition.events.ts';
 import { renditionKey, videoPrefix } from '@paideia/events/renditions/rendition.rules.ts';
 import { videoUploadEvents, videoUploadStream } from '@paideia/events/uploads/upload.events.ts';
-import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import { isSound, videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
 import { removeUnder } from '../kernel/storage/remove-under.ts';
 import { videoUpload } from '../uploads/upload.decider.ts';
 
-/** Every video that is there, also those that came before renditions were made here. */
+/** Every video that is there, also those that came before renditions were made here. Sound is played as it is. */
 export const renditionRequests = defineReaction({
   name: 'renditionRequests',
   from: 'beginning',
   events: [videoUploadEvents],
   partition: ofStream,
   on: {
-    VideoUploadCompleted: async ({ videoId }) => [{ type: 'RequestRenditions', data: { videoId } }],
+    VideoUploadCompleted: async ({ videoId, type }) =>
+      isSound(type) ? [] : [{ type: 'RequestRenditions', data: { videoId } }],
   },
 });
 

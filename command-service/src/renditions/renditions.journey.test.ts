@@ -67,18 +67,18 @@ function working() {
     await running;
   };
 }
-async function uploaded(n: number): Promise<string> {
+async function uploaded(n: number, bytes = mp4): Promise<string> {
   const videoId = exampleId('d', n);
   const request = {
     ...uploadExamples.RequestVideoUpload,
     videoId,
     itemType: 'alumniVideo',
-    size: mp4.length,
+    size: bytes.length,
   };
   await world.done('RequestVideoUpload', request, web(admin));
   const [begun] = await world.history(videoUploadStream(videoId));
   const upload = { key: videoKey(videoId), uploadId: (begun!.data as { multipartUploadId: string }).multipartUploadId };
-  await objects.writePart(plannedParts(upload, mp4.length)[0]!, Readable.from([mp4]));
+  await objects.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from([bytes]));
   await world.done('CompleteVideoUpload', { videoId }, web(admin));
   return videoId;
 }
@@ -154,5 +154,15 @@ test('one that is removed meanwhile ends the work', async () => {
   await isLast(videoId, 'Failed');
   expect((await historyOf(videoId)).at(-1)?.data).toMatchObject({ reason: 'gone' });
   expect(await keysOf(videoId)).toEqual([]);
+  await stop();
+});
+test('of sound nothing is made: it is played as it is', async () => {
+  const sound = Buffer.concat([Buffer.from('\0\0\0\x18ftypM4A \0\0\x02\0M4A isom', 'latin1'), Buffer.alloc(64, 7)]);
+  convert = made;
+  const stop = working();
+  const heard = await uploaded(25, sound);
+  const shown = await uploaded(26);
+  await isLast(shown, 'Completed');
+  expect(await typesOf(heard)).toEqual([]);
   await stop();
 });

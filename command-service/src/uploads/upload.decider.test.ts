@@ -91,6 +91,14 @@ describe('an upload', () => {
       .when(complete, { ...usual, settled: { ...settled, type: 'text/plain' } })
       .then(failed('wrongType'));
   });
+  test('may be of sound that browsers play, and of no other', () => {
+    given(requested)
+      .when(complete, { ...usual, settled: { ...settled, type: 'audio/mpeg' } })
+      .then({ ...completed, data: { ...(completed.data as object), type: 'audio/mpeg' } } as VideoUploadEvent);
+    given(requested)
+      .when(complete, { ...usual, settled: { ...settled, type: 'audio/midi' } })
+      .then(failed('wrongType'));
+  });
   test.each([
     ['size', 0],
     ['size', mostVideoBytes + 1],

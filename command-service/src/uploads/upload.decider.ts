@@ -3,7 +3,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { videoUploadCommands } from '@paideia/events/uploads/upload.commands.ts';
 import { videoUploadEvents, videoUploadStream, type VideoUploadEvent } from '@paideia/events/uploads/upload.events.ts';
 import { readsVideos, videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
-import { partsOf, videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import { isRecording, partsOf, videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import type { Settled } from '../kernel/storage/storage.ts';
 import { fileFacts } from '../files/file.facts.ts';
@@ -92,7 +92,7 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
         { type: 'VideoUploadFailed', data: { videoId, reason } },
       ];
       if (settled.size !== size) return failed('wrongSize');
-      if (!type.startsWith('video/')) return failed('wrongType');
+      if (!isRecording(type)) return failed('wrongType');
       return [
         { type: 'VideoUploadCompleted', data: { videoId, itemId, itemType, locale, type, size, parts, checksum } },
       ];

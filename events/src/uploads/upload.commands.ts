@@ -17,7 +17,7 @@ export const videoUploadCommands = defineCommands({
     type: z
       .string()
       .max(100)
-      .regex(/^video\/[\w.+-]+$/i, 'upload.wrongType'),
+      .regex(/^(?:video|audio)\/[\w.+-]+$/i, 'upload.wrongType'),
     size: z.int().min(1, 'upload.wrongSize').max(mostVideoBytes, 'upload.tooLarge'),
   }),
   CompleteVideoUpload: of,

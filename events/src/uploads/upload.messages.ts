@@ -34,7 +34,7 @@ export const uploadMessages = defineMessages({
   },
   wrongType: {
     id: 'upload.wrongType',
-    defaultMessage: 'This file is no video.',
+    defaultMessage: 'This file is no video or sound recording that browsers play.',
     description: 'By what is in it, whatever it is called',
   },
   wrongSize: {

@@ -129,9 +129,15 @@ test('staff see the last video of each language of a lesson', async () => {
     subtitles: [],
     status: completedAt === null ? 'requested' : 'completed',
   });
-  await api.put(videos, sent(11, 'en', '2'), sent(12, 'en', '1'), sent(13, 'pl_PL', '1'), sent(14, 'en', null));
-  const { data } = await api.post(`{ videos(itemId: "${itemId}") { _id } }`, {}, { cookie: admin });
-  expect(data).toEqual({ videos: [{ _id: exampleId('d', 13) }, { _id: exampleId('d', 11) }] });
+  const heard: VideoView = { ...sent(13, 'pl_PL', '1'), type: 'audio/mpeg' };
+  await api.put(videos, sent(11, 'en', '2'), sent(12, 'en', '1'), heard, sent(14, 'en', null));
+  const { data } = await api.post(`{ videos(itemId: "${itemId}") { _id isSound } }`, {}, { cookie: admin });
+  expect(data).toEqual({
+    videos: [
+      { _id: heard._id, isSound: true },
+      { _id: exampleId('d', 11), isSound: false },
+    ],
+  });
 });
 test('where a video is read is for staff to ask', async () => {
   const ask = async (id: string, cookie: string) => {

@@ -1,4 +1,4 @@
-import { videoKey } from '@paideia/events/uploads/upload.rules.ts';
+import { isSound, videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -27,7 +27,7 @@ export async function videoOf(context: Context, video: VideoView): Promise<Video
   const address = videoAddressOf(context, video);
   if (address === null) return null;
   const [played, subtitles] = await Promise.all([playedAs(context, video), subtitlesOf(context, video)]);
-  return { ...video, ...played, address, subtitles };
+  return { ...video, ...played, isSound: isSound(video.type), address, subtitles };
 }
 
 /** The videos of a lesson, a course or the alumni that are there; of a lesson the last one a language. Whether whoever is signed in may see them is for the caller to have asked. */

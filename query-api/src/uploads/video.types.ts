@@ -14,6 +14,7 @@ export class Video implements Pick<VideoView, '_id' | 'title' | 'locale' | 'size
   @Field(() => String) title!: string;
   @Field(() => String) locale!: string;
   @Field(() => Float, { description: 'In bytes' }) size!: number;
+  @Field(() => Boolean, { description: 'It is heard, and shows nothing' }) isSound!: boolean;
   @Field(() => String, { description: 'Where whoever asked reads it for some minutes' }) address!: string;
   @Field(() => [VideoSubtitles]) subtitles!: readonly VideoSubtitles[];
   @Field(() => String, {

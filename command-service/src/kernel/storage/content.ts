@@ -15,7 +15,7 @@ const usual: Readonly<Record<string, string>> = {
   'audio/x-m4a': 'audio/mp4',
   'audio/vnd.wave': 'audio/wav',
   'audio/x-flac': 'audio/flac',
-  'audio/opus': 'audio/ogg',
+  'audio/ogg; codecs=opus': 'audio/ogg',
   'video/x-m4v': 'video/mp4',
 };
 const markup = /<(?:!doctype|\?xml|html|head|body|script|svg|iframe|img|a\s)/i;

@@ -71,6 +71,12 @@ const office = 'application/vnd.openxmlformats-officedocument';
 describe('what is in a file is told by its bytes', () => {
   test.each<readonly [string, Buffer | string, string]>([
     ['a video', mp4, 'video/mp4'],
+    ['sound', Buffer.from('\0\0\0\x18ftypM4A \0\0\x02\0M4A isom', 'latin1'), 'audio/mp4'],
+    [
+      'sound of another kind',
+      Buffer.concat([Buffer.from('OggS'), Buffer.alloc(24), Buffer.from('OpusHead'), Buffer.alloc(40)]),
+      'audio/ogg',
+    ],
     ['a PDF', '%PDF-1.7\n%\xe2\xe3\n1 0 obj', 'application/pdf'],
     ['a picture', png(640, 480), 'image/png'],
     ['text', 'In the beginning', 'text/plain'],

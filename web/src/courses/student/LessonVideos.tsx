@@ -67,6 +67,7 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
   return (
     <Player
       title={video.title}
+      isAudio={video.isSound}
       address={address}
       playlist={video.playlist ?? undefined}
       poster={video.poster ?? undefined}

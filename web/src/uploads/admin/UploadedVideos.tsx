@@ -38,7 +38,7 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
       {(videos) => (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '12px' }}>
           {videos.map((video) => {
-            const { _id, title, locale, size, address, subtitles } = video;
+            const { _id, title, locale, size, isSound, address, subtitles } = video;
             const language = languageOf(locale);
             return (
               <li key={_id}>
@@ -71,11 +71,12 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
                     {() => <Typography>{t('removeVideoMeans')}</Typography>}
                   </ActButton>
                 </Box>
-                <RenditionsState videoId={_id} />
+                {!isSound && <RenditionsState videoId={_id} />}
                 {subtitled === _id && <VideoSubtitles video={video} />}
                 {shown === _id && (
                   <Player
                     title={title}
+                    isAudio={isSound}
                     address={address}
                     playlist={video.playlist ?? undefined}
                     poster={video.poster ?? undefined}

@@ -31,7 +31,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
         <LabelledChoice label={t('language')} value={locale} options={locales} onChange={setLocale} />
         <FileDrop
           label={t('upload')}
-          accept={{ 'video/*': [] }}
+          accept={{ 'video/*': [], 'audio/*': [] }}
           isMultiple={false}
           maxSize={mostVideoBytes}
           onFiles={([file]) => {
