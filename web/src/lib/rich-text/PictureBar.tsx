@@ -84,7 +84,11 @@ export function PictureBar({ editor, current, file, send, onSent, onClose }: Pro
     >
       {!current && (
         <Box
-          sx={{ display: 'grid', gap: '9px', gridTemplateColumns: preview ? '72px minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+          sx={{
+            display: 'grid',
+            gap: '9px',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: preview ? '72px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+          }}
         >
           {preview && <Box component="img" src={preview} alt="" sx={{ width: 72, height: 72, objectFit: 'contain' }} />}
           <FileDrop
