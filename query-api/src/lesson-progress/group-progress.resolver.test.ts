@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import {
   courseProgress,
@@ -65,27 +66,8 @@ beforeAll(async () => {
     courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons }),
     courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false }),
   );
-  const group = (_id: string, name: string, staff: Partial<GroupView>): GroupView => ({
-    _id,
-    _revision: 0,
-    name,
-    nameKey: name.toLowerCase(),
-    regionId: campus,
-    programYear: 1,
-    startDate: null,
-    endDate: null,
-    locale: 'en',
-    offlineApp: false,
-    selfSignUp: false,
-    freeOfCharge: false,
-    archived: false,
-    attendanceSchemaId: null,
-    instructorIds: [],
-    facilitatorIds: [],
-    studentCount: 3,
-    ...dates,
-    ...staff,
-  });
+  const group = (_id: string, name: string, staff: Partial<GroupView>) =>
+    groupView({ _id, name, regionId: campus, ...staff });
   await api.put(
     groups,
     group(day, 'Day', { facilitatorIds: [teacher] }),

@@ -4,6 +4,7 @@ import { coursePlans, courses, lessons } from '@paideia/projection-service/cours
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import { fileView } from '@paideia/projection-service/files/file.examples.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
@@ -92,26 +93,7 @@ beforeAll(async () => {
     lesson(second, survey),
     lesson(hidden, draft, id('8')),
   );
-  await api.put(groups, {
-    _id: day,
-    _revision: 0,
-    name: 'Day',
-    nameKey: 'day',
-    regionId: campus,
-    programYear: 1,
-    startDate: null,
-    endDate: null,
-    locale: 'en',
-    offlineApp: false,
-    selfSignUp: false,
-    freeOfCharge: false,
-    archived: false,
-    attendanceSchemaId: null,
-    instructorIds: [],
-    facilitatorIds: [],
-    studentCount: 1,
-    ...dates,
-  });
+  await api.put(groups, groupView({ _id: day, name: 'Day', regionId: campus, studentCount: 1 }));
   await api.put(coursePlans, {
     _id: day,
     regionId: campus,

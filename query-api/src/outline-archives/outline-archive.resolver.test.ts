@@ -7,6 +7,7 @@ import { courseView } from '@paideia/projection-service/courses/course.examples.
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { fileView } from '@paideia/projection-service/files/file.examples.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
@@ -43,28 +44,7 @@ beforeAll(async () => {
     courseView({ _id: draft, code: 'XX101', title: 'Draft', published: false, outlines: [outline('en', secret)] }),
     courseView({ _id: bare, code: 'YY101', title: 'Bare', outlines: [] }),
   );
-  const dates = { createdAt: '2026-09-01', updatedAt: '2026-09-01' };
-  for (const _id of [day, other])
-    await api.put(groups, {
-      _id,
-      _revision: 0,
-      name: 'Day',
-      nameKey: 'day',
-      regionId: campus,
-      programYear: 1,
-      startDate: null,
-      endDate: null,
-      locale: 'en',
-      offlineApp: false,
-      selfSignUp: false,
-      freeOfCharge: false,
-      archived: false,
-      attendanceSchemaId: null,
-      instructorIds: [],
-      facilitatorIds: [],
-      studentCount: 3,
-      ...dates,
-    });
+  for (const _id of [day, other]) await api.put(groups, groupView({ _id, name: 'Day', regionId: campus }));
   const courseIds = [survey, gospels, draft, bare];
   const item = { order: 1, fromDate: '2026-09-07', toDate: '2026-11-20', termName: 'Autumn', teacherIds: [] };
   const items = courseIds.map((courseId) => ({ ...item, courseId }));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
@@ -25,28 +26,8 @@ const teacher = (_id: string, name: string | null, more: Partial<TeacherView> = 
   updatedAt: '2026-09-01',
   ...more,
 });
-const group = (_id: string, name: string, more: Partial<GroupView> = {}): GroupView => ({
-  _id,
-  _revision: 3,
-  name,
-  nameKey: name.toLowerCase(),
-  regionId: campus,
-  programYear: 1,
-  startDate: null,
-  endDate: null,
-  locale: 'en',
-  offlineApp: false,
-  selfSignUp: false,
-  freeOfCharge: false,
-  attendanceSchemaId: null,
-  instructorIds: [],
-  facilitatorIds: [],
-  archived: false,
-  studentCount: 0,
-  createdAt: '2026-09-01',
-  updatedAt: '2026-09-01',
-  ...more,
-});
+const group = (_id: string, name: string, more: Partial<GroupView> = {}) =>
+  groupView({ _id, name, regionId: campus, _revision: 3, ...more });
 const freya = userView({ _id: id('6'), groupIds: [day], regionIds: [campus] });
 let api: ApiSpec;
 const cookies: Record<string, string> = {};
