@@ -25,45 +25,53 @@ const hex = (n: number) => n.toString(16).padStart(24, '0');
 /** There are few of what these fields name, however often something happens to it. */
 const few = /region|group|course|lesson|schema|role|locale|slug|language|terms|definition/i;
 
-/** A value that fits the schema well enough for evolve, another one for each `n` where the college may have any number of it. */
-function sample(schema: z.ZodType, n: number, name = ''): unknown {
-  const { def } = schema as unknown as { readonly def: { readonly type: string } };
-  const inner = (def as { innerType?: z.ZodType }).innerType;
-  const at = few.test(name) ? n % 7 : n;
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape).map(([field, one]) => [field, sample(one as z.ZodType, n, field)]),
+/** Makes values that fit the schema well enough for evolve, another one for each `n` where the college may have any number of it. */
+function sampler(schema: z.ZodType, name = ''): (n: number) => unknown {
+  const { def } = schema as unknown as { readonly def: { readonly type: string; readonly innerType?: z.ZodType } };
+  const isFew = few.test(name);
+  const at = (n: number) => (isFew ? n % 7 : n);
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(
+      ([field, one]) => [field, sampler(one as z.ZodType, field)] as const,
     );
-  if (schema instanceof z.ZodArray) return [sample(schema.element as z.ZodType, n, name)];
-  if (schema instanceof z.ZodRecord) return { [String(at % 7)]: sample(schema.valueType as z.ZodType, n, name) };
-  if (schema instanceof z.ZodEnum) return schema.options[n % schema.options.length];
-  if (schema instanceof z.ZodLiteral) return [...schema.values][0];
-  if (schema instanceof z.ZodUnion) return sample(schema.options[n % schema.options.length] as z.ZodType, n, name);
-  if (schema instanceof z.ZodPipe) return sample(schema.in as z.ZodType, n, name);
-  if (inner) return sample(inner, n, name);
-  switch (def.type) {
-    case 'boolean':
-      return n % 2 === 0;
-    case 'number':
-    case 'int':
-      return at % 1_000;
-    default:
-      return /At$|Until$|upTo|^at$/i.test(name)
-        ? new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString()
-        : /date/i.test(name)
-          ? '2026-11-20'
-          : hex(at + 1);
+    return (n) => {
+      const sample: Record<string, unknown> = {};
+      for (const [field, value] of fields) sample[field] = value(n);
+      return sample;
+    };
   }
+  if (schema instanceof z.ZodArray) {
+    const element = sampler(schema.element as z.ZodType, name);
+    return (n) => [element(n)];
+  }
+  if (schema instanceof z.ZodRecord) {
+    const value = sampler(schema.valueType as z.ZodType, name);
+    return (n) => ({ [String(at(n) % 7)]: value(n) });
+  }
+  if (schema instanceof z.ZodEnum) return (n) => schema.options[n % schema.options.length];
+  if (schema instanceof z.ZodLiteral) return () => [...schema.values][0];
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.map((option) => sampler(option as z.ZodType, name));
+    return (n) => options[n % options.length]!(n);
+  }
+  if (schema instanceof z.ZodPipe) return sampler(schema.in as z.ZodType, name);
+  if (def.innerType) return sampler(def.innerType, name);
+  if (def.type === 'boolean') return (n) => n % 2 === 0;
+  if (def.type === 'number' || def.type === 'int') return (n) => at(n) % 1_000;
+  if (/At$|Until$|upTo|^at$/i.test(name)) return (n) => new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString();
+  return /date/i.test(name) ? () => '2026-11-20' : (n) => hex(at(n) + 1);
 }
 
 /** Sizes of the state after so many events, each type in its turn. */
 function sizes(decider: AnyDecider, lengths: readonly number[]): readonly number[] {
-  const types = Object.entries(decider.events.types as Readonly<Record<string, { readonly schema: z.ZodType }>>);
+  const types = Object.entries(decider.events.types as Readonly<Record<string, { readonly schema: z.ZodType }>>).map(
+    ([type, { schema }]) => ({ type, sample: sampler(schema) }),
+  );
   let state: unknown = decider.initial;
   const found: number[] = [];
   for (let n = 0; found.length < lengths.length; n++) {
-    const [type, { schema }] = types[n % types.length]!;
-    state = evolve(decider, state, { type, data: sample(schema, n) });
+    const { type, sample } = types[n % types.length]!;
+    state = evolve(decider, state, { type, data: sample(n) });
     if (n + 1 === lengths[found.length]) found.push(JSON.stringify(state).length);
   }
   return found;
