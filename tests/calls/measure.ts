@@ -35,7 +35,8 @@ const commands = 4;
 const restMs = 5_000;
 /** So long without an append says that all has followed; what is written once a second is written by then. */
 const quietMs = 1_500;
-const delayMs = 15;
+/** In each direction: long beside the work between the calls, so that nothing else makes the row longer, and short beside what anybody waits for. */
+const delayMs = 40;
 
 const counted = (calls: readonly Call[], divisor: number): Counts => {
   const counts: Record<string, number> = {};

@@ -2,7 +2,7 @@ import type { EventDefinition, Events, Message } from '@paideia/events/kernel/me
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import { personalPaths } from '@paideia/events/kernel/personal.ts';
 import type { SubjectKeys } from './keys.ts';
-import { changeAt, changeSealed, sealedIn, sealValue, unsealValue, valueAt, type Path } from './personal-values.ts';
+import { changeAt, changeSealed, isSealed, sealedIn, sealValue, unsealValue, valueAt, type Path } from './personal-values.ts'; // oxfmt-ignore
 import { categoryOf, type NewEvent, type RecordedEvent } from './port.ts';
 
 /** Ours to mend: the event is of no published type, or its data are not of that type's shape. Nothing was encrypted or written. */
@@ -22,6 +22,8 @@ export type Codec = {
   decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]>;
   /** As `decodeAll`, with null for everything personal, whether its key is there or not: what is made of it outlives an erasure unchanged. */
   decodeImpersonal(events: readonly RecordedEvent[]): Recorded[];
+  /** Looks for the person's key ahead of events that will most likely need it. What fails is told to whoever needs it indeed. */
+  fetchKey(subject: string): Promise<void>;
   /** Under whose key the event's personal values are; undefined when it has none. */
   subjectOf(event: RecordedEvent): string | undefined;
   /** As `subjectOf`, of events in which something is encrypted indeed. */
@@ -102,6 +104,14 @@ function open(
     : data;
 }
 
+/** Whose key says how the event reads; of one in today's version in which nothing is encrypted no key says anything. */
+function keyOwner(event: RecordedEvent, plan: Plan | undefined): string | undefined {
+  if (plan?.subject === undefined) return undefined;
+  const { kind, version, subject } = plan;
+  const isOld = version < kind.definition.version;
+  return isOld || kind.paths.some((path) => isSealed(valueAt(event.data, path))) ? subject : undefined;
+}
+
 /** `tables`: all published events; a type that is not among them cannot be written. */
 export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   const kinds = kindsOf(tables);
@@ -120,7 +130,7 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   }
   async function decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]> {
     const plans = events.map((event) => planOf(kinds, event));
-    const subjects = new Set(plans.flatMap((plan) => plan?.subject ?? []));
+    const subjects = new Set(plans.flatMap((plan, i) => keyOwner(events[i]!, plan) ?? []));
     const found = new Map(
       await Promise.all([...subjects].map(async (subject) => [subject, await keys.forReading(subject)] as const)),
     );
@@ -154,6 +164,7 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
     decode: async (event) => (await decodeAll([event]))[0]!,
     decodeAll,
     decodeImpersonal: (events) => events.map((event) => recorded(event, planOf(kinds, event), undefined)),
+    fetchKey: (subject) => keys.forReading(subject).then(() => undefined, () => undefined), // oxfmt-ignore
     subjectOf: (event) => planOf(kinds, event)?.subject,
     sealedFor: (event) => (sealedIn(event.data).length > 0 ? planOf(kinds, event)?.subject : undefined),
     async isReadable(event) {

@@ -13,7 +13,7 @@ const boundTo = ({ stream, subject }: Binding, path: Path) => JSON.stringify([st
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isSealed = (value: unknown): value is Sealed =>
+export const isSealed = (value: unknown): value is Sealed =>
   isObject(value) && typeof value['~'] === 'string' && Object.keys(value).length === 1;
 
 export const sealValue = (key: Buffer, value: unknown, binding: Binding, path: Path): Sealed => ({

@@ -14,8 +14,9 @@ import { claiming } from './claiming.ts';
 import { newClaims, valueClaim } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, reservationOf, whoActs, type PendingCommand } from './pending-command.ts';
+import { aboutTheirActors } from './about-their-actors.ts';
 import { newStreams } from './new-streams.ts';
-import type { Hold, Reservations } from './reservations.ts';
+import type { Reservations } from './reservations.ts';
 
 /** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
 export const retries = 40;
@@ -55,6 +56,7 @@ export function decisions(parts: Parts) {
   const claimedFirst = claiming(run, valueClaim(deciders));
   const locked = keyedLock();
   const streams = newStreams(effects);
+  const aboutActors = aboutTheirActors();
   const isLikelyNew = (decider: AnyDecider, stream: string, pending: Repeated) =>
     streams.isLikely(decider, pending) && !cache.knows(decider, stream);
 
@@ -87,6 +89,7 @@ export function decisions(parts: Parts) {
         ),
       ),
     );
+    aboutActors.note(decider, pending, events);
     try {
       const { revision, position } = await appendSurely(
         store,
@@ -178,19 +181,19 @@ export function decisions(parts: Parts) {
     return before?.ok ? before : undefined;
   }
   /**
-   * What every command asks is asked beside the look at the head of the log: for its id, and for its stream, unless that look will tell whether there is anything new in it. What was read
-   * may be old by the time of the decision, and is then read again.
+   * What every command asks is asked beside the look at the head of the log: for its id, for the key that its events will most likely be encrypted with, and for its stream, unless that
+   * look will tell whether there is anything new in it. What was read may be old by the time of the decision, and is then read again.
    */
-  function begin(
-    decider: AnyDecider,
-    pending: Repeated,
-    reserves: boolean,
-  ): { readonly hold: Hold | undefined; readonly read: Promise<unknown> } {
+  function begin(decider: AnyDecider, pending: Repeated, reserves: boolean) {
     const stream = decider.stream(pending.command);
     const hold = reserves ? reservations.hold(pending.commandId, reservationOf(pending, stream)) : undefined;
     const isRead =
       pending.actor.actorId !== null && !cache.knows(decider, stream) && !isLikelyNew(decider, stream, pending);
-    const read = isRead ? cache.load(decider, stream).catch(() => undefined) : Promise.resolve(); // whoever reads it again is told
+    const key = aboutActors.likelySubject(pending);
+    const read = Promise.all([
+      isRead && cache.load(decider, stream).catch(() => undefined), // whoever reads it again is told
+      key !== undefined && codec.fetchKey(key),
+    ]);
     return { hold, read };
   }
   return { begin, run, repeated };
