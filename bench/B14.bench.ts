@@ -30,26 +30,50 @@ const [videoBytes, readBytes, uploadBytes, seekBytes] = [300 * megabyte, 32 * me
 const [viewers, senders] = [4, 2];
 const key = 'videos/bench/original';
 
+type Load = {
+  readonly port: number;
+  /** How many lines are open for the turn: a server closes those that ask nothing for some seconds. */
+  readonly lines: number;
+  readonly ms: number;
+};
 /** Bytes a second that so many lines carry, each doing its next work when the last one is done. */
-async function carried(lines: readonly Line[], ms: number, work: (line: Line) => Promise<number>): Promise<Turn> {
+async function carried({ port, lines, ms }: Load, work: (line: Line) => Promise<number>): Promise<Turn> {
+  const open = await Promise.all(Array.from({ length: lines }, () => openLine(port)));
   const begun = performance.now();
   let bytes = 0;
-  await Promise.all(
-    lines.map(async (line) => {
-      while (performance.now() - begun < ms) bytes += await work(line);
-    }),
-  );
-  return { rate: bytes / megabyte / ((performance.now() - begun) / 1000) };
+  try {
+    await Promise.all(
+      open.map(async (line) => {
+        while (performance.now() - begun < ms) bytes += await work(line);
+      }),
+    );
+    return { rate: bytes / megabyte / ((performance.now() - begun) / 1000) };
+  } finally {
+    for (const line of open) line.close();
+  }
 }
-async function seeking(lines: readonly Line[], ms: number, work: (line: Line) => Promise<number>): Promise<Turn> {
+async function seeking(load: Load, work: (line: Line) => Promise<number>): Promise<Turn> {
   const times: number[] = [];
-  const { rate } = await carried(lines, ms, async (line) => {
+  const { rate } = await carried(load, async (line) => {
     times.push(await work(line));
     return seekBytes;
   });
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => rounded3(percentile(times, share)));
   return { rate: rate / (seekBytes / megabyte), p50: p50!, p95: p95!, p99: p99! };
 }
+/** Seconds of the processor and GB, of each side that carries many bytes. */
+const spent = new Map<string, { cpu: number; gigabytes: number }>();
+const metered = (name: string, pid: number, run: Side['run']): Side => ({
+  name,
+  async run(ms) {
+    const [before, begun] = [usedBy(pid).cpu, performance.now()];
+    const turn = await run(ms);
+    const { cpu, gigabytes } = spent.get(name) ?? { cpu: 0, gigabytes: 0 };
+    const carriedNow = (turn.rate * (performance.now() - begun)) / 1000 / 1024;
+    spent.set(name, { cpu: cpu + usedBy(pid).cpu - before, gigabytes: gigabytes + carriedNow });
+    return turn;
+  },
+});
 const rangeOf = (size: number) => {
   const first = Math.floor(Math.random() * (videoBytes - size));
   return { range: `bytes=${first}-${first + size - 1}` };
@@ -66,8 +90,6 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
   writeFileSync(path, randomBytes(videoBytes));
   await putFile(objects, key, path);
   const nginx = hasNginx() ? await startNginx(place, root) : undefined;
-  const open = (count: number, port: number) => Promise.all(Array.from({ length: count }, () => openLine(port)));
-  const lines: Line[] = [];
   let watching: NodeJS.Timeout | undefined;
   try {
     const address = filesIn({ objects, key: jwtKey, now: Date.now, publicUrl: '' }).addressOf(
@@ -76,25 +98,32 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
       { forMs: 3_600_000 },
     );
     const part = randomBytes(uploadBytes);
-    const sides = async (
+    const sides = (
       name: string,
-      port: number,
-      file: string,
-      partPath: () => Promise<string>,
-      headers: Readonly<Record<string, string>>,
-    ): Promise<readonly Side[]> => {
-      const [reading, sending] = [await open(viewers, port), await open(senders, port)];
-      lines.push(...reading, ...sending);
-      return [
-        { name: `${name}: down`, run: (turn) => carried(reading, turn, async (line) => (await line.get(file, { ...headers, ...rangeOf(readBytes) })).bytes) }, // oxfmt-ignore
-        { name: `${name}: seek`, run: (turn) => seeking(reading, turn, async (line) => (await line.get(file, { ...headers, ...rangeOf(seekBytes) })).firstMs) }, // oxfmt-ignore
-        { name: `${name}: up`, run: (turn) => carried(sending, turn, async (line) => (await line.put(await partPath(), part, headers), uploadBytes)) }, // oxfmt-ignore
-      ];
-    };
-    const ours = await sides('Paideia', stack.port, address, partAddresses(objects), { cookie: stack.cookie(0) });
-    let sent = 0;
-    const theirs = nginx ? await sides('nginx', nginx.port, '/video', async () => `/part-${sent++ % 4}`, {}) : [];
+      {
+        pid,
+        port,
+        file,
+        partPath,
+        headers,
+      }: {
+        readonly pid: number;
+        readonly port: number;
+        readonly file: string;
+        readonly partPath: () => Promise<string>;
+        readonly headers: Readonly<Record<string, string>>;
+      },
+    ): readonly Side[] => [
+      metered(`${name}: down`, pid, (ms) => carried({ port, lines: viewers, ms }, async (line) => (await line.get(file, { ...headers, ...rangeOf(readBytes) })).bytes)), // oxfmt-ignore
+      { name: `${name}: seek`, run: (ms) => seeking({ port, lines: viewers, ms }, async (line) => (await line.get(file, { ...headers, ...rangeOf(seekBytes) })).firstMs) }, // oxfmt-ignore
+      metered(`${name}: up`, pid, (ms) => carried({ port, lines: senders, ms }, async (line) => (await line.put(await partPath(), part, headers), uploadBytes))), // oxfmt-ignore
+    ];
     const pid = stack.pids()['query-api']!;
+    const ours = sides('Paideia', { pid, port: stack.port, file: address, partPath: partAddresses(objects), headers: { cookie: stack.cookie(0) } }); // oxfmt-ignore
+    let sent = 0;
+    const theirs = nginx
+      ? sides('nginx', { ...nginx, file: '/video', partPath: async () => `/part-${sent++ % 4}`, headers: {} })
+      : [];
     let most = 0;
     const before = usedBy(pid).anonMiB;
     watching = setInterval(() => void (most = Math.max(most, usedBy(pid).anonMiB)), 100);
@@ -116,7 +145,16 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
       ],
       scale: [],
       rates,
-      figures: { 'MB of query-api before': rounded(before), 'MB of query-api at most': rounded(most) },
+      figures: {
+        'MB of query-api before': rounded(before),
+        'MB of query-api at most': rounded(most),
+        ...Object.fromEntries(
+          [...spent].map(([name, { cpu, gigabytes }]) => [
+            `seconds of the processor a GB, ${name}`,
+            rounded(cpu / gigabytes),
+          ]),
+        ),
+      },
       notes: [
         nginx
           ? 'nginx is Debian’s, with one worker on the servers’ core, `sendfile` and `PUT` of its module for WebDAV into the same directory tree; it asks nobody who reads, computes no ETag of a part’s bytes and does not wait for the disk.'
@@ -127,7 +165,6 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     };
   } finally {
     clearInterval(watching);
-    for (const line of lines) line.close();
     await nginx?.stop();
     objects.close();
     await stack.stop();

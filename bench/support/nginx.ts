@@ -1,7 +1,7 @@
 // nginx as Debian packages it, with its usual settings, on the core of what is measured: it serves and takes files of one directory.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,8 +41,11 @@ http {
     if (n > 100 || child.exitCode !== null) throw new Error('nginx did not start');
     await wait(50);
   }
+  const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
   return {
     port,
+    /** Of the worker, which does all of the work. */
+    pid: Number(workers.trim()),
     async stop() {
       const gone = once(child, 'exit');
       child.kill('SIGTERM');

@@ -53,6 +53,8 @@ export async function openLine(port: number): Promise<Line> {
   socket.on('error', fail).on('close', () => fail(new Error('the server closed the connection')));
   const ask = (method: string, path: string, headers: Readonly<Record<string, string>>, body?: Buffer) =>
     new Promise<{ readonly bytes: number; readonly firstMs: number }>((resolve, reject) => {
+      // Nobody says any more that it was closed.
+      if (socket.destroyed) return reject(new Error('the server had closed the connection'));
       pending = { resolve, reject };
       [firstMs, begun] = [0, performance.now()];
       const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
