@@ -61,14 +61,18 @@ async function seeking(load: Load, work: (line: Line) => Promise<number>): Promi
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => rounded3(percentile(times, share)));
   return { rate: rate / (seekBytes / megabyte), p50: p50!, p95: p95!, p99: p99! };
 }
-/** Seconds of the processor and GB, of each side that carries many bytes. */
+/** Seconds of the processor and GB, of each side that carries many bytes, without its first turn. */
 const spent = new Map<string, { cpu: number; gigabytes: number }>();
 const metered = (name: string, pid: number, run: Side['run']): Side => ({
   name,
   async run(ms) {
+    if (!spent.has(name)) {
+      spent.set(name, { cpu: 0, gigabytes: 0 });
+      return run(ms);
+    }
     const [before, begun] = [usedBy(pid).cpu, performance.now()];
     const turn = await run(ms);
-    const { cpu, gigabytes } = spent.get(name) ?? { cpu: 0, gigabytes: 0 };
+    const { cpu, gigabytes } = spent.get(name)!;
     const carriedNow = (turn.rate * (performance.now() - begun)) / 1000 / 1024;
     spent.set(name, { cpu: cpu + usedBy(pid).cpu - before, gigabytes: gigabytes + carriedNow });
     return turn;
