@@ -13,12 +13,19 @@ const stores = [
         ? 'MongoDB at MONGODB_URL'
         : `MongoDB's protocol (${CI_MONGO === 'ferretdb' ? 'FerretDB' : 'mongo-java-server'})`,
   },
+  { files: /\/disk\.[\w-]+\.test\.ts$/, name: () => 'the disk' },
+  {
+    files: /\/s3\.[\w-]+\.test\.ts$/,
+    name: ({ S3_ENDPOINT }) => (S3_ENDPOINT ? 'S3 at S3_ENDPOINT' : "S3's protocol (s3rver)"),
+  },
+  { files: /\/seaweedfs\.[\w-]+\.test\.ts$/, name: () => "S3's protocol (SeaweedFS)" },
 ];
 const ports = [
   { files: /\.event-store\.test\.ts$/, name: 'event store' },
   { files: /\.restart\.test\.ts$/, name: 'event store, killed and restarted' },
   { files: /\.document-store\.test\.ts$/, name: 'document store' },
   { files: /\.records\.test\.ts$/, name: 'records' },
+  { files: /\.object-store\.test\.ts$/, name: 'objects' },
 ];
 const reasonOf = ({ title }) => title.replace(/^.*?(skipped: |: )/, '');
 

@@ -43,6 +43,20 @@ test('each contract suite says on which driver it ran', () => {
   );
 });
 
+test('storages of files are named as the stores are', () => {
+  const results = [
+    file('disk/disk.object-store.test.ts', 'passed'),
+    file('s3/s3.object-store.test.ts', 'passed'),
+    file('s3/seaweedfs.object-store.test.ts', 'passed', 'failed'),
+  ];
+  expect(driverLines(results)).toEqual([
+    "objects on S3's protocol (SeaweedFS): 1 passed, 1 failed",
+    "objects on S3's protocol (s3rver): 1 passed",
+    'objects on the disk: 1 passed',
+  ]);
+  expect(driverLines(results, { S3_ENDPOINT: 'http://there' })[0]).toBe('objects on S3 at S3_ENDPOINT: 1 passed');
+});
+
 test('a suite without a server is skipped, and one that broke did not run', () => {
   expect(driverLines([file('eventstoredb/esdb.event-store.test.ts', 'pending')])).toEqual([
     "event store on EventStoreDB's protocol (a stand-in): skipped, EVENTSTORE_URL names no server",

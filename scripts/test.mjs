@@ -170,6 +170,7 @@ const env = {
   ...(!isChanged && { CHROME_PATH: findChromium() }),
   FORCE_COLOR: '0',
   CI_MONGO: process.env.CI_MONGO ?? '1',
+  CI_S3: process.env.CI_S3 ?? '1',
   TMPDIR: scratch.path,
 };
 const total = { passed: 0, failed: 0, skipped: 0 };

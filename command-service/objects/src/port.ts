@@ -7,6 +7,10 @@ export type Upload = { readonly key: string; readonly uploadId: string };
 export type Part = { readonly part: number; readonly size: number; readonly etag: string };
 export type PlannedPart = Upload & Pick<Part, 'part' | 'size'>;
 export type StoredObject = { readonly size: number; readonly etag: string };
+export type OpenObject = StoredObject & {
+  /** Writes a range and ends the connection. The buffers are used again as soon as it has said that they are written. */
+  readonly send: (range: ByteRange, to: Writable) => Promise<void>;
+};
 /** First and last byte, both included. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
@@ -46,8 +50,8 @@ export type ObjectStore = {
   head(key: string): Promise<StoredObject | undefined>;
   /** Reads nothing before the first byte that is asked for. @throws NoObject */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Where objects lie on this machine: writes a range of one to a connection and ends it, in a fraction of the time that `read` takes. The buffers are used again as soon as the connection has said that they are written. @throws NoObject */
-  readonly send?: (key: string, range: ByteRange, to: Writable) => Promise<void>;
+  /** Where objects lie on this machine: what is written to a connection in a fraction of the time that `read` takes. */
+  readonly open?: (key: string) => Promise<OpenObject | undefined>;
   /** An object that is not there is no error. */
   remove(key: string): Promise<void>;
   /** The keys that begin so, in no order. */

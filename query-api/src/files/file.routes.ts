@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import parseRange from 'range-parser';
 import { isShown } from '@paideia/events/files/file.rules.ts';
 import { partsPath } from '@paideia/objects/open.ts';
-import type { ByteRange, StoredObject } from '@paideia/objects/port.ts';
+import type { ByteRange, OpenObject, StoredObject } from '@paideia/objects/port.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
 import { filesPath, type Files, type FileTicket } from '../kernel/server/files.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -44,15 +44,16 @@ function answerHead(response: Response, name: string, type: string, { etag }: St
   });
 }
 
-async function sent(
-  { send, read }: Files['objects'],
+type Found = StoredObject | OpenObject;
+const found = ({ open, head }: Files['objects'], key: string): Promise<Found | undefined> =>
+  open ? open(key) : head(key);
+const sent = async (
+  { read }: Files['objects'],
   key: string,
+  stored: Found,
   range: ByteRange,
   response: Response,
-): Promise<void> {
-  if (send) return send(key, range, response);
-  return pipeline(await read(key, range), response);
-}
+): Promise<void> => ('send' in stored ? stored.send(range, response) : pipeline(await read(key, range), response));
 
 /** Whom an address was given to; one for visitors is good only while everybody may see what it leads to. */
 const isFor = async (context: Context, { userId, key }: FileTicket): Promise<boolean> =>
@@ -67,7 +68,7 @@ const serveFile: ApiRoute = {
     const { files, now } = context;
     const ticket = files.ticketOf(String(request.params.token));
     if (!ticket) context.signedIn();
-    const stored = ticket && (await isFor(context, ticket)) ? await files.objects.head(ticket.key) : undefined;
+    const stored = ticket && (await isFor(context, ticket)) ? await found(files.objects, ticket.key) : undefined;
     if (!ticket || !stored) throw new Refusal('notFound');
     answerHead(response, ticket.name, ticket.type, stored);
     if (ticket.isKept)
@@ -83,7 +84,7 @@ const serveFile: ApiRoute = {
     response.set('Content-Length', String(last - first + 1));
     if (request.method === 'HEAD') return response.end();
     // Who goes away in the middle has seen enough.
-    await sent(files.objects, ticket.key, { first, last }, response).catch((error: unknown) => {
+    await sent(files.objects, ticket.key, stored, { first, last }, response).catch((error: unknown) => {
       if (!request.destroyed && !response.destroyed) throw error;
     });
     return undefined;

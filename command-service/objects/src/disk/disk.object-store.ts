@@ -13,12 +13,12 @@ import {
   type Upload,
 } from '../port.ts';
 import { etagOf } from '../digests.ts';
-import { isMissing, makeDirectory, needingRoom, syncDirectory, writeWhole } from './durable.ts';
+import { isMissing, makeDirectory, needingRoom, orNothing, syncDirectory, writeWhole } from './durable.ts';
 import { chunkBytes, fileOf, isDraft, keepOnly, partsIn, readParts, writePartFile } from './part-files.ts';
+import { manifestCache, manifestFile, type Manifest } from './manifest-cache.ts';
 import { sendParts } from './send-parts.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
 
-type Manifest = StoredObject & { readonly parts: readonly Part[] };
 type Begun = { readonly key: string; readonly startedAt: string };
 export type DiskOptions = {
   readonly directory: string;
@@ -32,12 +32,8 @@ export type DiskOptions = {
   readonly now?: () => number;
 };
 
-const manifestFile = 'object.json';
 const uploadFile = 'upload.json';
 const uploadPattern = /^[0-9a-f-]{36}$/;
-const orNothing = (error: unknown): undefined => {
-  if (!isMissing(error)) throw error;
-};
 
 /**
  * An object is a directory with its parts and a list of them, so that completing moves no byte: the directory of the upload takes the object's name.
@@ -49,7 +45,7 @@ export function diskObjectStore({
   address,
   reserve = 2 ** 29,
   now = () => Date.now(),
-}: DiskOptions): ObjectStore & Required<Pick<ObjectStore, 'receivePart' | 'send'>> {
+}: DiskOptions): ObjectStore & Required<Pick<ObjectStore, 'receivePart' | 'open'>> {
   const [uploads, objects, removed] = ['uploads', 'objects', 'removed'].map((name) => join(directory, name)) as [
     string,
     string,
@@ -61,17 +57,14 @@ export function diskObjectStore({
     if (!uploadPattern.test(uploadId)) throw new NoUpload();
     return join(uploads, uploadId);
   };
-  const json = async (path: string): Promise<unknown> => {
-    const text = await readFile(path, 'utf8').catch(orNothing);
-    return text === undefined ? undefined : JSON.parse(text);
-  };
-  // These files are written here alone.
-  const manifestOf = async (name: string) => (await json(join(objectOf(name), manifestFile))) as Manifest | undefined;
-  const begunOf = async (upload: Pick<Upload, 'uploadId'>) =>
+  const manifests = manifestCache();
+  const manifestOf = (name: string) => manifests.read(objectOf(name));
+  const begunOf = async (upload: Pick<Upload, 'uploadId'>): Promise<Begun | undefined> => {
     // One of another storage, from which files were moved here, is not there.
-    uploadPattern.test(upload.uploadId)
-      ? ((await json(join(uploadOf(upload), uploadFile))) as Begun | undefined)
-      : undefined;
+    if (!uploadPattern.test(upload.uploadId)) return undefined;
+    const text = await readFile(join(uploadOf(upload), uploadFile), 'utf8').catch(orNothing);
+    return text === undefined ? undefined : (JSON.parse(text) as Begun);
+  };
   const isBegun = async (upload: Upload) => (await begunOf(upload))?.key === upload.key;
 
   /** Out of sight by one step, then in peace. */
@@ -160,10 +153,15 @@ export function diskObjectStore({
         highWaterMark: chunkBytes,
       });
     },
-    async send(name, range, to) {
+    async open(name) {
       const manifest = await manifestOf(name);
-      if (!manifest) throw new NoObject();
-      await sendParts(objectOf(name), manifest.parts, range, to);
+      return (
+        manifest && {
+          size: manifest.size,
+          etag: manifest.etag,
+          send: (range, to) => sendParts(objectOf(name), manifest.parts, range, to),
+        }
+      );
     },
     remove: (name) => discard(objectOf(name)),
     async *list(prefix) {

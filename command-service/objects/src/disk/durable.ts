@@ -40,6 +40,9 @@ export async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+export const orNothing = (error: unknown): undefined => {
+  if (!isMissing(error)) throw error;
+};
 export const isFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 /** What the disk has no room for fails by that name. */

@@ -17,7 +17,7 @@ export type FileTicket = {
 };
 type ServedFile = Pick<FileTicket, 'key' | 'name' | 'type'>;
 export type Files = {
-  readonly objects: Pick<ObjectStore, 'head' | 'read' | 'send' | 'receivePart'>;
+  readonly objects: Pick<ObjectStore, 'head' | 'read' | 'open' | 'receivePart'>;
   /** Of each part that so many bytes have, in order: where it is sent within the hour. */
   partAddresses(upload: Upload, size: number): Promise<readonly string[]>;
   /** Stands for an upload and whoever began it. */
