@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   NoObject,
@@ -134,6 +135,8 @@ export const objectStoreContract = (
       const [part] = plannedParts(upload, 1000, each);
       const [old, fresh] = [randomBytes(1000), randomBytes(1000)];
       await send(part!, old);
+      // Servers that list both date them by the second.
+      if (isServer) await wait(1100);
       expect(await send(part!, fresh)).toEqual({ status: 200, etag: md5(fresh) });
       expect(await store.parts(upload)).toEqual([{ part: 1, size: 1000, etag: md5(fresh) }]);
       await store.complete(upload, await store.parts(upload));

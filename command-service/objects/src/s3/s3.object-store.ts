@@ -29,8 +29,10 @@ import {
   type Part,
   type PlannedPart,
   type S3Settings,
+  type Upload,
 } from '../port.ts';
 
+type ListedPart = Part & { readonly at: Date };
 const bare = (etag = '') => etag.replaceAll('"', '');
 const isOne = (error: unknown, ...names: readonly string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);
@@ -84,6 +86,20 @@ export function s3ObjectStore({
     }
   }
 
+  /** All that was sent and is kept; nothing of an upload that is not there. */
+  async function listed({ key: Key, uploadId: UploadId }: Upload): Promise<readonly ListedPart[]> {
+    const found: ListedPart[] = [];
+    try {
+      for await (const { Parts = [] } of paginateListParts({ client }, { Bucket, Key, UploadId }))
+        for (const { PartNumber: part = 0, Size: size = 0, ETag, LastModified: at = new Date(0) } of Parts)
+          found.push({ part, size, etag: bare(ETag), at });
+      return found;
+    } catch (error) {
+      if (isOne(error, 'NoSuchUpload')) return [];
+      throw error;
+    }
+  }
+
   /** By the same address as a browser's: the SDK would read a stream to its end before it sent any of it. */
   async function send(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<string> {
     const address = new URL(await addressAt(client, part, new Date(Date.now() + partPatienceMs)));
@@ -116,18 +132,11 @@ export function s3ObjectStore({
     },
     partAddress: (part, expiresAt) => addressAt(facing, part, expiresAt),
     writePart: async (part, bytes) => ({ part: part.part, size: part.size, etag: await send(part, bytes) }),
-    async parts({ key: Key, uploadId: UploadId }) {
-      try {
-        const kept = new Map<number, Part & { readonly at: Date }>();
-        for await (const { Parts = [] } of paginateListParts({ client }, { Bucket, Key, UploadId }))
-          for (const { PartNumber: part = 0, Size: size = 0, ETag, LastModified: at = new Date(0) } of Parts)
-            // Some servers list what was sent before under the same number too: the last counts.
-            if ((kept.get(part)?.at ?? at) <= at) kept.set(part, { part, size, etag: bare(ETag), at });
-        return [...kept.values()].map(({ part, size, etag }) => ({ part, size, etag }));
-      } catch (error) {
-        if (isOne(error, 'NoSuchUpload')) return [];
-        throw error;
-      }
+    async parts(upload) {
+      const kept = new Map<number, ListedPart>();
+      // Some servers list what was sent before under the same number too: the last counts.
+      for (const one of await listed(upload)) if ((kept.get(one.part)?.at ?? one.at) <= one.at) kept.set(one.part, one);
+      return [...kept.values()].map(({ part, size, etag }) => ({ part, size, etag }));
     },
     async complete({ key: Key, uploadId: UploadId }, wanted) {
       const Parts = [...wanted]
@@ -135,9 +144,9 @@ export function s3ObjectStore({
         .map(({ part, etag }) => ({ PartNumber: part, ETag: `"${etag}"` }));
       // What is there was completed before, perhaps by somebody who was killed before it could be said.
       if (await head(Key)) return;
-      const there = new Map((await this.parts({ key: Key, uploadId: UploadId })).map((one) => [one.part, one]));
+      const there = await listed({ key: Key, uploadId: UploadId });
       for (const { part, etag, size } of wanted)
-        if (there.size > 0 && (there.get(part)?.etag !== etag || there.get(part)?.size !== size))
+        if (there.length > 0 && !there.some((one) => one.part === part && one.etag === etag && one.size === size))
           throw new PartMissing(part);
       try {
         await client.send(new CompleteMultipartUploadCommand({ Bucket, Key, UploadId, MultipartUpload: { Parts } }));
