@@ -32,7 +32,7 @@ import {
   type Upload,
 } from '../port.ts';
 
-type ListedPart = Part & { readonly at: Date };
+type ListedPart = Part & { readonly at: number };
 const bare = (etag = '') => etag.replaceAll('"', '');
 const isOne = (error: unknown, ...names: readonly string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);
@@ -87,12 +87,12 @@ export function s3ObjectStore({
   }
 
   /** All that was sent and is kept; nothing of an upload that is not there. */
-  async function listed({ key: Key, uploadId: UploadId }: Upload): Promise<readonly ListedPart[]> {
-    const found: ListedPart[] = [];
+  async function listed({ key: Key, uploadId: UploadId }: Upload) {
     try {
+      const found: ListedPart[] = [];
       for await (const { Parts = [] } of paginateListParts({ client }, { Bucket, Key, UploadId }))
-        for (const { PartNumber: part = 0, Size: size = 0, ETag, LastModified: at = new Date(0) } of Parts)
-          found.push({ part, size, etag: bare(ETag), at });
+        for (const { PartNumber: part = 0, Size: size = 0, ETag, LastModified } of Parts)
+          found.push({ part, size, etag: bare(ETag), at: LastModified?.getTime() ?? 0 });
       return found;
     } catch (error) {
       if (isOne(error, 'NoSuchUpload')) return [];
@@ -133,10 +133,10 @@ export function s3ObjectStore({
     partAddress: (part, expiresAt) => addressAt(facing, part, expiresAt),
     writePart: async (part, bytes) => ({ part: part.part, size: part.size, etag: await send(part, bytes) }),
     async parts(upload) {
-      const kept = new Map<number, ListedPart>();
       // Some servers list what was sent before under the same number too: the last counts.
-      for (const one of await listed(upload)) if ((kept.get(one.part)?.at ?? one.at) <= one.at) kept.set(one.part, one);
-      return [...kept.values()].map(({ part, size, etag }) => ({ part, size, etag }));
+      const inTime = (await listed(upload)).toSorted((one, other) => one.at - other.at);
+      const last = new Map(inTime.map(({ part, size, etag }) => [part, { part, size, etag }]));
+      return [...last.values()].toSorted((one, other) => one.part - other.part);
     },
     async complete({ key: Key, uploadId: UploadId }, wanted) {
       const Parts = [...wanted]
@@ -156,11 +156,9 @@ export function s3ObjectStore({
       }
     },
     async abort({ key: Key, uploadId: UploadId }) {
-      try {
-        await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
-      } catch (error) {
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch((error: unknown) => {
         if (!isOne(error, 'NoSuchUpload')) throw error;
-      }
+      });
     },
     head,
     async read(key, range) {
@@ -173,9 +171,7 @@ export function s3ObjectStore({
         throw isOne(error, 'NoSuchKey') ? new NoObject() : error;
       }
     },
-    async remove(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }));
-    },
+    remove: async (key) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: checkKey(key) }))),
     async *list(Prefix) {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix }))
         for (const { Key = '', Size = 0, ETag } of Contents) yield { key: Key, size: Size, etag: bare(ETag) };
