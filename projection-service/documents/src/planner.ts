@@ -39,14 +39,14 @@ export type Ways = {
   readonly sparse?: readonly string[] | undefined;
 };
 
+type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
 function planBy(
   index: string,
   fields: readonly string[],
   isSparse: boolean,
-  lookup: Lookup,
+  { wanted, sort }: { readonly wanted: Filters; readonly sort: Lookup['sort'] | undefined },
   isTold: (value: Scalar) => boolean,
 ): Plan & { worth: number } {
-  const wanted = new Map(filters(lookup));
   let points: readonly (readonly Scalar[])[] = [[]];
   let fixed = 0;
   for (; fixed < fields.length; fixed++) {
@@ -60,7 +60,7 @@ function planBy(
   const bounds = next === undefined ? undefined : wanted.get(next);
   const range = bounds !== undefined && isRange(bounds) ? (bounds as Bounds) : undefined;
   const told = [...new Set([...fields.slice(0, fixed), ...(range ? [next!] : [])])];
-  const ordered = lookup.sort ? lookup.sort.field === next && fixed === fields.length - 1 : next === undefined;
+  const ordered = sort ? sort.field === next && fixed === fields.length - 1 : next === undefined;
   return {
     index,
     points,
@@ -68,8 +68,7 @@ function planBy(
     exact: told.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
     ordered,
     // What is sorted by is one plain value, so there is one entry for it.
-    single:
-      points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (lookup.sort !== undefined && ordered)),
+    single: points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (sort !== undefined && ordered)),
     told,
     worth:
       isSparse && (fixed > 0 ? points.some(([first]) => first == null) : !range)
@@ -84,17 +83,21 @@ export function plansOf(
   lookup: Lookup,
   isTold: (value: Scalar) => boolean = () => true,
 ): readonly Plan[] {
-  const byIndex = Object.entries(indexes).map(([name, fields]) =>
-    planBy(name, fields, sparse.includes(name), lookup, isTold),
-  );
-  const useful = byIndex.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);
+  const wanted: Filters = new Map(filters(lookup));
+  const { sort } = lookup;
+  // An index whose first field is neither filtered nor sorted by leads nowhere, and most do not: those are not planned with.
+  const useful = Object.entries(indexes)
+    .filter(([, [first]]) => wanted.has(first!) || first === sort?.field)
+    .map(([name, fields]) => planBy(name, fields, sparse.includes(name), { wanted, sort }, isTold))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth);
   return [
     ...useful,
     {
       index: undefined,
       points: [[]],
       range: undefined,
-      exact: filters(lookup).length === 0,
+      exact: wanted.size === 0,
       ordered: !lookup.sort,
       single: true,
       told: [],
