@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { firstQuestions } from './build/first-questions.ts';
 import { localeFiles } from './build/locale-files.ts';
 import { operations } from './build/operations.ts';
 import { routes } from './build/routes.ts';
@@ -9,7 +10,7 @@ import { withoutDescriptions } from './build/without-descriptions.ts';
 // The apps of the site are dynamic imports of main.tsx; scripts/sizes.mjs adds up what each loads first.
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [withoutDescriptions(), react(), localeFiles(), operations(), routes(), compressed()],
+  plugins: [withoutDescriptions(), react(), localeFiles(), firstQuestions(), operations(), routes(), compressed()],
   // Apollo asks at run time whether to warn developers unless it is told while building; then the warnings are left out.
   define: command === 'build' ? { 'globalThis.__DEV__': 'false' } : {},
   html: { cspNonce: '__NONCE__' },
@@ -22,20 +23,43 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // Every visitor loads what knows of all pages: the lists of their files would weigh more than they save. Those of the apps stand.
       resolveDependencies: (file, files, { hostId }) =>
-        hostId.startsWith('assets/index-') && !/\/\w+App-/.test(file) ? [] : files,
+        hostId.startsWith('assets/index-') && !/\/(sign-in|student|AdminApp)-/.test(file) ? [] : files,
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    // What every visitor loads is one file, and so are the small pieces of the widgets: cut by who shares what, they become a hundred that compress worse.
+    // What every visitor loads is one file, and so is what the first pages load besides and the small pieces of the widgets: cut by who shares what,
+    // they become a hundred that compress worse, and as many questions to the server.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'start', tags: ['$initial'], priority: 6 },
+            {
+              name: 'frame',
+              test: /\/app\/shell\/(Brand|Footer|TitleBar|SkipLink)\.|\/lib\/(site\/|forms\/Dropdown\.|screens\/screen-page|session\/|ui\/visually-hidden\.)/,
+              priority: 5,
+            },
+            {
+              name: 'reading',
+              test: /\/NewsArticle\.|\/lib\/(data\/use-asked|rich-text\/(rich-text|RichText)|ui\/(DataScreen|ToneChip))\.|\/material\/Card\//,
+              priority: 5,
+            },
+            {
+              name: 'forms',
+              test: /\/lib\/forms\/(Form|LabelledChoice|LabelledText|TextInput|use-form)\./,
+              priority: 4,
+            },
+            { name: 'sign-in', test: /\/public\/(PublicApp|SignInPage)\./, priority: 3 },
+            {
+              name: 'student',
+              test: /\/student\/StudentApp\.tsx$|\/lib\/ui\/(PageHeader|SectionCard|StatusChip)\./,
+              priority: 2,
+            },
             {
               name: 'widgets',
               test: /@mui\/(material\/(utils|useControlled|transitions)|utils)|icons-material/,
               minShareCount: 20,
+              priority: 5,
             },
           ],
         },

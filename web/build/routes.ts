@@ -1,20 +1,56 @@
 import { join } from 'node:path';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type * as Screens from '../src/app/screens.ts';
 import type * as Match from '../src/lib/screens/match.ts';
+import type { AppName } from '../src/lib/session/start.ts';
 
 const source = join(import.meta.dirname, '../src');
 const read = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(join(source, path), { configFile: false, logLevel: 'error' })).module;
 
-/** Emits `routes.json`, what the addresses of the screens look like, so that the server answers 404 where no screen is. */
+const apps: Readonly<Record<AppName, string>> = {
+  public: 'app/public/PublicApp.tsx',
+  student: 'app/student/StudentApp.tsx',
+  admin: 'app/admin/AdminApp.tsx',
+};
+type Loaded = { readonly load?: (() => unknown) | undefined };
+/** What a screen or a card imports when it is shown. */
+const modulesOf = ({ load }: Loaded): readonly string[] => /"[^"]*\/src\/([^"]+)"/.exec(String(load))?.slice(1) ?? [];
+
+/** The scripts that modules are loaded with, without that of every page. */
+function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
+  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || chunk.isEntry || found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const next of chunk.imports) add(chunks.find(({ fileName }) => fileName === next));
+  };
+  for (const path of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(join(source, path))));
+  return [...found].map((file) => `/${file}`);
+}
+
+/**
+ * Emits `routes.json`: what the addresses of the screens look like, so that the server answers 404 where no screen is, and which scripts visitors and
+ * members load there, so that browsers fetch them while they read the first one.
+ */
 export const routes = (): Plugin => ({
   name: 'paideia:routes',
   apply: 'build',
-  async generateBundle() {
-    const { screens } = await read<typeof Screens>('app/screens.ts');
-    const { patternOf } = await read<typeof Match>('lib/screens/match.ts');
-    const patterns = screens.map(({ path }) => patternOf(path).source);
-    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(patterns) });
+  async generateBundle(_, bundle) {
+    const { screens, dashboardParts } = await read<typeof Screens>('app/screens.ts');
+    const { patternOf, screenAt } = await read<typeof Match>('lib/screens/match.ts');
+    const [signIn, dashboard] = ['/login', '/dashboard'].map((path) => screenAt(screens, path)!);
+    const cards = dashboardParts.flatMap((part) => (part.kind === 'card' && part.dashboard === 'study' ? [part] : []));
+    const list = screens.map((screen) => {
+      const [visited, entered] = [screen.app === 'public' ? screen : signIn!, screen.signedIn ? dashboard! : screen];
+      const parts = [entered, ...(entered === dashboard ? cards : [])];
+      return {
+        pattern: patternOf(screen.path).source,
+        visitors: scriptsOf(bundle, [apps.public, ...modulesOf(visited)]),
+        members: scriptsOf(bundle, [apps[entered.app], ...parts.flatMap(modulesOf)]),
+      };
+    });
+    this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(list) });
   },
 });

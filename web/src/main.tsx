@@ -37,7 +37,10 @@ followErrors();
 keepFocus();
 // The part and the page that will most likely be shown are fetched while the first questions are asked, and their texts with them.
 const asked = screenAt(screens, location.pathname);
-const likely = cachedUser() ? (asked?.signedIn ? dashboard : asked) : asked?.app === 'public' ? asked : signIn;
+// The server has seen whether the browser has a session; in development there is what this device remembers.
+const said = document.querySelector<HTMLMetaElement>('meta[name="member"]')?.content;
+const isMember = said === 'yes' || (said !== 'no' && cachedUser() !== undefined);
+const likely = isMember ? (asked?.signedIn ? dashboard : asked) : asked?.app === 'public' ? asked : signIn;
 const expected = likely?.app ?? 'student';
 apps[expected]().catch(() => undefined);
 likely?.load?.().catch(() => undefined);

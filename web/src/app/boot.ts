@@ -12,7 +12,7 @@ import {
 } from '../lib/session/index.ts';
 import { decideRoute, refused } from '../lib/screens/index.ts';
 import { screens } from './screens.ts';
-import { askServer, fetchOperation, OperationError } from '../lib/data/index.ts';
+import { askServer, dropEarlyAnswers, fetchOperation, OperationError } from '../lib/data/index.ts';
 import {
   dress,
   isLocale,
@@ -64,6 +64,7 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
     whoIsThere(location.pathname),
     fetchOperation(PublicConfigOperation),
   ]);
+  dropEarlyAnswers();
   const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
   let decision = decideRoute(screens, location.pathname, location.search, user, place);
   while ('redirect' in decision) {

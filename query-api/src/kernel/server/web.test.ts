@@ -9,7 +9,7 @@ import { apiSpec, type ApiSpec } from '../testing/spec.ts';
 
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`;
 const page =
-  '<!doctype html><title>__APP_NAME__</title><meta name="env" content="__ENV__"><script nonce="__NONCE__" type="module" src="/assets/main-abc.js"></script>';
+  '<!doctype html><title>__APP_NAME__</title><meta name="env" content="__ENV__"><meta name="member" content="__MEMBER__"><script nonce="__NONCE__" type="module" src="/assets/main-abc.js"></script></head>';
 
 describe('the web build', () => {
   const webDir = mkdtempSync(join(tmpdir(), 'paideia-web-'));
@@ -21,7 +21,13 @@ describe('the web build', () => {
     writeFileSync(join(webDir, 'operations.json'), '[]');
     writeFileSync(
       join(webDir, 'routes.json'),
-      JSON.stringify(['^/*$', '^/(?:login|dashboard)/*$', '^/users/(?<id>[^/]+)/*$']),
+      JSON.stringify(
+        ['^/*$', '^/(?:login|dashboard)/*$', '^/users/(?<id>[^/]+)/*$'].map((pattern) => ({
+          pattern,
+          visitors: ['/assets/public-1.js', '/assets/form-2.js'],
+          members: ['/assets/student-3.js'],
+        })),
+      ),
     );
     writeFileSync(join(webDir, '.vite/manifest.json'), '{}');
     writeFileSync(join(webDir, 'brand.svg'), '<svg/>');
@@ -59,6 +65,24 @@ describe('the web build', () => {
     const packed = await get('/', 'br');
     expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual(['br', 'Accept-Encoding']);
     expect(packed.text).toContain('<title>Cedar');
+  });
+  test('names what visitors load first there, and to who has a session what members load', async () => {
+    const linked = (text: string) => [
+      /name="member" content="(\w+)"/.exec(text)?.[1],
+      ...[...text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(([, script]) => script),
+    ];
+    const session = `__Host-session=${'s'.repeat(43)}`;
+    expect(linked((await get('/dashboard')).text)).toEqual(['no', '/assets/public-1.js', '/assets/form-2.js']);
+    expect(linked((await get('/dashboard').set('Cookie', session)).text)).toEqual(['yes', '/assets/student-3.js']);
+    expect(linked((await get('/nowhere').set('Cookie', session)).text)).toEqual(['yes']);
+  });
+  test('what only pages heed is not said of scripts', async () => {
+    const [page, asset] = [await get('/login'), await get('/assets/main-abc.js')];
+    for (const name of ['content-security-policy', 'x-frame-options', 'cross-origin-opener-policy'])
+      expect([name in page.headers, name in asset.headers]).toEqual([true, false]);
+    for (const name of ['x-content-type-options', 'strict-transport-security', 'cross-origin-resource-policy'])
+      expect([name in page.headers, name in asset.headers]).toEqual([true, true]);
+    expect((await get('/brand.svg')).headers).toHaveProperty('content-security-policy');
   });
   test('assets come as they were compressed, for good', async () => {
     for (const [encoding, expected] of [

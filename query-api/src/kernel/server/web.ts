@@ -2,13 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
+import { hasCookie } from '../session/session-cookie.ts';
 import { nonceOf } from './headers.ts';
 
 type Asset = { readonly file: string; readonly encodings: readonly ('br' | 'gzip')[]; readonly isHashed: boolean };
+/** An address of a screen, and the scripts that the page loads there first: for visitors, and for who has a session. */
+type Screen = { readonly visitors: readonly string[]; readonly members: readonly string[] };
 type Build = {
   readonly index: string;
   readonly assets: ReadonlyMap<string, Asset>;
-  readonly hasScreenAt: (path: string) => boolean;
+  readonly screenAt: (path: string) => Screen | undefined;
   readonly madeAt: number;
 };
 type Page = { readonly appName: () => Promise<string>; readonly environment: string };
@@ -32,13 +35,16 @@ const isForReading = (request: Request): boolean => request.get('accept')?.inclu
 /** What the build says to the server; none of it is an asset. */
 const notes = ['index.html', 'operations.json', 'routes.json'];
 
-/** Whether an address is that of a screen. In development Vite answers for the screens, and there is no list of them. */
-function screensIn(directory: string): (path: string) => boolean {
+/** The screen of an address. In development Vite answers for the screens, and there is no list of them. */
+function screensIn(directory: string): (path: string) => Screen | undefined {
   const file = join(directory, 'routes.json');
-  if (!existsSync(file)) return () => true;
-  const patterns = (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]).map((source) => new RegExp(source));
-  return (path) => patterns.some((pattern) => pattern.test(path));
+  if (!existsSync(file)) return () => ({ visitors: [], members: [] });
+  const screens = (JSON.parse(readFileSync(file, 'utf8')) as readonly (Screen & { readonly pattern: string })[]).map(
+    ({ pattern, ...screen }) => ({ ...screen, pattern: new RegExp(pattern) }),
+  );
+  return (path) => screens.find(({ pattern }) => pattern.test(path));
 }
+const preload = (script: string) => `<link rel="modulepreload" crossorigin href="${script}">`;
 
 /** Only what the build made is served, found by its exact name. */
 function readBuild(directory: string): Build | undefined {
@@ -57,14 +63,29 @@ function readBuild(directory: string): Build | undefined {
   return {
     index: readFileSync(indexFile, 'utf8'),
     assets: new Map(assets),
-    hasScreenAt: screensIn(directory),
+    screenAt: screensIn(directory),
     madeAt: statSync(indexFile).mtimeMs,
   };
 }
 
+/** What browsers heed of pages alone; of each of many small scripts it would be half the bytes. */
+const ofPages = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+/** What a browser never shows as a page, nor runs in a worker of its own. */
+const partsOfPages = new Set(['.js', '.css', '.json', '.woff2']);
+
 function sendAsset(request: Request, response: Response, { file, encodings, isHashed }: Asset): void {
   // Browsers name what they take in an order that says nothing: the smaller one is chosen.
   const encoding = encodings.find((one) => request.acceptsEncodings(one));
+  if (isHashed && partsOfPages.has(extname(file))) for (const name of ofPages) response.removeHeader(name);
   response.vary('Accept-Encoding').type(extname(file));
   if (encoding) response.set('Content-Encoding', encoding);
   const path = encoding ? file + suffix[encoding] : file;
@@ -94,15 +115,21 @@ export function serveWeb(directory: string, { appName, environment }: Page): Req
     if (asset) return sendAsset(request, response, asset);
     response.set('Cache-Control', 'no-store');
     const isFile = request.path.startsWith('/assets/') || extname(request.path) !== '';
-    if (isFile || build?.hasScreenAt(request.path) === false) response.status(404);
+    const screen = build?.screenAt(request.path);
+    if (isFile || !screen) response.status(404);
     if (!build || (isFile && !isForReading(request))) {
       response.status(404).type('txt').send('404');
       return;
     }
+    const isMember = hasCookie(request);
+    const scripts = screen?.[isMember ? 'members' : 'visitors'] ?? [];
     const page = build.index
       .replaceAll('__NONCE__', nonceOf(response))
       .replaceAll('__APP_NAME__', html(await appName()))
-      .replaceAll('__ENV__', html(environment));
+      .replaceAll('__ENV__', html(environment))
+      .replaceAll('__MEMBER__', isMember ? 'yes' : 'no')
+      // After the script of the page itself, which is the first that is wanted.
+      .replace('</head>', `${scripts.map(preload).join('')}</head>`);
     response.vary('Accept-Encoding').type('html');
     if (request.acceptsEncodings('br', 'identity') !== 'br') return void response.send(page);
     response.set('Content-Encoding', 'br').send(brotliCompressSync(page, quick));

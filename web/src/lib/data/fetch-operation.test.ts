@@ -2,7 +2,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApolloError } from '@apollo/client';
 import { errorText } from './errors.ts';
-import { fetchOperation } from './fetch-operation.ts';
+import { dropEarlyAnswers, fetchOperation } from './fetch-operation.ts';
+import { requestBody } from './request-body.ts';
 import { freya } from '../testing/page.fixture.tsx';
 import { rememberUser } from '../session/session.ts';
 
@@ -61,4 +62,16 @@ test('no answer at all is said in our words, not in those of the browser', async
   expect(errorText(new ApolloError({ networkError: new TypeError('Load failed') }))).toBe(errorText(error));
   const refused = new ApolloError({ networkError: new Error('Response not successful: Received status code 500') });
   expect(errorText(refused)).toBe('Response not successful: Received status code 500');
+});
+
+test('takes what the page asked early, once, and nothing of it when it is dropped', async () => {
+  answer(200, '{"data":{"a":2}}');
+  const body = requestBody('query a { a }');
+  const early = Promise.resolve({ status: 200, ok: true, text: () => Promise.resolve('{"data":{"a":1}}') } as Response);
+  globalThis.earlyAnswers = new Map([[body, early]]);
+  const asked = [await fetchOperation('query a { a }'), await fetchOperation('query a { a }')];
+  expect(asked).toEqual([{ a: 1 }, { a: 2 }]);
+  globalThis.earlyAnswers = new Map([[body, early]]);
+  dropEarlyAnswers();
+  expect(await fetchOperation('query a { a }')).toEqual({ a: 2 });
 });

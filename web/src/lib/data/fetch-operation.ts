@@ -1,5 +1,6 @@
 import { currentLocale, translator } from '../i18n/i18n.ts';
 import { kernelMessages } from '../ui/kernel.messages.ts';
+import { requestBody } from './request-body.ts';
 import { dropLostSession, saysSessionIsOver } from '../session/session.ts';
 
 type Issue = { readonly path: string; readonly text: string };
@@ -26,9 +27,15 @@ type Answer = {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Extensions }[];
 };
 
+declare global {
+  /** What the page asked while its scripts were still on their way, by what was sent; each answer serves once. See web/build/first-questions.ts. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
+}
+/** Once the first questions are answered: what was asked early is old by the time that anybody asks again. */
+export const dropEarlyAnswers = (): void => void (globalThis.earlyAnswers = undefined);
+
 export const endpoint = '/graphql';
 export const requestHeaders = (): Record<string, string> => ({ 'x-locale': currentLocale() });
-const nameOf = (query: string) => /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
 
 /** The text of an operation, with the types of its answer and of its variables; written by `npm run codegen` for what is in a `.fetch.graphql`. */
 export type FetchOperation<Data, Variables> = string & { readonly types?: (variables: Variables) => Data };
@@ -58,16 +65,23 @@ export async function askServer<Data, Variables>(
   query: FetchOperation<Data, Variables>,
   ...[variables]: VariablesOf<Variables>
 ): Promise<Data> {
-  const operationName = nameOf(query);
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
-    body: JSON.stringify({ operationName, variables: variables ?? {}, query }),
-  }).catch(unanswered);
+  const body = requestBody(query, variables);
+  const early = globalThis.earlyAnswers?.get(body);
+  globalThis.earlyAnswers?.delete(body);
+  const response = await (
+    early ??
+    fetch(endpoint, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
+      body,
+    })
+  ).catch(unanswered);
   const answer = await answerOf(response);
-  if (answer.data === undefined || answer.data === null)
-    throw new OperationError(`Server response was missing for query '${operationName ?? ''}'.`, 'http');
+  if (answer.data === undefined || answer.data === null) {
+    const { operationName = '' } = JSON.parse(body) as { readonly operationName?: string }; // Written above.
+    throw new OperationError(`Server response was missing for query '${operationName}'.`, 'http');
+  }
   return answer.data as Data; // The server answers by the schema that the operation was typed by.
 }
 

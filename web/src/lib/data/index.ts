@@ -1,7 +1,14 @@
 export { createApollo } from './apollo.ts';
 export { errorCode, errorText, failedFields } from './errors.ts';
 export { type FetchedFile, fetchFile, saveFile } from './fetch-file.ts';
-export { askServer, endpoint, fetchOperation, OperationError, requestHeaders } from './fetch-operation.ts';
+export {
+  askServer,
+  dropEarlyAnswers,
+  endpoint,
+  fetchOperation,
+  OperationError,
+  requestHeaders,
+} from './fetch-operation.ts';
 export { loadChunk } from './load-chunk.ts';
 export { answerError, followErrors } from './report-error.ts';
 export { sendFile } from './send-file.ts';
