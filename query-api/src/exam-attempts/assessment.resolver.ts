@@ -5,16 +5,13 @@ import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.
 import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import {
-  assignments,
-  submissions,
-  type AssignmentView,
-} from '@paideia/projection-service/assignments/assignment.view.ts';
+import { submissions, type AssignmentView } from '@paideia/projection-service/assignments/assignment.view.ts';
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
+import { assignmentsOf } from '../assignments/assignment.shown.ts';
+import { schedulesOf } from '../exams/exam.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { every } from '@paideia/documents/every.ts';
 import { spokenParams } from '../kernel/graphql/spoken-params.ts';
 import { Refusal } from '../kernel/graphql/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
@@ -68,8 +65,8 @@ const refusals: Readonly<Record<Exclude<SittingStatus, 'open' | 'late'>, keyof t
 export async function assessmentsOf(context: Context, groupId: string): Promise<Assessments> {
   const userId = await ownGroup(context, groupId);
   const [schedules, set, timetable] = await Promise.all([
-    every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
-    every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+    schedulesOf(context, groupId),
+    assignmentsOf(context, groupId),
     groupTimetable(context, groupId),
   ]);
   const exams = (await Promise.all(schedules.map((schedule) => sittingOf(context, schedule, userId)))).filter(

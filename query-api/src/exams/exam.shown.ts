@@ -1,4 +1,11 @@
-import { latestVersion, type ExamDefinitionView } from '@paideia/projection-service/exams/exam.view.ts';
+import { every } from '@paideia/documents/every.ts';
+import {
+  examSchedules,
+  latestVersion,
+  type ExamDefinitionView,
+  type ExamScheduleView,
+} from '@paideia/projection-service/exams/exam.view.ts';
+import type { Context } from '../kernel/graphql/context.ts';
 import type { Exam } from './exam.types.ts';
 
 /** Picked field by field: no question comes along. */
@@ -25,3 +32,9 @@ export function shownExam(view: ExamDefinitionView): Exam {
     timeLimitMin,
   };
 }
+
+/** Those of a group, what closes first first; found once a request. */
+export const schedulesOf = (context: Context, groupId: string): Promise<readonly ExamScheduleView[]> =>
+  context.shared(`exam schedules of ${groupId}`, () =>
+    every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
+  );

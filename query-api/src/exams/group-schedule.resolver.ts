@@ -1,5 +1,4 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { every } from '@paideia/documents/every.ts';
 import { sittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
@@ -17,6 +16,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
+import { schedulesOf } from './exam.shown.ts';
 import { GroupSchedule, ScheduledExam, type ExamExtension } from './group-schedule.types.ts';
 
 type Given = string | null | undefined;
@@ -69,7 +69,7 @@ export class GroupScheduleResolver {
     const [region, plan, schedules] = await Promise.all([
       context.join(regions, regionId),
       context.join(coursePlans, groupId),
-      every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
+      schedulesOf(context, groupId),
     ]);
     const courseIds = [...(plan?.items ?? [])]
       .sort((one, other) => one.order - other.order)

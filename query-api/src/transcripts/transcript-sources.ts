@@ -55,6 +55,8 @@ import {
   transcriptNotes,
   type TranscriptNotesView,
 } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
+import { assignmentsOf } from '../assignments/assignment.shown.ts';
+import { schedulesOf } from '../exams/exam.shown.ts';
 import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -95,7 +97,7 @@ const scheduledOf = (
     .sort(byTitle);
 
 async function examsOf(context: Context, groupId: string) {
-  const schedules = await every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } });
+  const schedules = await schedulesOf(context, groupId);
   return { schedules, definitions: await context.read(examDefinitions).many(schedules.map(({ examId }) => examId)) };
 }
 
@@ -104,12 +106,12 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
   const where = { userId, groupId };
   const [plan, { schedules, definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all(
     [
-      context.read(coursePlans).one(groupId),
+      context.join(coursePlans, groupId),
       examsOf(context, groupId),
       every(context.read(examResults), { where, sort: { field: 'at' } }),
-      every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+      assignmentsOf(context, groupId),
       every(context.read(submissions), { where, sort: { field: 'at' } }),
-      context.read(attendanceGroups).one(groupId),
+      context.join(attendanceGroups, groupId),
       every(context.read(attendanceSummaries), { where }),
       Promise.all(
         missedStatuses.map((status) =>
@@ -127,7 +129,7 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
   ];
   const [known, schema] = await Promise.all([
     context.read(courses).many([...new Set(courseIds)]),
-    group?.schemaId == null ? undefined : context.read(attendanceSchemas).one(group.schemaId),
+    group?.schemaId == null ? undefined : context.join(attendanceSchemas, group.schemaId),
   ]);
   return {
     plan,
@@ -156,7 +158,7 @@ export async function pastSources(
   const [{ schedules }, papers, set, registers, plan] = await Promise.all([
     examsOf(context, groupId),
     every(context.read(examPapers), { where: { userId, groupId } }),
-    every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
+    assignmentsOf(context, groupId),
     every(context.read(attendanceRegisters), { where: { groupId }, sort: { field: 'when' } }),
     context.read(coursePlans).one(groupId),
   ]);

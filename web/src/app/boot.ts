@@ -54,12 +54,12 @@ const wishedLocale = (user: { readonly locale: string } | null | undefined): str
  * @param expected the app that will most likely be shown, whose texts are loaded while the first questions are asked
  */
 export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise<Start> {
-  const guess = wishedLocale(cachedUser());
-  if (guess && isLocale(guess)) {
-    loadTexts(localeFiles, expected, guess).catch(() => undefined);
-    void loadOwnTexts(guess);
-    speak(guess, {});
-  }
+  // Where nothing is known yet English is the likeliest, and a wrong guess costs one small question.
+  const known = wishedLocale(cachedUser());
+  const guess = known && isLocale(known) ? known : 'en';
+  loadTexts(localeFiles, expected, guess).catch(() => undefined);
+  void loadOwnTexts(guess);
+  speak(guess, {});
   const [user, { publicConfig: config }] = await Promise.all([
     whoIsThere(location.pathname),
     fetchOperation(PublicConfigOperation),

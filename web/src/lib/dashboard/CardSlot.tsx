@@ -5,17 +5,25 @@ import { labelOf } from '../screens/crumbs.ts';
 import { AppLink, lazyPart, SectionCard } from '../ui/index.ts';
 import type { Card, DashboardData } from './card.ts';
 
-const components = new WeakMap<Card, ComponentType<{ readonly data: never }>>();
-/** Loaded when it is first shown. */
-function componentOf(card: Card) {
-  const component = components.get(card) ?? lazyPart<{ readonly data: never }>(card.load);
+type Content = ComponentType<{ readonly data: never }>;
+const components = new WeakMap<Card, Content>();
+const preloaded = new WeakMap<Card, Content>();
+/** Loaded when it is first shown; what is there already stands at once, so that nothing gives way to it. */
+function componentOf(card: Card): Content {
+  const component = components.get(card) ?? preloaded.get(card) ?? lazyPart<{ readonly data: never }>(card.load);
   components.set(card, component);
   return component;
 }
 
 /** Fetches the code of cards while the answer is on its way. */
 export const preload = (cards: readonly Card[]): void =>
-  cards.forEach((card) => void card.load().catch(() => undefined));
+  cards.forEach(
+    (card) =>
+      void card.load().then(
+        (content) => void preloaded.set(card, content),
+        () => undefined,
+      ),
+  );
 
 /** Cards below each other: short ones leave no holes beside long ones, and what comes later moves no other column. */
 export const CardColumn = ({ children }: { readonly children: ReactNode }) => (
