@@ -9,7 +9,7 @@ export type Doorbell = {
 };
 
 /** A one-byte file: writing to it wakes every process that watches it. A lost wake-up costs `patience` ms, never an event. */
-export function doorbell(file: string, patience = 250): Doorbell {
+export function doorbell(file: string, patience = 500): Doorbell {
   const fd = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const waiting = new Set<() => void>();
   let rung = 0;

@@ -6,7 +6,7 @@ import { underWayKey, type Watched } from './watchdog.ts';
 
 const { beats, limitMs, service } = workerData as Watched;
 const beat = new Int32Array(beats);
-const lookEveryMs = limitMs / 20;
+const lookEveryMs = limitMs / 10;
 /** A thread that is blocked outside of JavaScript says nothing. */
 const answerWithinMs = 2_000;
 

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Position } from '@paideia/store/port.ts';
+import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
 import type { Job } from './jobs.ts';
 import { mostCounted } from './log.ts';
 import type { Parked } from './parked.ts';
@@ -71,7 +72,7 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
   const registry = new Registry();
   // Whoever shows several services together tells them apart by it.
   registry.setDefaultLabels({ service: 'projection-service' });
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
   const ofGroup = (name: string, help: string) =>
     new Gauge({ name: `paideia_${name}`, help, labelNames: ['group'], registers: [registry] });
   const single = (name: string, help: string) => new Gauge({ name: `paideia_${name}`, help, registers: [registry] });

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Router, type Request, type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
 
 const countEveryMs = 60_000;
 /** Names of the other services, and how their numbers are had; undefined while one is silent. */
@@ -17,7 +18,7 @@ export function metrics({
 }) {
   const registry = new Registry();
   registry.setDefaultLabels({ service: 'query-api' });
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
   const registers = [registry];
   const requests = new Histogram({
     name: 'paideia_http_seconds',
