@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   B13: () => import('./B13.bench.ts'),
   B14: () => import('./B14.bench.ts'),
   B16: () => import('./B16.bench.ts'),
+  B17: () => import('./B17.bench.ts'),
   rebuild: () => import('./rebuild.bench.ts'),
   scale: () => import('./scale.bench.ts'),
 };
@@ -47,7 +48,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: import.met
 const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
 
 /** What has no peer beside it. */
-const alone = ['scale', 'rebuild', 'B8', 'B10', 'B12', 'B13', 'B14', 'B16'];
+const alone = ['scale', 'rebuild', 'B8', 'B10', 'B12', 'B13', 'B14', 'B16', 'B17'];
 if (wanted.length === 0 || wanted.some((id) => !alone.includes(id))) {
   ensurePostgres();
   ensurePeers();
