@@ -14,6 +14,7 @@ export const dataTableStyles = {
   '& th .MuiTableSortLabel-root': { minHeight: 24 },
   '& th .MuiTableSortLabel-icon': { fontSize: 16 },
   '& .RaDataTable-headerCell': { position: 'static' },
-  '& .MuiTableCell-alignRight .MuiTableSortLabel-root': { flexDirection: 'row' },
+  // The name of a column of numbers ends where they do: what says how it is sorted comes before it.
+  '& th.MuiTableCell-alignRight': { textAlign: 'end' },
   '@container (max-width: 900px)': { '& .secondary': { display: 'none' } },
 } as const;
