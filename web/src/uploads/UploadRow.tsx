@@ -25,15 +25,21 @@ const looks = {
   needsFile: { tone: 'warning', icon: Replay, label: 'needsFile' },
 } as const satisfies Readonly<Record<UploadStatus | 'needsFile', unknown>>;
 
-type Props = { readonly upload: KeptUpload; readonly isLive: boolean };
+type Props = {
+  readonly upload: KeptUpload;
+  /** Where this page has its file. */
+  readonly liveProgress: number | undefined;
+};
 
 /** One upload of the panel. Where no page has its file any more, it goes on when the file is chosen again. */
-export function UploadRow({ upload, isLive }: Props) {
+export function UploadRow({ upload, liveProgress }: Props) {
   const t = useMessages(uploadsMessages);
   const kernel = useMessages(kernelMessages);
   const [picked, setPicked] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const { uuid, status, progress, error } = upload;
+  const { uuid, status, error } = upload;
+  const isLive = liveProgress !== undefined;
+  const progress = liveProgress ?? upload.progress;
   const { name } = upload.file;
   const needsFile = !isLive && status !== 'completed';
   const look = looks[needsFile && status !== 'error' ? 'needsFile' : status];

@@ -78,7 +78,7 @@ export function UploadsPanel({ uploads, isAboveMenu }: Props) {
       </Box>
       <Box component="ul" id={listId} hidden={!isOpen} sx={{ m: 0, p: 0, listStyle: 'none', overflowY: 'auto' }}>
         {uploads.map((upload) => (
-          <UploadRow key={upload.uuid} upload={upload} isLive={live.has(upload.uuid)} />
+          <UploadRow key={upload.uuid} upload={upload} liveProgress={live.get(upload.uuid)} />
         ))}
       </Box>
       <div role="status" style={visuallyHidden}>

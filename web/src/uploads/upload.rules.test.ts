@@ -1,6 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { defaultPartSize, missingParts, parallelParts, partSizeOf } from '../lib/files/part.rules.ts';
-import { nextUpload, type Triggers, type Upload, type UploadInfo, type UploadStatus } from './upload.rules.ts';
+import {
+  bytesOf,
+  defaultPartSize,
+  missingParts,
+  parallelParts,
+  partSizeOf,
+  type SentPart,
+} from '../lib/files/part.rules.ts';
+import {
+  nextUpload,
+  progressOf,
+  type Triggers,
+  type Upload,
+  type UploadInfo,
+  type UploadStatus,
+} from './upload.rules.ts';
 
 const info: UploadInfo = { multipartUploadId: 'm', multipartUploadToken: 't', partsCount: 4, completed: false };
 const at = (status: UploadStatus, more: Partial<Upload> = {}): Upload => ({
@@ -17,9 +31,9 @@ const at = (status: UploadStatus, more: Partial<Upload> = {}): Upload => ({
   ...more,
 });
 const triggers: Triggers = {
-  informed: { uploadInfo: info, sentCount: 1 },
+  informed: { uploadInfo: info, sentBytes: 10 },
   requestFailed: {},
-  partSent: { sentCount: 3 },
+  partSent: { sentBytes: 30 },
   failed: { error: 'Failed to upload part 2' },
   accepted: { response: 'yes' },
   restarted: {},
@@ -52,9 +66,11 @@ describe('an upload', () => {
       else expect(next?.status ?? removed).toBe(to);
     },
   );
-  test('has the progress of its parts, and its error until it begins anew', () => {
+  test('has the progress of the bytes of its parts, and its error until it begins anew', () => {
     expect(nextOf(at('loading'), 'informed')).toMatchObject({ progress: 25, uploadInfo: info });
     expect(nextOf(at('uploading', { uploadInfo: info }), 'partSent')).toMatchObject({ progress: 75 });
+    // What is not complete is not all there, and who sent nothing of nothing is at the beginning.
+    expect([40, 39.9, 0].map((bytes) => progressOf(at('uploading'), bytes))).toEqual([99, 99, 0]);
     const failed = nextOf(at('uploading'), 'failed')!;
     expect(failed.error).toBe('Failed to upload part 2');
     expect(nextOf(failed, 'restarted')).not.toHaveProperty('error');
@@ -68,5 +84,8 @@ test('parts are of 50 MB unless the server counts others, five at a time and at 
   expect(partSizeOf(1, 1)).toBe(defaultPartSize);
   expect(partSizeOf(40, 4)).toBe(10);
   expect(parallelParts).toEqual({ usual: 5, most: 15 });
+  const [first, last] = [1, 3].map((PartNumber) => ({ PartNumber, ETag: 'e' })) as [SentPart, SentPart];
+  expect(bytesOf(120_000_000, 3, [first, last])).toBe(120_000_000 - defaultPartSize);
+  expect(bytesOf(120_000_000, 3, [])).toBe(0);
   expect(missingParts(4, [{ PartNumber: 2, ETag: 'b' }])).toEqual([1, 3, 4]);
 });

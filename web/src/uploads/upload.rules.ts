@@ -35,9 +35,9 @@ export type Upload = {
 };
 
 export type Triggers = {
-  readonly informed: { readonly uploadInfo: UploadInfo; readonly sentCount: number };
+  readonly informed: { readonly uploadInfo: UploadInfo; readonly sentBytes: number };
   readonly requestFailed: object;
-  readonly partSent: { readonly sentCount: number };
+  readonly partSent: { readonly sentBytes: number };
   readonly failed: { readonly error: string };
   readonly accepted: { readonly response: unknown };
   readonly restarted: object;
@@ -50,23 +50,25 @@ type Row<T> = {
   readonly to: (upload: Upload, trigger: T) => Upload | undefined;
 };
 
-const share = (sent: number, all: number) => (all === 0 ? 0 : Math.round((sent / all) * 100));
+/** The last per cent is the answer that all is there. */
+export const progressOf = ({ file: { size } }: Pick<Upload, 'file'>, sentBytes: number): number =>
+  Math.min(99, Math.floor((sentBytes / Math.max(1, size)) * 100));
 const without = ({ error: _, ...upload }: Upload): Upload => upload;
 /** A request that fails removes what has only begun; what was resumed keeps its parts. */
 const table: { readonly [K in keyof Triggers]: Row<Triggers[K]> } = {
   informed: {
     from: ['loading'],
-    to: (upload, { uploadInfo, sentCount }) => ({
+    to: (upload, { uploadInfo, sentBytes }) => ({
       ...upload,
       uploadInfo,
       status: 'uploading',
-      progress: share(sentCount, uploadInfo.partsCount),
+      progress: progressOf(upload, sentBytes),
     }),
   },
   requestFailed: { from: ['loading'], to: () => undefined },
   partSent: {
     from: ['uploading'],
-    to: (upload, { sentCount }) => ({ ...upload, progress: share(sentCount, upload.uploadInfo?.partsCount ?? 0) }),
+    to: (upload, { sentBytes }) => ({ ...upload, progress: progressOf(upload, sentBytes) }),
   },
   failed: { from: ['loading', 'uploading'], to: (upload, { error }) => ({ ...upload, status: 'error', error }) },
   accepted: {

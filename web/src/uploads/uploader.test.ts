@@ -1,9 +1,11 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { OperationError } from '../lib/data/fetch-operation.ts';
 import { rememberUser } from '../lib/session/session.ts';
 import type { PartAnswer } from '../lib/files/send-parts.ts';
 import { uploadList } from './upload-list.ts';
-import { makeUploader, type UploadServer } from './uploader.ts';
+import type { UploadServer } from './transfer.ts';
+import { makeUploader } from './uploader.ts';
 
 const notices: string[] = [];
 const waits: number[] = [];
@@ -290,6 +292,47 @@ describe('after a reload', () => {
     await ended();
     expect(shown()).toEqual([{ status: 'error', progress: 50, error: 'No connection' }]);
     expect(keptParts()).toHaveLength(2);
+  });
+
+  test('a server that is lost while it completes is asked again, and what it refuses is not', async () => {
+    const lost = new OperationError('The connection broke', 'unanswered');
+    for (const [errors, status, times] of [
+      [[lost, new OperationError('Starting', 'unavailable')], 'completed', 3],
+      [[lost, lost, lost, lost], 'error', 4],
+      [[new OperationError('Not a video', 'upload.wrongType')], 'error', 1],
+    ] as const) {
+      const { server } = fakeServer();
+      const asked = [...errors];
+      let count = 0;
+      const complete = async () => {
+        count += 1;
+        const error = asked.shift();
+        if (error) throw error;
+        return true;
+      };
+      await makeUploader({ ...server, complete }, surroundings).begin(wish);
+      expect([shown()[0]?.status, count]).toEqual([status, times]);
+    }
+    expect(waits).toEqual([1000, 2000, 1000, 2000, 4000]);
+  });
+
+  test('shows the bytes that have left, and keeps those of whole parts alone', async () => {
+    const { server } = fakeServer({ partsCount: 1 });
+    const seen: (readonly [number | undefined, number])[] = [];
+    const putPart: UploadServer['putPart'] = async (_, bytes, __, onBytes) => {
+      for (const share of [0.25, 0.75, 1]) {
+        onBytes?.(bytes.size * share);
+        seen.push([uploader.present().get(videoId), uploadList.present()[0]!.progress]);
+      }
+      return ok();
+    };
+    const uploader = makeUploader({ ...server, putPart }, surroundings);
+    await uploader.begin(wish);
+    expect(seen).toEqual([
+      [25, 0],
+      [75, 0],
+      [99, 0],
+    ]);
   });
 
   test('what another page is sending is left to it', async () => {

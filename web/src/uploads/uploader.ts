@@ -1,23 +1,14 @@
 import { errorText } from '../lib/data/errors.ts';
 import { newId } from '../lib/forms/new-id.ts';
-import type { SentPart } from '../lib/files/part.rules.ts';
-import { filesMessages } from '../lib/files/files.messages.ts';
-import { sendParts, type PutPart } from '../lib/files/send-parts.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { presentUser } from '../lib/session/session.ts';
 import { notify, notifyError } from '../lib/ui/notify.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { uploadList } from './upload-list.ts';
-import type { Upload, UploadInfo } from './upload.rules.ts';
+import { transfer, type UploadServer } from './transfer.ts';
+import type { Upload } from './upload.rules.ts';
 import { uploadsMessages } from './uploads.messages.ts';
 
-/** What of the server an upload needs. */
-export type UploadServer = {
-  readonly request: (upload: Upload) => Promise<UploadInfo & { readonly partUploadUrls: readonly string[] }>;
-  readonly complete: (videoId: string) => Promise<unknown>;
-  readonly abort: (videoId: string) => Promise<unknown>;
-  readonly putPart: PutPart;
-};
 export type UploadWish = Pick<Upload, 'itemId' | 'itemType' | 'title' | 'locale'> & {
   readonly file: File;
   /** Of the video, which is new without it. */
@@ -28,14 +19,11 @@ type Live = {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
   isRunning: boolean;
+  /** In per cent. */
+  progress: number;
 };
 
 const t = translator(uploadsMessages);
-const ofFiles = translator(filesMessages);
-const rounds = 4;
-/** The server looks at the storage when all is said to be there, and names the part that is not. */
-const lostPart = (error: unknown) =>
-  Number(/Failed to upload part (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
 /** Leaving the page would stop what runs here. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -51,78 +39,36 @@ const ofThePage: Surroundings = { wait: later, say: notify, sayError: notifyErro
 export function makeUploader(server: UploadServer, { wait, say, sayError } = ofThePage) {
   const live = new Map<string, Live>();
   const listeners = new Set<() => void>();
-  let shown: ReadonlySet<string> = new Set();
+  let shown: ReadonlyMap<string, number> = new Map();
   const tell = () => {
     const isRunning = [...live.values()].some((one) => one.isRunning);
     if (isRunning) addEventListener('beforeunload', warn);
     else removeEventListener('beforeunload', warn);
-    shown = new Set(live.keys());
+    shown = new Map([...live].map(([uuid, { progress }]) => [uuid, progress]));
     for (const listener of listeners) listener();
   };
-
-  /** From the request to the last answer. */
-  async function transfer(upload: Upload, file: File, signal: AbortSignal): Promise<void> {
-    const { uuid } = upload;
-    const { partUploadUrls, ...info } = await server.request(upload).catch((error: unknown) => {
-      signal.throwIfAborted();
-      // What was resumed keeps what it has.
-      if (upload.uploadInfo) uploadList.change(uuid, 'failed', { error: errorText(error) });
-      else uploadList.change(uuid, 'requestFailed', {});
-      throw error;
-    });
-    signal.throwIfAborted();
-    // The storage has cleared the parts of another upload away.
-    const isSame = upload.uploadInfo === undefined || upload.uploadInfo.multipartUploadId === info.multipartUploadId;
-    let sent: readonly SentPart[] = isSame ? uploadList.sentParts(uuid) : [];
-    const keep = (parts: readonly SentPart[]) => {
-      sent = parts;
-      uploadList.keepParts(uuid, parts);
-    };
-    keep(sent);
-    uploadList.change(uuid, 'informed', { uploadInfo: info, sentCount: sent.length });
-    if (info.completed) return void uploadList.change(uuid, 'accepted', { response: uuid });
-    const { multipartUploadId, multipartUploadToken, partsCount } = info;
-    if (!multipartUploadId || !multipartUploadToken) throw new Error(t('missingIdOrToken'));
-    let addresses = partUploadUrls;
-    for (let round = 1; ; round += 1) {
-      let failed: string | undefined;
-      const isWhole = await sendParts({
-        file,
-        partsCount,
-        addresses,
-        sent,
-        signal,
-        wait,
-        putPart: server.putPart,
-        freshAddresses: async () => (addresses = (await server.request(upload)).partUploadUrls),
-        onSent: (part) => {
-          keep([...sent, part]);
-          uploadList.change(uuid, 'partSent', { sentCount: sent.length });
-        },
-        onFailed: (part, isFull) => (failed ??= isFull ? ofFiles('storageFull') : t('partFailed', { part })),
-      });
-      if (!isWhole) throw new Error(failed);
-      try {
-        return void uploadList.change(uuid, 'accepted', { response: await server.complete(uuid) });
-      } catch (error) {
-        const lost = lostPart(error);
-        if (lost === 0) throw error;
-        keep(sent.filter(({ PartNumber }) => PartNumber !== lost));
-        if (round === rounds) throw error;
-      }
-    }
-  }
 
   async function run(upload: Upload, file: File): Promise<void> {
     const { uuid } = upload;
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
-    const mine: Live = { file, controller: new AbortController(), ended, isRunning: true };
+    const { progress } = upload;
+    const mine: Live = { file, controller: new AbortController(), ended, isRunning: true, progress };
     live.set(uuid, mine);
     tell();
     const { signal } = mine.controller;
     try {
-      await transfer(upload, file, signal);
+      await transfer(upload, {
+        file,
+        signal,
+        server,
+        wait,
+        onProgress: (percent) => {
+          if (mine.progress === percent) return;
+          mine.progress = percent;
+          tell();
+        },
+      });
       live.delete(uuid);
     } catch (error) {
       if (signal.aborted) return;
@@ -154,8 +100,8 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The uploads that this page has the file of. */
-    present: (): ReadonlySet<string> => shown,
+    /** The uploads that this page has the file of, and how far they are. */
+    present: (): ReadonlyMap<string, number> => shown,
     /** Answers whether all of the file has come. */
     async begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
       const upload: Upload = {
