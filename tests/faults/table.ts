@@ -8,12 +8,14 @@ import { processFaults } from './processes.ts';
 import { releaseFaults } from './releases.ts';
 import { scarceFaults } from './scarce.ts';
 import { startFaults } from './starts.ts';
+import { uploadFaults } from './uploads.ts';
 import { writeFaults } from './writes.ts';
 
 export const faults = [
   ...processFaults,
   ...effectFaults,
   ...fileFaults,
+  ...uploadFaults,
   ...writeFaults,
   ...dataFaults,
   ...scarceFaults,

@@ -95,12 +95,12 @@ export async function enter(
   browser: Browser,
   email: string,
   path: string,
-  options: Parameters<typeof visit>[1] = {},
+  { at = base(), ...options }: Omit<SignIn, 'path'> = {},
 ): Promise<Person> {
   const person = await visit(browser, options);
   const query = `mutation { loginWithPassword(email: "${email}", password: "${demoPasswordDigest}") { _id } }`;
   const signInNow = async () =>
-    (await (await person.context.request.post(`${base()}/graphql`, { data: { query } })).json()) as Answered;
+    (await (await person.context.request.post(`${at}/graphql`, { data: { query } })).json()) as Answered;
   let answer = await signInNow();
   // Who was made a moment ago is not in the read models yet while the machine has much to do.
   for (let tries = 0; tries < 40 && answer.errors?.[0]?.extensions.code === 'session.userGone'; tries++) {
@@ -108,7 +108,7 @@ export async function enter(
     answer = await signInNow();
   }
   expect(answer.errors).toBeUndefined();
-  await person.page.goto(base() + path);
+  await person.page.goto(at + path);
   return person;
 }
 

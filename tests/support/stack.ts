@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +10,8 @@ export type Stack = {
   readonly dataDir: string;
   readonly process: ChildProcess;
   output(): string;
+  /** Of the process that runs this service now. */
+  pid(service: string): number;
   stop(): Promise<number | null>;
 };
 
@@ -67,6 +69,16 @@ export async function startStack({
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, process: child, output: () => text, stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    process: child,
+    output: () => text,
+    pid: (service) =>
+      Number(
+        spawnSync('pgrep', ['-P', `${child.pid}`, '-f', join(service, 'dist/main.js')], { encoding: 'utf8' }).stdout,
+      ),
+    stop,
+  };
 }
 export const removeDataDir = (dataDir: string): void => rmSync(dataDir, { recursive: true, force: true });

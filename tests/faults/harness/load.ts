@@ -15,8 +15,8 @@ export type Sent = {
   code?: string;
   tries: number;
 };
-export type Answer = {
-  readonly data?: Record<string, Shown>;
+export type Answer<T = Shown> = {
+  readonly data?: Record<string, T>;
   readonly code?: string;
   readonly ms: number;
   readonly isLost: boolean;
@@ -65,6 +65,11 @@ const documents = {
   invoice: 'query invoice($_id: ID!) { invoice(_id: $_id) { _id _revision number } }',
   openRegister:
     'mutation openRegister($groupId: ID!, $date: String!, $periodKey: String!, $commandId: String) { openRegister(groupId: $groupId, date: $date, periodKey: $periodKey, commandId: $commandId) { id _revision } }',
+  getMultipartVideoUploadInfo:
+    'mutation getMultipartVideoUploadInfo($videoUploadInput: VideoUploadInput!) { getMultipartVideoUploadInfo(videoUploadInput: $videoUploadInput) { uploadInfo { multipartUploadId partUploadUrls } } }',
+  completeMultipartVideoUpload:
+    'mutation completeMultipartVideoUpload($videoId: ID!) { completeMultipartVideoUpload(videoId: $videoId) }',
+  videoAddress: 'query videoAddress($_id: ID!) { videoAddress(_id: $_id) }',
   recordAttendance:
     'mutation recordAttendance($registerId: ID!, $batchId: String!, $marks: [RegisterMarkInput!]!, $commandId: String) { recordAttendance(_id: $registerId, batchId: $batchId, marks: $marks, commandId: $commandId) { id _revision } }',
 } as const;
@@ -74,7 +79,7 @@ type Operation = keyof typeof documents;
 export function sessionAt(addresses: string | readonly string[], name: string, patienceMs = 45_000) {
   const urls = [addresses].flat();
   let [cookie, at] = ['', 0];
-  async function ask(operationName: Operation, variables: object): Promise<Answer> {
+  async function ask<T = Shown>(operationName: Operation, variables: object): Promise<Answer<T>> {
     const began = Date.now();
     try {
       const response = await fetch(`${urls[at % urls.length]}/graphql`, {
@@ -86,7 +91,7 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
       const given = response.headers.getSetCookie().map((one) => one.split(';')[0]!);
       if (given.length > 0) cookie = given.join('; ');
       const { data, errors } = (await response.json()) as {
-        data?: Record<string, Shown>;
+        data?: Record<string, T>;
         errors?: readonly { extensions?: { code?: string } }[];
       };
       const code = errors?.[0] ? (errors[0].extensions?.code ?? 'unexpected') : undefined;
@@ -97,10 +102,14 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
     }
   }
   /** Until it is settled. */
-  async function insist(operation: Operation, variables: object, onTry: () => void = () => {}): Promise<Answer> {
+  async function insist<T = Shown>(
+    operation: Operation,
+    variables: object,
+    onTry: () => void = () => {},
+  ): Promise<Answer<T>> {
     for (const until = Date.now() + patienceMs; ; await wait(40)) {
       onTry();
-      const answer = await ask(operation, variables);
+      const answer = await ask<T>(operation, variables);
       if ((!answer.isLost && !isUnsettled(answer.code)) || Date.now() > until) return answer;
     }
   }

@@ -200,6 +200,21 @@ export async function believesClocks(): Promise<Bundles> {
   return { ...command, ...projection };
 }
 
+const storage = 'command-service/objects/src/disk/disk.object-store.ts';
+/** Gives the parts of an upload the object's name before it writes down which they are. */
+export const joinsInTwoSteps = () =>
+  withChanges(
+    'command-service',
+    { file: storage, from: 'await writeWhole(join(from, manifestFile), JSON.stringify(manifest));', to: '' },
+    {
+      file: storage,
+      from: 'await rename(from, to);',
+      to: `await rename(from, to);
+      await new Promise((go) => setTimeout(go, 300));
+      await writeWhole(join(to, manifestFile), JSON.stringify(manifest));`,
+    },
+  );
+
 const reactionRow = 'command-service/src/kernel/react/reaction-row.ts';
 const timers = 'command-service/src/kernel/schedule/timers.ts';
 const dies = (step: string) => `globalThis.diesAt(${step});`;
