@@ -74,10 +74,12 @@ export async function startStack({
     dataDir,
     process: child,
     output: () => text,
-    pid: (service) =>
-      Number(
-        spawnSync('pgrep', ['-P', `${child.pid}`, '-f', join(service, 'dist/main.js')], { encoding: 'utf8' }).stdout,
-      ),
+    pid: (service) => {
+      const name = join(service, 'dist/main.js');
+      const pid = Number(spawnSync('pgrep', ['-P', `${child.pid}`, '-f', name], { encoding: 'utf8' }).stdout);
+      if (!(pid > 0)) throw new Error(`${service} does not run`); // 0 would be this process and all of its kin
+      return pid;
+    },
     stop,
   };
 }
