@@ -98,6 +98,7 @@ async function killed(trial: Trial): Promise<void> {
 export const uploadFaults: readonly Fault[] = [
   {
     name: 'kill -9 of command-service and query-api while two people send videos',
+    isLong: true,
     control: {
       says: 'makes one video of its parts in two steps',
       weakened: weak.joinsInTwoSteps,
