@@ -252,6 +252,45 @@ test.each([
   expect(await ask(`lessonWatching(groupId: "${day}", courseId: "${draft}") { title }`, who)).toBe('notFound');
 });
 
+test.each([
+  ['admin', [{ name: 'Day', students: 3, percent: 33 }], 1],
+  ['manager', [{ name: 'Day', students: 3, percent: 33 }], 1],
+  ['otherManager', [], 0],
+])('a %s sees of a course the groups whose progress is theirs to see: %j', async (who, groupsSeen, students) => {
+  expect(await ask(`courseProgressByGroup(courseId: "${survey}") { name students percent }`, who)).toEqual({
+    courseProgressByGroup: groupsSeen,
+  });
+  expect(await ask(`lessonWatching(courseId: "${survey}") { title students }`, who)).toEqual({
+    lessonWatching: [
+      { title: 'One', students },
+      { title: 'Two', students: 0 },
+    ],
+  });
+});
+test.each(['ada', 'studentTeacher', 'regionAdmin', 'signedOut'])('a %s is told nothing of all groups', async (who) => {
+  const refusal = who === 'signedOut' ? 'session.none' : 'noAccess';
+  expect(await ask(`courseProgressByGroup(courseId: "${survey}") { name }`, who)).toBe(refusal);
+  expect(await ask(`lessonWatching(courseId: "${survey}") { title }`, who)).toBe(refusal);
+});
+test('of several groups the one furthest behind comes first, and who is in two counts once in the watching', async () => {
+  const plan = { regionId: campus, items: [item(survey)], courseIds: [survey], why: [] };
+  await api.put(coursePlans, { _id: evening, ...plan }, { _id: id('1'), ...plan });
+  await api.put(groupProgress, { ...row(cleo, 90, share(survey)), _id: `${evening}_${cleo}`, groupId: evening });
+  await api.put(courseProgress, {
+    ...ofCourse(cleo, 90, { ranges: [{ from: 10, to: 100 }] }),
+    groupIds: [day, evening],
+  });
+  expect(await ask(`courseProgressByGroup(courseId: "${survey}") { name students percent }`)).toEqual({
+    courseProgressByGroup: [
+      { name: 'Evening', students: 1, percent: 0 },
+      { name: 'Day', students: 3, percent: 33 },
+    ],
+  });
+  expect(await ask(`lessonWatching(courseId: "${survey}") { students }`)).toEqual({
+    lessonWatching: [{ students: 1 }, { students: 0 }],
+  });
+});
+
 test('a course says by how many of all its lessons were seen', async () =>
   expect(await ask(`Course(id: "${survey}") { audience { title opened completed } }`)).toEqual({
     Course: {

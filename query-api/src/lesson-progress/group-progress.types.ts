@@ -58,3 +58,12 @@ export class TaughtGroup {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) regionName!: string | null;
 }
+
+@ObjectType({ description: 'How far a group is in a course' })
+export class CourseGroupProgress {
+  @Field(() => ID) groupId!: string;
+  @Field(() => String) name!: string;
+  @Field(() => Int) students!: number;
+  @Field(() => Int, { nullable: true, description: 'Of the lessons that all of them have to do; null without any' })
+  percent!: number | null;
+}

@@ -45,10 +45,8 @@ export function ProgressTable({ columns, due, students, recordOf }: Props) {
             <th scope="col">{t('done')}</th>
             <th scope="col">{t('behind')}</th>
             {columns.map(({ _id, code, title }) => (
-              <th key={_id} scope="col" title={title}>
-                <Box component="span" sx={shortened}>
-                  {code ?? title}
-                </Box>
+              <th key={_id} scope="col" {...(code !== null && { title })}>
+                {code ?? title}
                 {code !== null && (
                   <Box component="span" sx={visuallyHidden}>
                     {` ${title}`}
@@ -89,17 +87,12 @@ export function ProgressTable({ columns, due, students, recordOf }: Props) {
   );
 }
 
-/** A long title takes two lines at most; whoever points at it reads all of it. */
-const shortened = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
 const styles = {
   ...tableStyles,
   '& tbody tr': {},
   '& th': { ...tableStyles['& th'], whiteSpace: 'normal', verticalAlign: 'bottom', minWidth: 84, maxWidth: 180 },
+  // The titles of lessons are read whole.
+  '& th[scope=col]': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& td': { ...tableStyles['& td'], borderInlineStart: '1px solid var(--line)', minWidth: 84 },
   '& td small': { display: 'block', fontSize: 12.5, lineHeight: '18px' },
   '& th[scope=row]': { fontSize: 14, fontWeight: 600, verticalAlign: 'middle', overflowWrap: 'anywhere' },

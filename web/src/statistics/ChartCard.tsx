@@ -5,6 +5,7 @@ import { DataScreen, SectionCard } from '../lib/ui/index.ts';
 
 type Props<T> = {
   readonly title: string;
+  readonly aside?: ReactNode;
   readonly remote: Remote<T>;
   readonly isEmpty: (data: T) => boolean;
   readonly empty: string;
@@ -12,8 +13,8 @@ type Props<T> = {
 };
 
 /** A chart on a card of its own, which says so while it is loaded, when it could not be, and when there is nothing to draw. */
-export const ChartCard = <T,>({ title, remote, isEmpty, empty, children }: Props<T>) => (
-  <SectionCard title={title}>
+export const ChartCard = <T,>({ title, aside, remote, isEmpty, empty, children }: Props<T>) => (
+  <SectionCard title={title} aside={aside}>
     <Box sx={{ p: '0 18px 15px' }}>
       <DataScreen
         remote={remote}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dropdown } from '../lib/forms/index.ts';
 import { number, percent, useMessages } from '../lib/i18n/index.ts';
 import { useRemote } from '../lib/data/index.ts';
@@ -8,10 +8,15 @@ import { BarFigure } from './BarFigure.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import { lessonChartsMessages } from './lesson-charts.messages.ts';
 
-type Props = { readonly groupId: string; readonly courseId: string };
+type Props = {
+  /** Null: all groups whose progress one may see. */
+  readonly groupId: string | null;
+  readonly courseId: string;
+  readonly aside?: ReactNode;
+};
 
 /** How many students of a group have watched which part of a lesson: where they stop. */
-export function LessonWatching({ groupId, courseId }: Props) {
+export function LessonWatching({ groupId, courseId, aside }: Props) {
   const t = useMessages(lessonChartsMessages);
   const [chosen, choose] = useState<string>();
   const remote = useRemote(LessonWatchingDocument, { groupId, courseId }, ({ lessonWatching }) =>
@@ -20,6 +25,7 @@ export function LessonWatching({ groupId, courseId }: Props) {
   return (
     <ChartCard
       title={t('watching')}
+      aside={aside}
       remote={remote}
       isEmpty={(lessons) => lessons.length === 0}
       empty={t('noWatching')}

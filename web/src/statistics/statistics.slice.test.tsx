@@ -4,14 +4,19 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { answers, renata } from '../lib/testing/console.fixture.tsx';
 import { showPage } from '../lib/testing/page.fixture.tsx';
 import { speak } from '../lib/i18n/index.ts';
+import { LessonWatchingDocument } from '../generated/statistics/lesson-charts.ts';
 import {
+  CourseProgressByGroupDocument,
+  CourseStatisticsDocument,
   GroupStatisticsDocument,
   RegionStatisticsDocument,
+  type CourseProgressByGroupQuery,
   type GroupStatisticsQuery,
   type GroupStatisticsQueryVariables,
   type RegionStatisticsQuery,
   type WeekFiguresFragment,
 } from '../generated/statistics/admin/statistics.ts';
+import { CourseStatistics } from './admin/CourseStatistics.tsx';
 import { GroupStatistics } from './admin/GroupStatistics.tsx';
 import { RegionStatistics } from './admin/RegionStatistics.tsx';
 
@@ -79,6 +84,50 @@ describe('the charts of a group', () => {
     fails = false;
     fireEvent.click(again!);
     await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(2));
+  });
+});
+
+describe('the charts of a course', () => {
+  const parts = (count: number) => Array.from({ length: 20 }, () => count);
+  const show = (groups: CourseProgressByGroupQuery['courseProgressByGroup']) => {
+    const watching = answers(LessonWatchingDocument, ({ groupId }) => ({
+      data: {
+        lessonWatching: groupId === 'g2' ? [] : [{ lessonId: 'l1', title: 'Genesis', students: 3, parts: parts(3) }],
+      },
+    }));
+    const audience = [{ lessonId: 'l1', title: 'Genesis', opened: 3, completed: 1 }];
+    const mocks = [
+      answers(CourseStatisticsDocument, () => ({ data: { Course: { id: 'c1', audience } } })).mock,
+      answers(CourseProgressByGroupDocument, () => ({ data: { courseProgressByGroup: [...groups] } })).mock,
+      watching.mock,
+    ];
+    showPage(<CourseStatistics courseId="c1" />, { mocks, user: renata });
+    return watching.seen;
+  };
+  test('tell how far each group is, with the way to it, and where the students of all or one of them stop', async () => {
+    const seen = show([
+      { groupId: 'g2', name: 'Evening', students: 2, percent: 0 },
+      { groupId: 'g1', name: 'Day', students: 14, percent: 33 },
+      { groupId: 'g3', name: 'Empty', students: 0, percent: null },
+    ]);
+    await screen.findByRole('table', { name: 'Where students stop' });
+    expect(rowsOf('Progress by group')).toEqual([
+      ['Group', 'Students', 'Lessons done'],
+      ['Evening', '2', '0%'],
+      ['Day', '14', '33%'],
+      ['Empty', '0', '–'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Day' }).getAttribute('href')).toBe('/groups/g1?tab=progress&course=c1');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Group' }), { target: { value: 'g2' } });
+    expect(await screen.findByText('No student has watched a lesson of this course yet.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Group' }), { target: { value: '' } });
+    await screen.findByRole('table', { name: 'Where students stop' });
+    expect(seen).toContainEqual({ groupId: 'g2', courseId: 'c1' });
+  });
+  test('say that no group is theirs to see', async () => {
+    const seen = show([]);
+    expect(await screen.findByText('No group whose progress you see takes this course.')).toBeTruthy();
+    expect([screen.queryByRole('combobox', { name: 'Group' }), seen]).toEqual([null, []]);
   });
 });
 

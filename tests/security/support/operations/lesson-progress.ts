@@ -1,3 +1,4 @@
+import { listsCourses } from '@paideia/events/courses/course.permissions.ts';
 import { inPerson, signedIn } from '@paideia/events/kernel/permission.ts';
 import { readsGroupProgress } from '@paideia/events/lesson-progress/lesson-progress.permissions.ts';
 import { demoId } from '../../../../scripts/demo/ids.ts';
@@ -18,6 +19,12 @@ export const queries: Readonly<Record<string, Row>> = {
   lessonWatching: ofRegion(readsGroupProgress, ({ groupId }) => ({ groupId, courseId: demoId('C', 1) }), {
     note: teachersToo,
   }),
+  courseProgressByGroup: {
+    rule: listsCourses,
+    ...nothing,
+    args: () => ({ courseId: demoId('C', 1) }),
+    note: 'of the groups whose progress one may see',
+  },
 };
 export const mutations: Readonly<Record<string, Row>> = {
   openCourse: { ...noted, args: (of) => ({ courseId: fresh(of, 'no course') }) },

@@ -32,4 +32,22 @@ export const statisticsMessages = defineMessages({
     defaultMessage: 'No invoice that is due in these months is left to be paid.',
     description: 'In place of a chart; the months are half a year back and half a year ahead.',
   },
+  byGroup: {
+    id: 'statistics.byGroup',
+    defaultMessage: 'Progress by group',
+    description: 'Heading: how far each group is in a course.',
+  },
+  group: { id: 'statistics.group', defaultMessage: 'Group', description: 'Column, and label of a choice.' },
+  allGroups: { id: 'statistics.allGroups', defaultMessage: 'All groups', description: 'The first choice.' },
+  students: { id: 'statistics.students', defaultMessage: 'Students', description: 'Column: how many.' },
+  lessonsDone: {
+    id: 'statistics.lessonsDone',
+    defaultMessage: 'Lessons done',
+    description: 'Column: how many percent of the lessons that all students of a group have to do.',
+  },
+  noGroups: {
+    id: 'statistics.noGroups',
+    defaultMessage: 'No group whose progress you see takes this course.',
+    description: 'In place of the table.',
+  },
 });
