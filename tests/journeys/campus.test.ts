@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { unpacked } from '@paideia/command-service/outline-archives/unpacked.fixture.ts';
 import { ridgesOf } from '../../scripts/demo/made/picture.ts';
 import { base, enter, expectAccessible, fillSignIn, launch, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
@@ -248,6 +249,14 @@ test('the student sees it in Polish, graduates, and is welcomed among the alumni
   await page.getByRole('link', { name: `oskar-${run}@example.org` }).waitFor();
   await page.goto(`${base()}/student/courses`);
   await page.getByRole('img', { name: shown }).waitFor();
+  const zip = page.waitForEvent('download');
+  await Promise.all([
+    page.getByText('Konspekty: 0 z 1').waitFor(),
+    page.getByRole('button', { name: /^Wszystkie konspekty \(1, / }).click(),
+  ]);
+  expect(await unpacked(await readFile(await (await zip).path()))).toEqual([
+    [`${code} ${course} (en).txt`, Buffer.from(outline)],
+  ]);
   await page.getByRole('link', { name: `${code} ${course}` }).click();
   await page.getByRole('heading', { level: 1, name: course }).waitFor();
   const picture = page.getByRole('img', { name: shown });

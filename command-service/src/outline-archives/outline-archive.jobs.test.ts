@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { fileKey } from '@paideia/events/files/file.rules.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
+import { s3Server } from '@paideia/objects/testing/s3.server.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { OutlineFile } from './archive-entries.ts';
 import { outlineArchiveEndpoint } from './outline-archive.endpoints.ts';
 import { outlineArchiveJob, outlineArchives, outlineArchiveTidying } from './outline-archive.jobs.ts';
 import { putArchive } from './put-archive.ts';
+import { unpacked } from './unpacked.fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'outline-archives-'));
 const contents: Readonly<Record<string, Buffer>> = {
@@ -33,12 +33,11 @@ let [objects, records]: [ObjectStore, Records] = [] as never;
 let group = 0;
 let groupId: string;
 
-async function stored(key: string, bytes: Buffer) {
-  const upload = { key, uploadId: await objects.begin(key) };
+async function stored(key: string, bytes: Buffer, to = objects) {
+  const upload = { key, uploadId: await to.begin(key) };
   const parts = [];
-  for (const part of plannedParts(upload, bytes.length))
-    parts.push(await objects.writePart(part, Readable.from([bytes])));
-  await objects.complete(upload, parts);
+  for (const part of plannedParts(upload, bytes.length)) parts.push(await to.writePart(part, Readable.from([bytes])));
+  await to.complete(upload, parts);
 }
 beforeAll(async () => {
   objects = await openObjectStore({ dataDir: directory, key: 'ab'.repeat(32) });
@@ -55,8 +54,8 @@ afterAll(async () => {
 
 type Answer = { readonly key: string | null; readonly done: number; readonly isFailed: boolean };
 const tools = () => ({ records, ask: undefined as never, now: '', since: '', signal: new AbortController().signal });
-const ask = (asked: object = {}) =>
-  outlineArchiveEndpoint(objects).answer({ groupId, locale: 'de_DE', files, ...asked }, tools()) as Promise<Answer>;
+const ask = (asked: object = {}, store = objects) =>
+  outlineArchiveEndpoint(store).answer({ groupId, locale: 'de_DE', files, ...asked }, tools()) as Promise<Answer>;
 const run = (store = objects, signal = new AbortController().signal) =>
   outlineArchiveJob(store, { lookMs: 10 }).find({ ...tools(), signal });
 async function made(asked: object = {}): Promise<string> {
@@ -69,35 +68,8 @@ async function keysOf(prefix = `outlines/${groupId}/`) {
   for await (const { key } of objects.list(prefix)) keys.push(key);
   return keys;
 }
-const bytesOf = async (key: string) => buffer(await objects.read(key));
+const bytesOf = async (key: string, store = objects) => buffer(await store.read(key));
 const underWay = () => readdirSync(join(directory, 'files', 'uploads'));
-
-/** What a program that is not the one that wrote it finds in an archive. */
-async function unpacked(archive: Buffer) {
-  const zip = await new Promise<ZipFile>((resolve, reject) =>
-    fromBuffer(archive, { lazyEntries: true, strictFileNames: true }, (error, opened) =>
-      error ? reject(error) : resolve(opened),
-    ),
-  );
-  const found: [string, Buffer][] = [];
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject).on('end', resolve);
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, (error, stream) => {
-        if (error) return reject(error);
-        buffer(stream).then((bytes) => {
-          expect([entry.compressionMethod, crc32(bytes)]).toEqual([0, entry.crc32]);
-          // The first moment that the format knows, wherever and whenever it was made.
-          expect([entry.lastModFileDate, entry.lastModFileTime, entry.extraFields]).toEqual([0x21, 0, []]);
-          found.push([entry.fileName, bytes]);
-          zip.readEntry();
-        }, reject);
-      });
-    });
-    zip.readEntry();
-  });
-  return found;
-}
 
 test('an archive holds each outline as it is, in order', async () => {
   expect(await ask()).toEqual({ key: null, done: 0, isFailed: false });
@@ -266,4 +238,26 @@ test('while nobody wishes for an archive the records are not asked, and what is 
   await wish();
   await find();
   expect((await wish()).key).not.toBeNull();
+});
+
+test('in a bucket it is the same archive, read on from where a reader broke off', async () => {
+  const { settings, stop } = await s3Server();
+  const bucket = await openObjectStore({ dataDir: directory, key: 'ab'.repeat(32), s3: settings });
+  try {
+    // No storage of that kind takes a part without bytes, and nobody uploads a file that is empty.
+    const full = files.filter(({ size }) => size > 0);
+    for (const { fileId, name } of full) await stored(fileKey(fileId), contents[name]!, bucket);
+    expect(await ask({ files: full }, bucket)).toEqual({ key: null, done: 0, isFailed: false });
+    await Promise.all([run(bucket), run(bucket)]);
+    const { key, done } = await ask({ files: full }, bucket);
+    const bytes = await bytesOf(key!, bucket);
+    expect([done, (await unpacked(bytes)).map(([name]) => name)]).toEqual([2, full.map(({ name }) => name)]);
+    expect(bytes.equals(await bytesOf(await made({ files: full })))).toBe(true);
+    const broken = bytes.subarray(0, 200_000);
+    const rest = await buffer(await bucket.read(key!, { first: broken.length, last: bytes.length - 1 }));
+    expect(Buffer.concat([broken, rest]).equals(bytes)).toBe(true);
+  } finally {
+    bucket.close();
+    await stop();
+  }
 });
