@@ -25,6 +25,9 @@ function toneOf({ count, due }: Column, { completed, opened }: Cell) {
   return { bgcolor: completed * 2 < due && (count > 1 || !opened) ? 'var(--danger-tint)' : 'var(--warning-tint)' };
 }
 
+/** Titles of lessons are read whole: a long one has a column in which it takes three or four lines. */
+const widthOf = (title: string) => Math.min(180, 60 + 2 * title.length);
+
 type Props = {
   readonly columns: readonly Column[];
   readonly due: number;
@@ -45,7 +48,7 @@ export function ProgressTable({ columns, due, students, recordOf }: Props) {
             <th scope="col">{t('done')}</th>
             <th scope="col">{t('behind')}</th>
             {columns.map(({ _id, code, title }) => (
-              <th key={_id} scope="col" {...(code !== null && { title })}>
+              <th key={_id} scope="col" {...(code === null ? { style: { minWidth: widthOf(title) } } : { title })}>
                 {code ?? title}
                 {code !== null && (
                   <Box component="span" sx={visuallyHidden}>
@@ -91,7 +94,6 @@ const styles = {
   ...tableStyles,
   '& tbody tr': {},
   '& th': { ...tableStyles['& th'], whiteSpace: 'normal', verticalAlign: 'bottom', minWidth: 84, maxWidth: 180 },
-  // The titles of lessons are read whole.
   '& th[scope=col]': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& td': { ...tableStyles['& td'], borderInlineStart: '1px solid var(--line)', minWidth: 84 },
   '& td small': { display: 'block', fontSize: 12.5, lineHeight: '18px' },
