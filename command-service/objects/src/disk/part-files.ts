@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { exactly } from '../exactly.ts';
 import { StorageFull, type ByteRange, type Part } from '../port.ts';
+import { borrowed, giveBack } from './buffers.ts';
 import { isMissing, needingRoom, syncDirectory } from './durable.ts';
 
 export const chunkBytes = 1 << 18;
-const writtenAtOnce = 1 << 20;
 const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
 /** The bytes of a part and their digest in one step: its file bears both names. */
 export const fileOf = ({ part, etag }: Pick<Part, 'part' | 'etag'>): string => `${part}.${etag}`;
@@ -38,6 +37,41 @@ export async function keepOnly(directory: string, parts: readonly Part[], ...oth
   for (const name of await namesIn(directory)) if (!wanted.has(name)) await rm(join(directory, name), { force: true });
 }
 
+/** Pieces of the line are small: they are gathered in memory that is used again, and written and hashed many at once, the next ones gathered meanwhile. Answers their digest. */
+async function writeDigested(path: string, bytes: AsyncIterable<Buffer>): Promise<string> {
+  const digest = createHash('md5');
+  const handle = await open(path, 'wx', 0o600);
+  let [filling, other, used] = [borrowed(), borrowed(), 0];
+  let writing = Promise.resolve();
+  const flush = async () => {
+    const full = filling.subarray(0, used);
+    await writing;
+    writing = handle.writeFile(full);
+    // It is awaited when the next ones are there.
+    writing.catch(() => undefined);
+    digest.update(full);
+    [filling, other, used] = [other, filling, 0];
+  };
+  try {
+    for await (const piece of bytes)
+      for (let from = 0; from < piece.length;) {
+        const count = piece.copy(filling, used, from);
+        [from, used] = [from + count, used + count];
+        if (used === filling.length) await flush();
+      }
+    await flush();
+    await writing;
+    await handle.sync();
+    return digest.digest('hex');
+  } finally {
+    // What is being written still reads them.
+    await writing.catch(() => undefined);
+    await handle.close();
+    giveBack(filling);
+    giveBack(other);
+  }
+}
+
 /** Writes beside the others, and takes the part's name when every byte is on the disk. */
 export async function writePartFile(
   directory: string,
@@ -48,21 +82,8 @@ export async function writePartFile(
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < size + reserve) throw new StorageFull();
   const draft = join(directory, `${part}.${randomUUID()}.tmp`);
-  const digest = createHash('md5');
-  async function* digested() {
-    for await (const chunk of exactly(size, bytes)) {
-      digest.update(chunk);
-      yield chunk;
-    }
-  }
   try {
-    await needingRoom(() =>
-      pipeline(
-        digested, // Pieces of the line are small: what came while the disk was busy is written at once.
-        createWriteStream(draft, { flush: true, flags: 'wx', mode: 0o600, highWaterMark: writtenAtOnce }),
-      ),
-    );
-    const done = { part, size, etag: digest.digest('hex') };
+    const done = { part, size, etag: await needingRoom(() => writeDigested(draft, exactly(size, bytes))) };
     await rename(draft, join(directory, fileOf(done)));
     await syncDirectory(directory);
     for (const name of await namesIn(directory))

@@ -2,14 +2,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { ByteRange, Part } from '../port.ts';
+import { borrowed, giveBack } from './buffers.ts';
 import { fileOf, partRanges } from './part-files.ts';
-
-const bufferBytes = 1 << 19;
-const mostFree = 32;
-const free: Buffer[] = [];
-/** Used again and again: memory that is new for each piece costs as much as its bytes. */
-const borrowed = (): Buffer => free.pop() ?? Buffer.allocUnsafeSlow(bufferBytes);
-const giveBack = (buffer: Buffer): void => void (free.length < mostFree && free.push(buffer));
 
 /** Writes one piece after another; who went away in the middle fails it. */
 function writer(to: Writable) {
