@@ -103,12 +103,15 @@ const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
 };
 
 /** Answers of the API say that the person has chosen this language, whose own choice stays as it is. */
-async function speakTo(page: Page, locale: string): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/"locale":"\w+"/g, `"locale":"${locale}"`) });
-  });
-}
+const speakTo = (page: Page, locale: string) =>
+  page.addInitScript(`{
+    const ask = fetch;
+    window.fetch = async (...asked) => {
+      const answer = await ask(...asked);
+      if (!String(asked[0]).endsWith('/graphql')) return answer;
+      return new Response((await answer.text()).replace(/"locale":"\\w+"/g, '"locale":"${locale}"'), answer);
+    };
+  }`);
 const settle = async (page: Page) => {
   await page.waitForTimeout(150);
   await page.locator('h1').first().waitFor();
@@ -151,6 +154,7 @@ test.each(['de_DE', 'ru_RU', 'hu_HU'])(
       await speakTo(page, locale);
       for (const stops of parts)
         for await (const screen of screensOf(page, stops)) if (!isWell(screen)) wrong.push(screen);
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale.replace('_', '-'));
       await context.clearCookies();
       await page.close();
     }

@@ -48,7 +48,7 @@ const script = `(() => {
     const tops = (lines) => new Set(lines.map(({ top }) => Math.round(top))).size;
     const lines = linesOf(0, node.data.length);
     const isNarrow = tops(lines) >= 3 && Math.max(...lines.map(({ width }) => width)) < 110;
-    const isTorn = getComputedStyle(element).hyphens !== 'auto' && [...node.data.matchAll(/[\\p{L}]{2,24}/gu)].some(({ 0: word, index }) => {
+    const isTorn = tops(lines) > 1 && getComputedStyle(element).hyphens !== 'auto' && [...node.data.matchAll(/[\\p{L}]{2,24}/gu)].some(({ 0: word, index }) => {
       const around = /\\S*$/.exec(node.data.slice(0, index))[0] + word + /^\\S*/.exec(node.data.slice(index + word.length))[0];
       return around.length < 24 && tops(linesOf(index, index + word.length)) > 1;
     });
