@@ -41,7 +41,7 @@ export const routes = (): Plugin => ({
     const { screens, dashboardParts } = await read<typeof Screens>('app/screens.ts');
     const { patternOf, screenAt } = await read<typeof Match>('lib/screens/match.ts');
     const [signIn, dashboard] = ['/login', '/dashboard'].map((path) => screenAt(screens, path)!);
-    const cards = dashboardParts.flatMap((part) => (part.kind === 'card' && part.dashboard === 'study' ? [part] : []));
+    const cards = dashboardParts.flatMap((part) => (part.kind === 'card' && part.dashboard !== 'staff' ? [part] : []));
     const list = screens.map((screen) => {
       const [visited, entered] = [screen.app === 'public' ? screen : signIn!, screen.signedIn ? dashboard! : screen];
       const parts = [entered, ...(entered === dashboard ? cards : [])];
