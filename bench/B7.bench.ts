@@ -62,7 +62,7 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       notes: [
         postgresNote,
         'Ours is the very operation of the page, with all cards: attendance and the timetable, leave requests, assessments, lessons, results, invoices, notices and news. The twin has the person, the class with its timetable, leave requests, marks and invoices.',
-        'The operation is made of the cards of twelve fragments, each of which asks read models for itself: some seventeen finds and as many joins, of which most find nothing here. A profile of query-api, once warm: a fifth finds, a fifth HTTP with its headers, limits and metrics, a twentieth the session and what resolvers know, a tenth the collector of garbage; the rest are the resolvers, their promises and the compiled query. One read model of a student’s home, of which one document is read, would save the finds and most of the promises, about half; what is left, HTTP, session and limits, is alone more than a third of the twin’s time, so three times its pace needs a cheaper way through those too.',
+        'The operation is made of the cards of twelve fragments, each of which asks read models for itself: some seventeen finds and as many joins, of which most find nothing here. A profile of query-api, once warm: a fifth finds, a fifth HTTP with its headers, limits and metrics, a twentieth the session and what resolvers know, a tenth the collector of garbage; the rest are the resolvers, their promises and the compiled query. One read model of a student’s home, of which one document is read, would save the finds and most of the promises, about half of it; HTTP, session and limits stay, and what they cost alone B6 says.',
       ],
     };
   } finally {

@@ -22,13 +22,22 @@ export const firstQuestions = (): Plugin => ({
       const children = `(() => {
   const answers = (globalThis.earlyAnswers = new Map());
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
-  const ask = (body) => {
-    const answer = fetch('/graphql', { method: 'POST', credentials: 'include', headers, body });
+  const keep = (asked, answer) => {
     answer.catch(() => undefined);
-    answers.set(body, answer);
+    answers.set(asked, answer);
+  };
+  const ask = (body) => keep(body, fetch('/graphql', { method: 'POST', credentials: 'include', headers, body }));
+  const kept = (name) => {
+    try {
+      return JSON.parse(localStorage.getItem(name)) ?? {};
+    } catch {
+      return {};
+    }
   };
   ask(${config});
   if (document.querySelector('meta[name=member]').content === 'yes') ask(${user});
+  const texts = '/texts/' + encodeURIComponent(kept('user').locale ?? kept('appState').publicLocale ?? 'en');
+  keep(texts, fetch(texts));
 })();`;
       return [{ tag: 'script', attrs: { nonce: '__NONCE__' }, children, injectTo: 'head' }];
     },

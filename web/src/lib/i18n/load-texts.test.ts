@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { loadTexts, type LocaleFiles } from './load-texts.ts';
+import { loadOwnTexts, loadTexts, type LocaleFiles } from './load-texts.ts';
 
 const was = globalThis.fetch;
 const asked: string[] = [];
@@ -38,4 +38,10 @@ test('a file that is gone leaves the English texts; one that could not be asked 
   await expect(loadTexts(files('/d'), 'public', 'de_DE')).rejects.toThrow('Failed to fetch');
   status = 200;
   expect(await loadTexts(files('/d'), 'public', 'de_DE')).toMatchObject({ common: { from: '/d/de_DE/common.json' } });
+});
+test('what the page asked early is not asked again', async () => {
+  globalThis.earlyAnswers = new Map([['/texts/pl_PL', Promise.resolve(Response.json({ greeting: 'Cześć' }))]]);
+  expect(await loadOwnTexts('pl_PL')).toEqual({ greeting: 'Cześć' });
+  expect([asked, globalThis.earlyAnswers.size]).toEqual([[], 0]);
+  globalThis.earlyAnswers = undefined;
 });

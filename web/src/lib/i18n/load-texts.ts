@@ -7,7 +7,9 @@ const loaded = new Map<string, Promise<Texts>>();
 function load(address: string): Promise<Texts> {
   const known = loaded.get(address);
   if (known) return known;
-  const texts = fetch(address).then(async (answer) => (answer.ok ? ((await answer.json()) as Texts) : {})); // Made by the build.
+  const early = globalThis.earlyAnswers?.get(address);
+  globalThis.earlyAnswers?.delete(address);
+  const texts = (early ?? fetch(address)).then(async (answer) => (answer.ok ? ((await answer.json()) as Texts) : {})); // Made by the build.
   loaded.set(address, texts);
   texts.catch(() => loaded.delete(address));
   return texts;
