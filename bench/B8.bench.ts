@@ -57,13 +57,20 @@ export async function bench({ isLong }: Options): Promise<Result> {
   const times: Record<'start' | 'answer' | 'hand in' | 'result', number[]> = { start: [], answer: [], 'hand in': [], result: [] }; // oxfmt-ignore
   const [errors, counts]: [string[], { lost: number; done: number }] = [[], { lost: 0, done: 0 }];
 
+  /** Tries again when it is time, as the page does for whoever is turned away. */
   async function enter(n: number): Promise<void> {
     const visitor = await httpClient(stack.port);
-    const { head, body } = await visitor.post('/graphql', JSON.stringify({ query: signIn, variables: { email: emailOf(n), password: digest } })); // oxfmt-ignore
-    visitor.close();
-    const cookie = /\r\nset-cookie: ([^;]+)/i.exec(head)?.[1];
-    if (cookie === undefined) throw new Error(`a student could not sign in: ${body.slice(0, 300)}`);
-    cookies[n] = cookie;
+    for (;;) {
+      const { head, body } = await visitor.post('/graphql', JSON.stringify({ query: signIn, variables: { email: emailOf(n), password: digest } })); // oxfmt-ignore
+      const cookie = /\r\nset-cookie: ([^;]+)/i.exec(head)?.[1];
+      const retryAfter = /\r\nretry-after: (\d+)/i.exec(head)?.[1];
+      if (cookie !== undefined) {
+        cookies[n] = cookie;
+        return visitor.close();
+      }
+      if (retryAfter === undefined) throw new Error(`a student could not sign in: ${body.slice(0, 300)}`);
+      await wait(Number(retryAfter) * 1_000);
+    }
   }
   async function open(n: number, cookie: string): Promise<void> {
     connected[n] = await httpClient(stack.port, cookie);
