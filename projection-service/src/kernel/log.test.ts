@@ -73,6 +73,12 @@ test('an event that several read models follow is read and decoded once', async 
   expect(all[0]).toMatchObject({ events: [{ position: 1 }, { position: 2 }, { position: 3 }], broken: [2] });
   expect(all.slice(1)).toEqual([all[0], all[0]]);
   expect([subscriptions, tries]).toEqual([1, ['1,2,3', '1', '2', '3']]);
+  // Who names its types passes over the others, and how far it came is told all the same.
+  for await (const batch of log.subscribe(0, { types: new Set(['LampHung']) })) {
+    expect(batch).toEqual({ events: [], broken: new Map(), position: 3 });
+    break;
+  }
+  expect(tries).toHaveLength(4);
   // Keys that cannot be read for now break no event.
   isLost = true;
   await expect(first()).rejects.toThrow(StoreUnavailable);

@@ -16,9 +16,9 @@ export type ReadBatch = {
   readonly broken: ReadonlyMap<Position, string>;
   readonly position: Position;
 };
-/** The log as projections read it: decoded, from a position on. */
+/** The log as projections read it: decoded, from a position on. Events of other types than those that are named are passed over, and not decoded. */
 export type Log = {
-  subscribe(after: Position, filter: Filter): AsyncIterable<ReadBatch>;
+  subscribe(after: Position, filter: Filter & { readonly types?: ReadonlySet<string> }): AsyncIterable<ReadBatch>;
   /** The position of the last event; 0 of an empty log. It is looked for from `near` on, which saves a long log from being read through. */
   head(near?: Position): Promise<Position>;
 };
@@ -81,9 +81,9 @@ export function logOf(
   }
 
   return {
-    async *subscribe(after, filter) {
+    async *subscribe(after, { types, ...filter }) {
       for await (const { events, position } of store.subscribe(after, filter))
-        yield { ...(await read(events)), position };
+        yield { ...(await read(types ? events.filter(({ type }) => types.has(type)) : events)), position };
     },
     async countAfter(positions) {
       const counts = new Map<Position, number>();

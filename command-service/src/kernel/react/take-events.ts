@@ -61,12 +61,11 @@ export async function takeAll(
   try {
     for await (const { events: all, broken, position } of followed.subscribe(checkpoint.position()!, {
       categories: reaction.events.map(({ category }) => category),
+      types: new Set(Object.keys(reaction.on)),
       mayLag: true,
       signal: AbortSignal.any([signal, failed.signal]),
     })) {
-      const events = all
-        .filter(({ type }) => Object.hasOwn(reaction.on, type))
-        .map((event): Taken => ({ event, unreadable: broken.get(event.position) }));
+      const events = all.map((event): Taken => ({ event, unreadable: broken.get(event.position) }));
       const taken: Promise<void>[] = [];
       for (const one of events) taken.push((await add(partitionOf(one), work(one))).done);
       open++;
