@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client';
-import { createBrowserRouter, Navigate, RouterProvider, type RouteObject } from 'react-router';
+import { Navigate, RouterProvider, type RouteObject } from 'react-router';
 import { createApollo } from '../../lib/data/index.ts';
 import { loadPage, type Screen } from '../../lib/screens/index.ts';
 import { Spinner } from '../../lib/ui/index.ts';
@@ -7,6 +7,7 @@ import { DashboardParts } from '../../lib/dashboard/index.ts';
 import { dashboardParts, screens } from '../screens.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
+import { pageRouter } from '../shell/page-router.ts';
 import { Layout } from './Layout.tsx';
 import { RouteCrash } from '../shell/RouteCrash.tsx';
 import { SelectedGroup } from './SelectedGroup.tsx';
@@ -17,7 +18,7 @@ const routeOf = (screen: Screen): RouteObject =>
     : { path: screen.path, element: <Navigate to={screen.redirect} replace /> };
 const own = screens.filter(({ app }) => app === 'student');
 
-const router = createBrowserRouter([
+const routerOfPage = pageRouter([
   {
     Component: Layout,
     // What the bar itself throws; a page that fails leaves the bar where it is.
@@ -43,7 +44,7 @@ export default function StudentApp() {
       <EntryGates>
         <SelectedGroup>
           <DashboardParts value={dashboardParts}>
-            <RouterProvider router={router} />
+            <RouterProvider router={routerOfPage()} />
           </DashboardParts>
         </SelectedGroup>
       </EntryGates>
