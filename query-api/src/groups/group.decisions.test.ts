@@ -1,33 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
-import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 
 const hex = (n: number) => n.toString(16).padStart(24, '0');
 const [_id, regionId, courseId] = [1, 2, 3].map(hex) as [string, string, string];
-const group: GroupView = {
-  _id,
-  _revision: 4,
-  name: 'Day Year 1',
-  nameKey: 'day year 1',
-  regionId,
-  programYear: 1,
-  startDate: null,
-  endDate: null,
-  locale: 'en',
-  offlineApp: false,
-  selfSignUp: false,
-  freeOfCharge: false,
-  attendanceSchemaId: null,
-  instructorIds: [],
-  facilitatorIds: [],
-  archived: false,
-  studentCount: 0,
-  createdAt: '',
-  updatedAt: '',
-};
+const group = groupView({ _id, _revision: 4, name: 'Day Year 1', regionId });
 const item = { courseId, order: 1, fromDate: '2026-09-07', toDate: '2026-12-18', termName: 'Autumn', teacherIds: [] };
 let refuse: string | undefined;
 let api: ApiSpec;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import {
   groupMembers,
   groups,
@@ -14,29 +15,8 @@ const id = (digit: string) => digit.repeat(24);
 const [day, evening, old] = [id('1'), id('2'), id('3')];
 const [campus, lublin] = [id('a'), id('b')];
 
-const group = (_id: string, name: string, regionId: string, more: Partial<GroupView> = {}): GroupView => ({
-  _id,
-  _revision: 0,
-  name,
-  nameKey: name.toLowerCase(),
-  regionId,
-  programYear: 1,
-  startDate: null,
-  endDate: null,
-  locale: 'en',
-  offlineApp: false,
-
-  selfSignUp: false,
-  freeOfCharge: false,
-  attendanceSchemaId: null,
-  instructorIds: [],
-  facilitatorIds: [],
-  archived: false,
-  studentCount: 0,
-  createdAt: '2026-09-01',
-  updatedAt: '2026-09-01',
-  ...more,
-});
+const group = (_id: string, name: string, regionId: string, more: Partial<GroupView> = {}): GroupView =>
+  groupView({ _id, name, regionId, ...more });
 const member = (userId: string, name: string, status: GroupMemberView['status']): GroupMemberView => ({
   _id: `${day}_${userId}`,
   groupId: day,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
-import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
+import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
+import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { moneyDue, placeEnrolments, weekStatistics } from '@paideia/projection-service/statistics/statistics.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
@@ -12,27 +13,7 @@ const [day, evening] = [id('1'), id('2')];
 /** It is Friday 20 November 2026. */
 const [thisWeek, firstWeek] = ['2026-11-16', '2026-05-25'];
 
-const group = (_id: string, regionId: string): GroupView => ({
-  _id,
-  _revision: 0,
-  name: _id,
-  nameKey: _id,
-  regionId,
-  programYear: 1,
-  startDate: null,
-  endDate: null,
-  locale: 'en',
-  offlineApp: false,
-  selfSignUp: false,
-  freeOfCharge: false,
-  attendanceSchemaId: null,
-  instructorIds: [],
-  facilitatorIds: [],
-  archived: false,
-  studentCount: 0,
-  createdAt: '',
-  updatedAt: '',
-});
+const group = (_id: string, regionId: string) => groupView({ _id, name: _id, regionId });
 const region = (_id: string, more: Partial<RegionView> = {}): RegionView => ({
   _id,
   _revision: 0,
