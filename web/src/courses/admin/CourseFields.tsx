@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { ChoiceField, NumberInput, PicksField, TextField } from '../../console/forms/inputs.tsx';
 import { useTeacherChoices } from '../../console/use-teacher-choices.ts';
+import { useProgramYearChoices } from '../../groups/admin/program-years.ts';
 import { groupStaffMessages } from '../../groups/admin/group-staff.messages.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
 import { useCategoryChoices } from './use-category-choices.ts';
 
 const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
-const years = [0, 1, 2, 3, 4, 5].map((year) => ({ value: String(year), label: number(year) }));
 
 /** What the fields of a course are called. */
 export function useCourseFieldNames() {
@@ -36,7 +36,13 @@ export function CourseFields() {
       <TextField source="code" label={code.label} hint={t('codeHint')} />
       <TextField source="description" label={description.label} rows={5} isOptional />
       <Box sx={pairs}>
-        <ChoiceField isCompact source="programYear" label={programYear.label} options={years} parse={Number} />
+        <ChoiceField
+          isCompact
+          source="programYear"
+          label={programYear.label}
+          options={useProgramYearChoices()}
+          parse={Number}
+        />
         <NumberInput source="credits" label={credits.label} min={0} max={60} />
       </Box>
       <ChoiceField

@@ -13,6 +13,7 @@ import { CourseActs } from './CourseActs.tsx';
 import { CourseFiles } from './CourseFiles.tsx';
 import { CourseLessons } from './CourseLessons.tsx';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
+import { programYearShown } from '../../groups/admin/program-years.ts';
 
 const namesOf = (things: readonly { readonly name: string }[]) => listOf(things.map(({ name }) => name));
 
@@ -39,7 +40,7 @@ export function CoursePage() {
               title={t('about')}
               facts={[
                 { label: t('code'), value: one.code },
-                { label: t('year'), value: String(one.programYear) },
+                { label: t('year'), value: programYearShown(one.programYear) },
                 { label: t('credits'), value: number(one.credits) },
                 { label: acts('category'), value: one.categoryName },
                 { label: acts('teachers'), value: namesOf(one.teachers) || null },

@@ -17,6 +17,7 @@ import { courses } from '../courses.screens.ts';
 import { CoursePicture } from '../CoursePicture.tsx';
 import { NewCourse } from './NewCourse.tsx';
 import { useCategoryChoices } from './use-category-choices.ts';
+import { programYearShown } from '../../groups/admin/program-years.ts';
 
 /** `/courses`: every course of the college. */
 export function CoursesPage() {
@@ -58,7 +59,7 @@ export function CoursesPage() {
               label: t('year'),
               sort: 'programYear',
               isNumber: true,
-              render: ({ programYear }) => programYear,
+              render: ({ programYear }) => programYearShown(programYear),
             },
             {
               key: 'credits',
@@ -77,7 +78,12 @@ export function CoursesPage() {
           ]}
           card={(row) => ({
             chip: <PublicationState publication={row} />,
-            line: `${row.code} · ${t('creditsLine', { year: row.programYear, credits: number(row.credits) })}`,
+            line: [
+              row.code,
+              row.programYear > 0 && t('creditsLine', { year: row.programYear, credits: number(row.credits) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
           })}
           to={({ id }) => `/courses/${id}`}
         />

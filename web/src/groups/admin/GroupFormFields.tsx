@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { CheckField, ChoiceField, DateField, TextField } from '../../console/forms/inputs.tsx';
 import { useRemote } from '../../lib/data/index.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { AttendanceSchemaChoicesDocument } from '../../generated/groups/admin/group-acts.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
+import { useProgramYearChoices } from './program-years.ts';
 
 const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
-const years = [0, 1, 2, 3, 4, 5].map((year) => ({ value: String(year), label: number(year) }));
 
 /** What the fields of a group are called. */
 export function useGroupFieldNames() {
@@ -36,7 +36,13 @@ export function GroupFormFields({ schemaId = null }: { readonly schemaId?: strin
     <>
       <TextField source="name" label={fields.name.label} autoFocus />
       <Box sx={pairs}>
-        <ChoiceField isCompact source="programYear" label={fields.programYear.label} options={years} parse={Number} />
+        <ChoiceField
+          isCompact
+          source="programYear"
+          label={fields.programYear.label}
+          options={useProgramYearChoices()}
+          parse={Number}
+        />
         <ChoiceField isCompact source="locale" label={fields.locale.label} options={config.locales} />
         <DateField source="startDate" label={fields.startDate.label} isOptional />
         <DateField source="endDate" label={fields.endDate.label} isOptional />

@@ -25,6 +25,7 @@ import type { AdminGroupDetailFragment } from '../../generated/groups/admin/grou
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { group as groupScreen } from '../groups.screens.ts';
+import { programYearShown } from './program-years.ts';
 
 const tabs = ['overview', 'courses', 'schedule', 'progress'] as const;
 type GroupTab = (typeof tabs)[number];
@@ -79,7 +80,7 @@ export function GroupPage() {
                   facts={[
                     { label: t('region'), value: group.regionName },
                     { label: t('students'), value: number(group.studentCount) },
-                    { label: t('year'), value: String(group.programYear) },
+                    { label: t('year'), value: programYearShown(group.programYear) },
                     { label: t('starts'), value: group.startDate && dayOfYear(group.startDate) },
                     { label: t('ends'), value: group.endDate && dayOfYear(group.endDate) },
                     { label: t('schema'), value: group.attendanceSchemaName },

@@ -13,6 +13,7 @@ import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { NewGroup } from './NewGroup.tsx';
 import { groups } from '../groups.screens.ts';
+import { programYearShown } from './program-years.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
   <StatusChip area="group" status={archived ? 'archived' : 'active'} />
@@ -29,7 +30,7 @@ export function GroupsPage() {
     { label: t('region'), value: ({ regionName }) => regionName },
     { label: t('state'), value: ({ archived }) => kernel(archived ? 'statusArchived' : 'statusActive') },
     { label: t('students'), value: ({ studentCount }) => studentCount },
-    { label: t('year'), value: ({ programYear }) => programYear },
+    { label: t('year'), value: ({ programYear }) => programYear || null },
     { label: t('starts'), value: ({ startDate }) => startDate },
     { label: t('schema'), value: ({ attendanceSchemaName }) => attendanceSchemaName },
   ];
@@ -86,7 +87,7 @@ export function GroupsPage() {
               label: t('year'),
               sort: 'programYear',
               isNumber: true,
-              render: ({ programYear }) => programYear,
+              render: ({ programYear }) => programYearShown(programYear),
             },
             {
               key: 'starts',
