@@ -77,14 +77,43 @@ function planBy(
   };
 }
 
+/** Whether a filter of each name says one value that is there: then which ways there are depends on the names alone. */
+const isOne = (wanted: Filters): boolean => {
+  for (const value of wanted.values()) if (value == null || typeof value === 'object') return false;
+  return true;
+};
+/** Of each collection the ways by the names of the filters and the order: the same few are asked again and again, and a collection may have fifty indexes. */
+const known = new WeakMap<Ways['indexes'], Map<string, readonly Plan[]>>();
+const mostKnown = 200;
+
 /** The best way first: the longest prefix, then the wanted order, then a range; last the documents themselves. `isTold`: whether an entry says all of a value. */
 export function plansOf(
-  { indexes, sparse = [] }: Ways,
+  ways: Ways,
   lookup: Lookup,
   isTold: (value: Scalar) => boolean = () => true,
 ): readonly Plan[] {
   const wanted: Filters = new Map(filters(lookup));
-  const { sort } = lookup;
+  if (!isOne(wanted)) return planned(ways, wanted, lookup.sort, isTold);
+  const alike = known.get(ways.indexes) ?? new Map<string, readonly Plan[]>();
+  known.set(ways.indexes, alike);
+  const names = `${[...wanted.keys()].join()} ${lookup.sort?.field ?? ''}`;
+  let plans = alike.get(names);
+  if (!plans) {
+    if (alike.size >= mostKnown) alike.clear();
+    alike.set(names, (plans = planned(ways, wanted, lookup.sort, isTold)));
+  }
+  return plans.map((plan) => {
+    const point = plan.told.map((field) => wanted.get(field) as Scalar);
+    return { ...plan, points: [point], exact: point.length === wanted.size && point.every(isTold) };
+  });
+}
+
+function planned(
+  { indexes, sparse = [] }: Ways,
+  wanted: Filters,
+  sort: Lookup['sort'],
+  isTold: (value: Scalar) => boolean,
+): readonly Plan[] {
   // An index whose first field is neither filtered nor sorted by leads nowhere, and most do not: those are not planned with.
   const useful = Object.entries(indexes)
     .filter(([, [first]]) => wanted.has(first!) || first === sort?.field)
@@ -98,7 +127,7 @@ export function plansOf(
       points: [[]],
       range: undefined,
       exact: wanted.size === 0,
-      ordered: !lookup.sort,
+      ordered: !sort,
       single: true,
       told: [],
     },

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { plansOf, type Lookup, type Ways } from './planner.ts';
+
+const fields = ['a', 'b', 'c', 'd'] as const;
+const scalar = fc.oneof(fc.constantFrom<string | number | boolean | null>('x', 'a long text', 1, true, null));
+const wanted = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ from: fc.constantFrom(1, 'x') }));
+const lookup = fc.record({
+  where: fc.dictionary(fc.constantFrom(...fields), wanted, { noNullPrototype: true }),
+  sort: fc.option(fc.record({ field: fc.constantFrom(...fields) }), { nil: undefined }),
+}) as fc.Arbitrary<Lookup>;
+const index = fc.uniqueArray(fc.constantFrom(...fields), { minLength: 1, maxLength: 4 });
+const ways = fc.record({
+  indexes: fc.dictionary(fc.constantFrom('one', 'two', 'three', 'four'), index, { noNullPrototype: true }),
+  sparse: fc.subarray(['one', 'three']),
+});
+const isTold = (value: unknown) => value !== 'a long text';
+
+test('a query has the same ways whether others of its shape were asked before or not', () => {
+  fc.assert(
+    fc.property(ways, fc.array(lookup, { minLength: 2, maxLength: 30 }), (known: Ways, lookups) => {
+      for (const one of lookups) {
+        const newly = { ...known, indexes: { ...known.indexes } };
+        expect(plansOf(known, one, isTold)).toEqual(plansOf(newly, one, isTold));
+      }
+    }),
+  );
+});
+test('what a cut text is asked for is told for this query alone', () => {
+  const ways: Ways = { indexes: { one: ['a', 'b'] } };
+  const told = (a: string) => plansOf(ways, { where: { a } }, isTold)[0];
+  expect([told('x'), told('a long text'), told('y')]).toMatchObject([
+    { points: [['x']], exact: true },
+    { points: [['a long text']], exact: false },
+    { points: [['y']], exact: true },
+  ]);
+});
