@@ -87,11 +87,7 @@ const known = new WeakMap<Ways['indexes'], Map<string, readonly Plan[]>>();
 const mostKnown = 200;
 
 /** The best way first: the longest prefix, then the wanted order, then a range; last the documents themselves. `isTold`: whether an entry says all of a value. */
-export function plansOf(
-  ways: Ways,
-  lookup: Lookup,
-  isTold: (value: Scalar) => boolean = () => true,
-): readonly Plan[] {
+export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => boolean = () => true): readonly Plan[] {
   const wanted: Filters = new Map(filters(lookup));
   if (!isOne(wanted)) return planned(ways, wanted, lookup.sort, isTold);
   const alike = known.get(ways.indexes) ?? new Map<string, readonly Plan[]>();

@@ -1,3 +1,4 @@
+import { every } from '@paideia/documents/every.ts';
 import { readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
@@ -18,6 +19,9 @@ export async function visibleResult(context: Context, attemptId: string): Promis
   }));
 }
 
+/** All of the actor's own, the first first. */
+export const ownResults = (context: Context): Promise<readonly ExamResultView[]> =>
+  every(context.read(examResults), { where: { userId: context.signedIn().userId }, sort: { field: 'at' } });
 /** The actor's own, the latest first. */
 export async function recentResults(context: Context, limit: number): Promise<readonly ExamResult[]> {
   const { userId } = context.signedIn();

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { every } from '@paideia/documents/every.ts';
 import { currencies } from '@paideia/events/regions/region.rules.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
@@ -14,20 +15,17 @@ export class OpenInvoices {
 }
 
 const mostOfEach = 3;
+const openStatuses = ['unpaid', 'part-paid'] as const;
 export const OpenInvoicesCard = dashboardCard({
   name: 'openInvoices',
   description: 'What the actor has to pay, what is due first first; null without any',
   type: () => OpenInvoices,
   isFor: isStudents,
   async read(context, { actor: { userId } }) {
-    const latest = { sort: { field: 'date', descending: true }, limit: mostOfEach } as const;
-    const found = await Promise.all(
-      (['unpaid', 'part-paid'] as const).map((status) =>
-        context.read(invoices).find({ where: { userId, status }, ...latest }),
-      ),
-    );
-    const items = found
-      .flatMap((page) => page.items.map((one) => shownInvoice(one, context)))
+    const open = await every(context.read(invoices), { where: { userId, status: openStatuses }, sort: { field: 'date', descending: true } }); // oxfmt-ignore
+    const items = openStatuses
+      .flatMap((wanted) => open.filter(({ status }) => status === wanted).slice(0, mostOfEach))
+      .map((one) => shownInvoice(one, context))
       .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
     return items.length === 0 ? null : { items, currencies };
   },

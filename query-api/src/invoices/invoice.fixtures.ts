@@ -39,6 +39,8 @@ export const people = {
   renata: named(4, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
   /** Admin of the other region alone. */
   piotr: named(5, 'Piotr', 'Zielak', adminIn(lublin, 'PL-Lublin')),
+  /** The one who is in a group. */
+  greta: named(7, 'Greta', 'Lind', { groupIds: ['9'.repeat(24)] }),
   harriet: named(6, 'Harriet', 'Vance', { roles: ['user', 'manager'], regionIds: [campus] }),
 };
 export type Person = keyof typeof people;

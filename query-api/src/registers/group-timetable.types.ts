@@ -6,6 +6,7 @@ import {
   type AttendanceGroupReference,
   type AttendanceSchemaReference,
 } from '@paideia/projection-service/registers/attendance-reference.view.ts';
+import { LruCache } from '../kernel/cache/lru-cache.ts';
 import { momentOf, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
@@ -19,9 +20,17 @@ export type GroupTimetable = {
   readonly hasAttendanceAdmins: boolean;
 };
 
-/** The date on the wall of that zone. */
-export const dateIn = (timeZone: string, instant: string): string =>
-  Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+const minuteLength = 'YYYY-MM-DDTHH:mm'.length;
+const dates = new LruCache<string>(1_000);
+/** The date on the wall of that zone. In this century none begins within a minute, so what is asked about the present is worked out once a minute. */
+export function dateIn(timeZone: string, instant: string): string {
+  const key = `${timeZone} ${instant.slice(0, minuteLength)}${instant.endsWith('Z') ? '' : instant}`;
+  const known = dates.get(key);
+  if (known !== undefined) return known;
+  const date = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  dates.set(key, date);
+  return date;
+}
 
 /** `HH:mm` on the wall of that zone. */
 export const timeIn = (timeZone: string, instant: string): string =>

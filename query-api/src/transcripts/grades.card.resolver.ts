@@ -1,8 +1,8 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { recentResults } from '../exam-attempts/exam-result.shown.ts';
+import { ownResults, shownResult } from '../exam-attempts/exam-result.shown.ts';
 import { ExamResult } from '../exam-attempts/exam-result.types.ts';
 import { dashboardCard, isStudents } from '../kernel/graphql/dashboard.ts';
-import { seenTranscript } from './transcript.shown.ts';
+import { gradeAverageOf } from './transcript.shown.ts';
 
 @ObjectType()
 export class RecentGrades {
@@ -10,6 +10,7 @@ export class RecentGrades {
   @Field(() => [ExamResult], { description: 'The latest three' }) results!: readonly ExamResult[];
 }
 
+const latest = 3;
 export const GradesCard = dashboardCard({
   name: 'grades',
   description: 'What was graded in the group',
@@ -17,10 +18,9 @@ export const GradesCard = dashboardCard({
   isFor: isStudents,
   async read(context, { groupId, actor: { userId } }) {
     if (groupId === null) return null;
-    const [{ gradeAverage }, results] = await Promise.all([
-      seenTranscript(context, { userId, groupId }, null),
-      recentResults(context, 3),
-    ]);
-    return { gradeAverage, results };
+    const own = await ownResults(context);
+    const inGroup = own.filter((result) => result.groupId === groupId);
+    const gradeAverage = await gradeAverageOf(context, { userId, groupId }, inGroup);
+    return { gradeAverage, results: own.slice(-latest).reverse().map(shownResult) };
   },
 });

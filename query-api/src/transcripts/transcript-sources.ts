@@ -62,8 +62,8 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
-/** All that a transcript is made of: documents, as they are or as they stood at a moment. */
-export type TranscriptSources = {
+/** What the grades of courses are made of. */
+export type GradedSources = {
   readonly plan: CoursePlanView | undefined;
   readonly courses: readonly CourseView[];
   /** Of the exams that are scheduled for the group, each with the student's deadline. */
@@ -71,6 +71,9 @@ export type TranscriptSources = {
   readonly results: readonly ExamResultView[];
   readonly assignments: readonly AssignmentView[];
   readonly submissions: readonly SubmissionView[];
+};
+/** All that a transcript is made of: documents, as they are or as they stood at a moment. */
+export type TranscriptSources = GradedSources & {
   readonly terms: readonly Term[];
   readonly grading: GradingParameters | undefined;
   readonly summaries: readonly AttendanceSummaryView[];
@@ -101,43 +104,53 @@ async function examsOf(context: Context, groupId: string) {
   return { schedules, definitions: await context.read(examDefinitions).many(schedules.map(({ examId }) => examId)) };
 }
 
-/** As it stands now. */
-export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
-  const where = { userId, groupId };
-  const [plan, { schedules, definitions }, results, set, handedIn, group, summaries, missed, notes] = await Promise.all(
-    [
-      context.join(coursePlans, groupId),
-      examsOf(context, groupId),
-      every(context.read(examResults), { where, sort: { field: 'at' } }),
-      assignmentsOf(context, groupId),
-      every(context.read(submissions), { where, sort: { field: 'at' } }),
-      context.join(attendanceGroups, groupId),
-      every(context.read(attendanceSummaries), { where }),
-      Promise.all(
-        missedStatuses.map((status) =>
-          every(context.read(attendanceRecords), { where: { userId, groupId, status }, sort: { field: 'when' } }),
-        ),
-      ),
-      context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
-    ],
-  );
+/** The part that the grades of courses are made of, as it stands now. */
+export async function gradedSources(
+  context: Context,
+  { userId, groupId }: Whose,
+  results: readonly ExamResultView[],
+): Promise<GradedSources> {
+  const [plan, { schedules, definitions }, set, handedIn] = await Promise.all([
+    context.join(coursePlans, groupId),
+    examsOf(context, groupId),
+    assignmentsOf(context, groupId),
+    every(context.read(submissions), { where: { userId, groupId }, sort: { field: 'at' } }),
+  ]);
   const exams = scheduledOf(definitions, schedules, userId);
   const courseIds = [
     ...(plan?.items ?? []).map(({ courseId }) => courseId),
     ...exams.map(({ courseId }) => courseId),
     ...set.map(({ courseId }) => courseId),
   ];
-  const [known, schema] = await Promise.all([
-    context.read(courses).many([...new Set(courseIds)]),
-    group?.schemaId == null ? undefined : context.join(attendanceSchemas, group.schemaId),
-  ]);
+  const known = await Promise.all([...new Set(courseIds)].map((id) => context.join(courses, id)));
   return {
     plan,
-    courses: known,
+    courses: known.filter((course) => course !== undefined),
     exams,
     results,
     assignments: set,
     submissions: handedIn,
+  };
+}
+
+/** As it stands now. */
+export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
+  const where = { userId, groupId };
+  const results = every(context.read(examResults), { where, sort: { field: 'at' } });
+  const [graded, group, summaries, missed, notes] = await Promise.all([
+    results.then((own) => gradedSources(context, { userId, groupId }, own)),
+    context.join(attendanceGroups, groupId),
+    every(context.read(attendanceSummaries), { where }),
+    Promise.all(
+      missedStatuses.map((status) =>
+        every(context.read(attendanceRecords), { where: { userId, groupId, status }, sort: { field: 'when' } }),
+      ),
+    ),
+    context.read(transcriptNotes).one(transcriptIdOf(userId, groupId)),
+  ]);
+  const schema = group?.schemaId == null ? undefined : await context.join(attendanceSchemas, group.schemaId);
+  return {
+    ...graded,
     summaries,
     notes,
     terms: schema?.terms ?? [],

@@ -126,6 +126,19 @@ const grades = async (asOf: string | null = null) => {
   return data?.grades as Shown;
 };
 
+describe('the card of the dashboard', () => {
+  test('has the average of the transcript and the latest three results', async () => {
+    const card =
+      'query ($g: ID) { dashboard(groupId: $g) { grades { gradeAverage results { _id score } } } recentExamResults { _id score } }';
+    const { data, errors } = await college.ask('emmett', card, { g: groupId });
+    expect(errors).toEqual([]);
+    const { gradeAverage } = (await grades()) as Shown & { readonly gradeAverage: number };
+    expect(data?.dashboard).toEqual({
+      grades: { gradeAverage, results: (data?.recentExamResults as object[]).slice(0, 3) },
+    });
+    expect([gradeAverage, (data?.recentExamResults as object[]).length]).toEqual([81.25, 4]);
+  });
+});
 describe('the transcript', () => {
   test('is the worked example, to the digit', async () => {
     expect(await grades()).toEqual({

@@ -7,7 +7,7 @@ import { open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { mutex } from '../mutex.ts';
 import { assertGeneration, buildKey } from '../places.ts';
-import type { AnyCollection, Build, Collection, DocumentStore, Projected } from '../port.ts';
+import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
 import { dropFormerLayout, lmdbBuilds, mostDatabases, type Entry, type Tables } from './lmdb.builds.ts';
 import { decodedDocuments } from './lmdb.decoded.ts';
 import { lmdbDeferred } from './lmdb.deferred.ts';
@@ -124,19 +124,28 @@ export function lmdbDocumentStore(
     else docs.removeSync([code, id]);
   }
 
+  function readerOf<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
+    const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)) ?? ofNothing);
+    const many = (ids: readonly string[]) => {
+      const { get } = queries();
+      return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
+    };
+    return {
+      one: async (id) => many([id])[0],
+      many: async (ids) => many(ids),
+      find: async (query) => queries().find(query) as never,
+      count: async (query = {}) => queries().count(query),
+    };
+  }
+  /** Each is asked for thousands of times a second, and which generation is live is found out with each read. */
+  const readers = new WeakMap<object, Reader<never>>();
+
   return {
-    read<V extends object>(from: Collection<V>, generation?: number) {
-      const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)) ?? ofNothing);
-      const many = (ids: readonly string[]) => {
-        const { get } = queries();
-        return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
-      };
-      return {
-        one: async (id) => many([id])[0],
-        many: async (ids) => many(ids),
-        find: async (query) => queries().find(query) as never,
-        count: async (query = {}) => queries().count(query),
-      };
+    read<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
+      if (generation !== undefined) return readerOf(from, generation);
+      const made = (readers.get(from) as Reader<V> | undefined) ?? readerOf(from);
+      readers.set(from, made as unknown as Reader<never>);
+      return made;
     },
 
     async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {

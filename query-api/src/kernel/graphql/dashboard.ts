@@ -3,6 +3,7 @@ import type { Count } from '@paideia/documents/port.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { countOf, type AdminResource } from './admin-resource.ts';
 import type { Context } from './context.ts';
+import { ResolvedBy } from './schema.ts';
 
 @ObjectType({ description: 'A region whose waiting work somebody sees' })
 export class DashboardRegion {
@@ -34,12 +35,16 @@ export const isStudents = ({ groupId }: Pick<Dashboard, 'groupId'>): boolean => 
 
 /** A card that a slice adds to the dashboard. */
 export function dashboardCard<T>({ name, type, description, isFor, read }: Card<T>): ClassType<object> {
+  const resolve = ({ groupId, regions }: Dashboard, context: Context): Promise<T | null> | null => {
+    const asked = { groupId, regions, actor: context.signedIn() };
+    return isFor(asked) ? read(context, asked) : null;
+  };
   @Resolver(() => Dashboard)
   class DashboardCardResolver {
     @FieldResolver(type as () => typeof String, { nullable: true, description })
-    [name](@Root() { groupId, regions }: Dashboard, @Ctx() context: Context): Promise<T | null> | null {
-      const asked = { groupId, regions, actor: context.signedIn() };
-      return isFor(asked) ? read(context, asked) : null;
+    @ResolvedBy((root: Dashboard, _args, context) => resolve(root, context))
+    [name](@Root() root: Dashboard, @Ctx() context: Context): Promise<T | null> | null {
+      return resolve(root, context);
     }
   }
   return DashboardCardResolver;

@@ -1,11 +1,22 @@
 import 'reflect-metadata';
-import { defaultFieldResolver, isInputObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, Extensions, getMetadataStorage } from 'type-graphql';
 import type { Context } from './context.ts';
 import { Refusal } from './refusal.ts';
 
 /** Marks an operation that visitors may use. Every other one answers 'Context userId not found' before its resolver runs. */
 export const Public = () => Extensions({ isPublic: true });
+
+type Resolve = (root: never, args: object, context: Context) => unknown;
+/** What a field of a page of many answers is asked by, straight: a class of resolvers costs an instance, a list of parameters and a promise each time. */
+export const ResolvedBy = (resolve: Resolve) => Extensions({ resolve });
 
 /** Marks a mutation that an admin may use while only looking as somebody else: what steers that, and the notes of what was done. */
 export const WhileLooking = () => Extensions({ isWhileLooking: true });
@@ -58,6 +69,14 @@ function guard(type: GraphQLObjectType | null | undefined, isChange: boolean): v
   }
 }
 
+function resolveStraight(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        if (typeof field.extensions.resolve === 'function')
+          field.resolve = field.extensions.resolve as GraphQLFieldResolver<unknown, Context>;
+}
+
 /**
  * A compiled query takes a left-out input field that has a default for a missing one, so the same call would pass the first time and be refused
  * the second. Arguments may have defaults; a field of an input is nullable, and its resolver says what is meant without it.
@@ -77,6 +96,7 @@ export function schemaOf(resolvers: Resolvers): GraphQLSchema {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
   const schema = buildSchemaSync({ resolvers: resolvers as never, validate: false });
   assertNoDefaultsOfInputFields(schema);
+  resolveStraight(schema);
   guard(schema.getQueryType(), false);
   guard(schema.getMutationType(), true);
   return schema;
