@@ -9,33 +9,39 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { isTimeOver, shuffled } from '@paideia/events/exam-attempts/exam-start.rules.ts';
-import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { examDefinitionStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { later } from '@paideia/events/kernel/dates.ts';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
-import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt.state.ts';
 import { examSitting } from './exam-sitting.decider.ts';
+import {
+  examStartFacts,
+  nextNumber,
+  refusedStart,
+  startOf,
+  type ExamStartFacts,
+  type Sat,
+} from './exam-start.facts.ts';
 
 type Rejected =
   | 'noAccess'
-  | `examAttempt.${'notAvailable' | 'alreadyPassed' | 'startedElsewhere' | 'closed' | 'timeOver' | 'noSuchAnswer'}`
+  | `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`
+  | `examAttempt.${'startedElsewhere' | 'closed' | 'timeOver' | 'noSuchAnswer'}`
   | `examAttempt.${'stillOpen' | 'notGraded' | 'gradedByHand' | 'voided'}`;
 export type ExamAttemptFacts = {
   readonly regionId: string | undefined;
   /** The version of the attempt, or the published one for an attempt that is to begin. */
   readonly definition: ExamDefinition | undefined;
-  /** The student's own deadline. */
-  readonly closesAt: string | undefined;
-  /** Which start the sitting gave this number to; undefined when it is not open there. */
-  readonly startId: string | undefined;
-  /** The student's other attempts at this exam in the group. */
+  /** The student's other attempts at this exam in the group, asked for when one is submitted. */
   readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
+  /** What only the beginning of an attempt is judged by. */
+  readonly beginning: (ExamStartFacts & Sat) | undefined;
 };
 const minutes = 60_000;
 const randomBy =
@@ -49,60 +55,68 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
   permissions: examAttemptPermissions,
   reads: readsExamResult,
   creates: ['BeginAttempt'],
-  // A submission and the end of an attempt do not commute, but decided again the one that came second is told so.
-  commutes: ['SaveExamAnswer', 'SubmitExamAttempt', 'AbandonExamAttempt'],
+  // A submission and the end of an attempt do not commute, nor do two beginnings, but decided again the one that came second is told so.
+  commutes: ['BeginAttempt', 'SaveExamAnswer', 'SubmitExamAttempt', 'AbandonExamAttempt'],
   stream: ({ data }) => examAttemptStream(data.attemptId),
   initial: noAttempt,
   exists: ({ status }) => status !== 'none',
   scope: (_, { data }, { regionId }) => ({ ownerId: partsOfAttempt(data.attemptId).userId, regionId }),
-  facts: async ({ data: { attemptId } }, ask, { started }) => {
+  facts: async ({ type, data: { attemptId } }, ask, { started }) => {
     const { userId, groupId, examId, n } = partsOfAttempt(attemptId);
     const group = await ask.table(groupFacts).one(groupId);
     const exam = await ask.state(examDefinition, examDefinitionStream(examId));
-    const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
-    const attempts = await every(ask.table(examAttemptFacts), {
-      where: { sittingId: sittingIdOf(userId, groupId, examId) },
-    });
+    // An answer is judged by the exam alone, and there are many of them.
+    const attempts =
+      type === 'SubmitExamAttempt'
+        ? await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } })
+        : [];
     return {
       regionId: group?.regionId,
       definition: started ? versionOf(exam, started.version) : publishedOf(exam),
-      closesAt: deadlineOf(await ask.state(examSchedule, examScheduleStream(groupId, examId)), userId),
-      startId: sitting.reserved.find((one) => one.n === n && one.status === 'open')?.startId,
       others: attempts.filter((one) => one.n !== n && one.status !== 'voided'),
+      beginning:
+        type === 'BeginAttempt'
+          ? {
+              ...(await examStartFacts({ userId, groupId, examId }, ask)),
+              ...(await ask.state(examSitting, examSittingStream(userId, groupId, examId))),
+            }
+          : undefined,
     };
   },
 
   decide: {
-    BeginAttempt: (
-      { status },
-      { attemptId, startId, channel },
-      { regionId, definition, closesAt, others, now, startId: given },
-    ) => {
-      if (status !== 'none') return [];
-      if (regionId === undefined || !definition || closesAt === undefined) return reject('examAttempt.notAvailable');
-      if (given !== startId) return reject('examAttempt.startedElsewhere');
-      // Submitted while this one was being started.
-      if (others.some((one) => one.status === 'passed')) return reject('examAttempt.alreadyPassed');
+    BeginAttempt: ({ status, started }, { attemptId, startId, channel }, { definition, beginning, now }) => {
+      if (!beginning) return reject('examAttempt.notAvailable');
+      const { group, opening, attempts, granted } = beginning;
+      if (status !== 'none' && started)
+        return startOf(started, beginning) === startId ? [] : reject('examAttempt.startedElsewhere');
+      const no = refusedStart(beginning, { granted, channel, now });
+      if (no) return no;
+      const of = partsOfAttempt(attemptId);
+      // The number follows from the attempts that there are, and none of them is open: otherwise another start came between.
+      if (of.n !== nextNumber(attempts) || attempts.some((one) => one.status === 'open'))
+        return reject('examAttempt.startedElsewhere');
+      if (!group || !opening || !definition) return reject('examAttempt.notAvailable');
       const { version, questions, timeLimitMin } = definition;
       const questionOrder = shuffled(
         questions.map(({ id }) => id),
         randomBy(attemptId),
       );
-      const timeLimitAt = timeLimitMin === null ? null : later(now, timeLimitMin * minutes);
-      const late = hasClosed(closesAt, Date.parse(now));
-      const of = { attemptId, ...partsOfAttempt(attemptId), regionId };
       return [
         {
           type: 'ExamAttemptStarted',
           data: {
+            attemptId,
             ...of,
+            regionId: group.regionId,
             version,
             questionOrder: [...questionOrder],
             startedAt: now,
-            closesAt,
-            timeLimitAt,
-            late,
+            closesAt: opening.closesAt,
+            timeLimitAt: timeLimitMin === null ? null : later(now, timeLimitMin * minutes),
+            late: hasClosed(opening.closesAt, Date.parse(now)),
             channel,
+            startId,
           },
         },
       ];

@@ -16,12 +16,14 @@ export type ExamAttemptFact = {
   readonly status: 'open' | 'passed' | 'failed' | 'abandoned' | 'voided';
   readonly startedAt: string;
   readonly timeLimitAt: string | null;
+  /** Null for those that began when the sitting alone knew it. */
+  readonly startId: string | null;
   readonly channel: AttemptChannel;
   /** The demo data's attempts are as old as the demo says. */
   readonly isSeed: boolean;
 };
 
-const examAttemptFactsGroup = group('facts-exam-attempts', 1);
+const examAttemptFactsGroup = group('facts-exam-attempts', 2);
 export const examAttemptFacts = examAttemptFactsGroup.collection<ExamAttemptFact>('examAttemptFacts', {
   indexes: { sitting: ['sittingId', 'n'], status: ['status', 'startedAt'] },
 });
@@ -35,7 +37,10 @@ export const examAttemptFactTable = defineProjection<ExamAttemptEvent>({
   collections: collectionsOf(examAttemptFacts),
   events: [examAttemptEvents],
   on: {
-    ExamAttemptStarted: ({ attemptId, userId, groupId, examId, n, startedAt, timeLimitAt, channel }, occurred) =>
+    ExamAttemptStarted: (
+      { attemptId, userId, groupId, examId, n, startedAt, timeLimitAt, channel, startId },
+      occurred,
+    ) =>
       put(examAttemptFacts, attemptId, {
         attemptId,
         sittingId: sittingIdOf(userId, groupId, examId),
@@ -44,6 +49,7 @@ export const examAttemptFactTable = defineProjection<ExamAttemptEvent>({
         status: 'open',
         startedAt,
         timeLimitAt,
+        startId: startId ?? null,
         channel,
         isSeed: occurred.channel === 'SEED',
       }),

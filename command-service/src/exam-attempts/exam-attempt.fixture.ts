@@ -7,7 +7,7 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import type { ExamAttemptFacts } from './exam-attempt.decider.ts';
-import type { ExamSittingFacts } from './exam-sitting.decider.ts';
+import type { ExamStartFacts } from './exam-start.facts.ts';
 
 /** An exam of a hundred questions at a point each, so that the points are the raw score; open from 28 September to 9 October. */
 export const examId = exampleId('e');
@@ -44,14 +44,19 @@ export const definition: ExamDefinition = {
   })),
 };
 const group = { regionId: campus, archived: false, offlineApp: false };
-export const sittingFacts: ExamSittingFacts = {
+export const startFacts: ExamStartFacts = {
   group,
   timeZone: 'America/Denver',
   isEnrolled: true,
   attempts: [],
   opening: { opensAt, closesAt, lockAt: '2026-10-16T22:00:00.000Z', attemptsAllowed: 2 },
 };
-export const attemptFacts: ExamAttemptFacts = { regionId: campus, definition, closesAt, startId: start(1), others: [] };
+export const attemptFacts: ExamAttemptFacts = {
+  regionId: campus,
+  definition,
+  others: [],
+  beginning: { ...startFacts, granted: 0, reserved: [] },
+};
 
 export const reserved = (n: number): ExamSittingEvent => ({
   type: 'AttemptReserved',

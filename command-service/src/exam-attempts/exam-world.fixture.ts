@@ -6,12 +6,13 @@ import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
 import { examDefinition } from '../exams/exam-definition.decider.ts';
 import { examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFactTable } from '../groups/group.facts.ts';
-import { id, openWorld, person, web } from '../kernel/testing/world.ts';
+import { id, openWorld, person, web, type Options } from '../kernel/testing/world.ts';
 import { examAttempt } from './exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempt.facts.ts';
 import { definition } from './exam-attempt.fixture.ts';
 import { examHeartbeat } from './exam-heartbeat.ts';
 import { examSitting } from './exam-sitting.decider.ts';
+import { examSittings } from './exam-sittings.reactions.ts';
 import { startExamAttempt } from './start-exam-attempt.process.ts';
 
 export const [student, other, groupId, regionId] = [1, 2, 3, 4].map(id) as [string, string, string, string];
@@ -26,13 +27,15 @@ const enrolled = (userId: string) => ({
 });
 
 /** Real stores with an exam of ten questions, two attempts, scheduled for a group of one or more students. */
-export async function examWorld(clock: () => Date, students: readonly string[] = [student]) {
+export async function examWorld(clock: () => Date, students: readonly string[] = [student], wrap?: Options['wrap']) {
   const world = await openWorld({
     events: catalogue,
     clock,
+    ...(wrap && { wrap }),
     slices: {
       deciders: [examDefinition, examSchedule, examSitting, examAttempt],
       processes: [startExamAttempt],
+      reactions: [examSittings],
       factTables: [groupFactTable, enrolmentFactTable, examAttemptFactTable],
       endpoints: [examHeartbeat],
     },
@@ -60,8 +63,13 @@ export async function examWorld(clock: () => Date, students: readonly string[] =
   await world.write(examScheduleStream(groupId, examId), [{ type: 'ExamScheduled', data: window }]);
   return {
     ...world,
-    begin: (startId: string = randomUUID(), userId = student) =>
-      world.send('StartExamAttempt', { userId, groupId, examId, startId }, web(userId)),
+    begin: (
+      startId: string = randomUUID(),
+      userId = student,
+      instance: Pick<typeof world.service, 'handle'> = world.service,
+      commandId = randomUUID(),
+    ) =>
+      instance.handle({ type: 'StartExamAttempt', data: { userId, groupId, examId, startId }, commandId }, web(userId)),
     submit: (n: number, userId = student) =>
       world.send('SubmitExamAttempt', { attemptId: attemptId(n, userId) }, web(userId)),
   };

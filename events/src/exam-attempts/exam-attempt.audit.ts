@@ -38,7 +38,7 @@ export const examSittingAudit = defineAudit(examSittingEvents, {
 
 export const examAttemptAudit = defineAudit(examAttemptEvents, {
   label: examAttemptCategories.examAttempt,
-  hidden: ['attemptId', 'examId'],
+  hidden: ['attemptId', 'examId', 'startId'],
   rows: {
     ExamAttemptStarted: {
       sentence: said(texts.ExamAttemptStarted),

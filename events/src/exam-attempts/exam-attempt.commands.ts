@@ -11,8 +11,6 @@ const attempt = z.object({ attemptId: AttemptId });
 const because = { reason: Text(longestReason) };
 
 export const examSittingCommands = defineCommands({
-  /** The first step of StartExamAttempt: gives out the number. */
-  ReserveAttempt: sitting.extend({ startId: z.uuid(), channel: AttemptChannel }),
   /** What became of an attempt, now or again after a penalty or a manual grade. */
   CloseSittingAttempt: nth.extend({ outcome: SittingOutcome }),
   ReturnSittingAttempt: nth,
@@ -21,7 +19,7 @@ export const examSittingCommands = defineCommands({
 export type ExamSittingCommand = CommandOf<typeof examSittingCommands>;
 
 export const examAttemptCommands = defineCommands({
-  /** The last step of StartExamAttempt, when no other attempt is open. */
+  /** The last step of StartExamAttempt, when no other attempt is open. Whether it may begin is decided here. */
   BeginAttempt: attempt.extend({ startId: z.uuid(), channel: AttemptChannel }),
   SaveExamAnswer: attempt.extend({ questionId: z.string().min(1).max(24), optionId: z.string().min(1).max(24) }),
   SubmitExamAttempt: attempt,
@@ -34,6 +32,6 @@ export const examAttemptCommands = defineCommands({
 });
 export type ExamAttemptCommand = CommandOf<typeof examAttemptCommands>;
 
-/** Over two streams: the sitting gives out the number, an attempt that is still open is abandoned, the new one begins. */
+/** An attempt that is still open is abandoned, then the new one begins in a stream that bears its number. */
 export const StartExamAttempt = sitting.extend({ channel: AttemptChannel.default('WEB'), startId: z.uuid() });
 export type StartExamAttempt = z.infer<typeof StartExamAttempt>;

@@ -3,7 +3,7 @@ import { Id, Instant } from '../kernel/ids.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
-/** All of one student's attempts at one exam in one group: the limit is decided inside this stream. */
+/** All of one student's attempts at one exam in one group: what was granted besides, and what it has heard of them. */
 export const sittingIdOf = (userId: string, groupId: string, examId: string): string =>
   `${userId}_${groupId}_${examId}`;
 export const examSittingStream = (userId: string, groupId: string, examId: string): string =>
@@ -34,7 +34,7 @@ const nth = sitting.extend({ n: z.int().positive() });
 const about = { subject: (data: { userId: string }) => data.userId };
 
 export const examSittingEvents = defineEvents('examSitting', {
-  /** `startId` is made by the screen that starts: the same start meets its own attempt again. */
+  /** `startId` is made by the screen that starts: the same start meets its own attempt again. Once written before the attempt began, now when the sitting hears of it. */
   AttemptReserved: event(nth.extend({ attemptId: AttemptId, startId: z.uuid() })),
   SittingAttemptClosed: event(nth.extend({ outcome: SittingOutcome })),
   /** A later change of the result: a penalty, a manual grade. */
@@ -69,6 +69,8 @@ export const examAttemptEvents = defineEvents('examAttempt', {
       /** Started after it closed. */
       late: z.boolean(),
       channel: AttemptChannel,
+      /** Which start it was; attempts from before the number was theirs alone do not say it, the sitting does. */
+      startId: z.uuid().optional(),
     }),
   ),
   ExamAnswerSaved: event(attempt.extend({ questionId: z.string(), optionId: z.string() })),

@@ -11,7 +11,6 @@ export const startExamAttemptExamples = {
   StartExamAttempt: { ...sitting, startId },
 } satisfies ExamplesOf<{ StartExamAttempt: typeof StartExamAttempt }>;
 export const examSittingExamples = {
-  ReserveAttempt: { ...sitting, startId, channel: 'WEB' },
   CloseSittingAttempt: { ...sitting, n: 1, outcome: 'passed' },
   ReturnSittingAttempt: { ...sitting, n: 1 },
   GrantExtraAttempt: { ...sitting, count: 1, reason },

@@ -23,8 +23,7 @@ export const examAttemptPermissions: Readonly<
   Record<ExamAttemptCommand['type'] | ExamSittingCommand['type'] | 'StartExamAttempt', Rule>
 > = {
   StartExamAttempt: sits,
-  // Steps of the start, which is asked as a whole.
-  ReserveAttempt: system,
+  // A step of the start, which is asked as a whole.
   BeginAttempt: system,
   SaveExamAnswer: sits,
   SubmitExamAttempt: sits,

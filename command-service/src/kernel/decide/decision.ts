@@ -174,7 +174,7 @@ export function decisions(parts: Parts) {
       }
     });
   }
-  /** What this very command was answered when it was done, whatever has become of its actor since. */
+  /** What the stream tells of a command that was done before. */
   async function repeated(decider: AnyDecider, pending: Repeated): Promise<Answer | undefined> {
     const stream = decider.stream(pending.command);
     const before = doneBefore(await cache.load(decider, stream), stream, pending);

@@ -10,7 +10,7 @@ import { unavailable, type Handle, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
 import type { Slices } from '../slices.ts';
 import type { AnyDecider, Ask } from './decider.ts';
-import { reservationOf, type PendingCommand } from './pending-command.ts';
+import { givenOf, reservationOf, type PendingCommand } from './pending-command.ts';
 
 /** SHA-256 in hex of a command's type and data as they were sent, whatever the order of the fields. */
 const payloadHash = (type: string, data: unknown): string =>
@@ -40,13 +40,24 @@ export function commandHandler(
   const { slices, facts, reservations, clock } = parts;
   const { owners, flows } = tableOf(slices);
   const { begin, run, repeated } = decisions({ ...parts, deciders: slices.deciders });
-  const runProcess = processRunner(run, (type) => owners.get(type), facts, reservations);
+  const runProcess = processRunner(run, (type) => owners.get(type), reservations);
 
   /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */
   async function whoIs({ actorId, impersonatorId, channel }: ActorContext, ask: Ask): Promise<Who | false> {
     if (actorId === null) return channel === 'SYSTEM' || channel === 'SEED' ? 'system' : undefined;
     const actor = await facts.actor(actorId, ask);
     return actor ? { ...actor, ...(impersonatorId !== undefined && { impersonatorId }) } : false;
+  }
+  /** What this very command was answered when it was done, whatever has become of its actor since. */
+  async function doneBefore(intention: Parameters<typeof repeated>[1], ask: Ask) {
+    const { command, actor } = intention;
+    const decider = owners.get(command.type);
+    if (decider) return repeated(decider, intention);
+    const flow = flows.get(command.type);
+    if (!flow?.isFoundAgain) return undefined;
+    const given = givenOf({ at: clock().toISOString(), who: undefined, actor });
+    const about = (await flow.steps(command.data as never, ask, given)).at(-1);
+    return about && repeated(owners.get(about.type)!, { ...intention, command: about });
   }
   async function take(
     envelope: Envelope,
@@ -70,16 +81,18 @@ export function commandHandler(
       actor,
     };
     // A repeat is answered as the first time, also when its actor may do nothing any more.
-    const settled = flow && (await reservations.answered(commandId, reservationOf(intention, type)));
+    const settled =
+      flow && !flow.isFoundAgain && (await reservations.answered(commandId, reservationOf(intention, type)));
     if (settled) return { ...settled, repeated: true };
     const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
     const begun = decider && begin(decider, intention, reserves);
+    const hold = flow?.isFoundAgain && reserves ? reservations.hold(commandId, reservationOf(intention, type)) : begun?.hold; // oxfmt-ignore
     async function answer(): Promise<Reply> {
       const who = await whoIs(actor, ask);
       const refused =
         who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
       if (who === false || refused !== undefined)
-        return (decider && (await repeated(decider, intention))) ?? { ok: false, code: refused! };
+        return (await doneBefore(intention, ask)) ?? { ok: false, code: refused! };
 
       const pending: PendingCommand = {
         ...intention,
@@ -87,7 +100,7 @@ export function commandHandler(
         who,
         isPermitted: who === 'system' && actor.channel === 'SEED',
         reserves,
-        hold: begun?.hold,
+        hold,
         at: envelope.occurredAt ?? clock().toISOString(),
         expectedRevision: envelope.expectedRevision,
         correlationId: envelope.correlationId ?? commandId,
@@ -97,7 +110,7 @@ export function commandHandler(
       await begun?.read;
       return decider ? run(decider, pending) : runProcess(flow!, pending);
     }
-    return begun?.hold ? begun.hold.during(answer) : answer();
+    return hold ? hold.during(answer) : answer();
   }
 
   return {

@@ -23,7 +23,7 @@ export type PendingCommand = {
   readonly isPermitted: boolean;
   /** Whether the id must be reserved: a step's process has done so, and ids of the system's own commands derive from events. */
   readonly reserves: boolean;
-  /** Of a command by itself that reserves. */
+  /** Of a command by itself that reserves, and of one whose steps are found again. */
   readonly hold?: Hold | undefined;
   readonly at: string;
   readonly expectedRevision?: number | undefined;

@@ -8,6 +8,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { StoreUnavailable, type EventStore } from '@paideia/store/port.ts';
 import { defineDecider } from './decider.ts';
 import { defineProcess } from './process.ts';
+import { counterDecider, counterStream } from '../testing/counter.ts';
 import { id, openWorld, person, seed, web, type World } from '../testing/world.ts';
 
 // A name that only one counter may have: claimed first, released when the counter does not come about.
@@ -48,6 +49,24 @@ const startNamed = defineProcess({
   ],
 });
 
+/** Begins the next counter and raises the one before; the same name meets its own counter again. */
+const startNext = defineProcess({
+  type: 'StartNextCounter',
+  schema: z.object({ name: z.string() }),
+  permission: anyOf(role('admin'), system),
+  isFoundAgain: true,
+  scope: () => ({}),
+  steps: async ({ name }, ask) => {
+    for (let n = 30; ; n++) {
+      const { ownerId, name: its } = await ask.state(counterDecider, counterStream(id(n)));
+      if (ownerId !== undefined && its !== name) continue;
+      const start = { type: 'StartCounter', data: { counterId: id(n), ownerId: admin, name } };
+      const isFirst = n === 30 || ownerId !== undefined;
+      return isFirst ? [start] : [{ type: 'RaiseCounter', data: { counterId: id(n - 1) } }, start];
+    }
+  },
+});
+
 const [admin, user] = [id(1), id(2)];
 let world: World;
 let failAt: number[] = [];
@@ -63,7 +82,7 @@ beforeEach(async () => {
   world = await openWorld({
     wrap: faulty,
     events: [nameEvents],
-    slices: { deciders: [nameDecider], processes: [startNamed] },
+    slices: { deciders: [nameDecider], processes: [startNamed, startNext] },
   });
   await person(world, admin, ['admin']);
   await person(world, user);
@@ -145,5 +164,43 @@ describe('a command over several streams', () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => start(id(18), 'rush', commandId)));
     expect(replies.every(({ ok }) => ok)).toBe(true);
     expect(await types(`counter-${id(18)}`)).toEqual(['CounterStarted', 'CounterRaised']);
+  });
+});
+
+describe('a command that is found again', () => {
+  const next = (name: string, commandId: string = randomUUID(), actor = web(admin)) =>
+    world.send('StartNextCounter', { name }, actor, { commandId });
+
+  test('is answered from its stream as the first time, and keeps nothing besides its id', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    const one = await next('a', first);
+    const two = await next('b', second);
+    expect([one, two]).toMatchObject([
+      { ok: true, stream: counterStream(id(30)) },
+      { ok: true, stream: counterStream(id(31)) },
+    ]);
+    expect(await next('a', first)).toEqual({ ...one, repeated: true });
+    expect(await next('b', second)).toEqual({ ...two, repeated: true });
+    expect(await types(counterStream(id(30)))).toEqual(['CounterStarted', 'CounterRaised']);
+    expect((await world.records.get<object>(`command:${first}`))!.value).not.toHaveProperty('answer');
+    expect(await next('c', first)).toEqual({ ok: false, code: 'commandIdReused' });
+  });
+  test('leaves no trace of its id when it is refused', async () => {
+    const commandId = randomUUID();
+    expect(await next('a', commandId, web(user))).toEqual({ ok: false, code: 'noAccess' });
+    expect(await next('b', commandId)).toMatchObject({ ok: true });
+  });
+  test.each([
+    [0, 'no'],
+    [1, 'unknown'],
+  ] as const)('lost at append %i, it says whether anything was written, and goes on', async (from, written) => {
+    const commandId = randomUUID();
+    await next('a');
+    [failAt, appends] = [Array.from({ length: 4 }, (_, i) => from + i), 0];
+    expect(await next('b', commandId)).toEqual({ ok: false, code: 'unavailable', written });
+    failAt = [];
+    expect(await next('b', commandId)).toMatchObject({ ok: true, stream: counterStream(id(31)) });
+    expect(await types(counterStream(id(30)))).toEqual(['CounterStarted', 'CounterRaised']);
+    expect(await types(counterStream(id(31)))).toEqual(['CounterStarted']);
   });
 });

@@ -21,8 +21,11 @@ export type Process = {
   readonly reads?: Rule;
   readonly scope: (data: never, ask: Ask, given: Given) => Scope | Promise<Scope>;
   readonly steps: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
-  /** Further steps, which can only be told once the first ones are done. */
-  readonly afterwards?: (data: never, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
+  /**
+   * Its last step is what it is about, and asked for once that is done is on the same stream: a repeat is answered from there, and besides the id nothing
+   * is kept. None of its steps gives anything back.
+   */
+  readonly isFoundAgain?: true;
 };
 
 export const defineProcess = <S extends z.ZodType>(process: {
@@ -32,7 +35,7 @@ export const defineProcess = <S extends z.ZodType>(process: {
   readonly reads?: Rule;
   readonly scope: (data: z.infer<S>, ask: Ask, given: Given) => Scope | Promise<Scope>;
   readonly steps: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
-  readonly afterwards?: (data: z.infer<S>, ask: Ask, given: Given) => readonly Step[] | Promise<readonly Step[]>;
+  readonly isFoundAgain?: true;
 }): Process =>
   // The data has passed the schema when it gets here.
   process;

@@ -13,6 +13,8 @@ export type CurrentAsk = Ask & {
   readonly isCurrent: () => boolean;
   /** A stream to its end; tables that are asked afterwards have at least what it has. `isLooked`: it need not be read if nothing new was seen of it. */
   readonly load: (decider: AnyDecider, stream: string, isLooked?: boolean) => Promise<Loaded>;
+  /** What is asked from now on has at least what was there at this position. */
+  readonly reach: (position: Position) => void;
 };
 
 export type Facts = {
@@ -93,9 +95,10 @@ export function factsOf({
       }
       return looked;
     }
+    const reach = (position: Position) => void (needed = Math.max(needed, position));
     const load = async (decider: AnyDecider, stream: string, isLooked = isCurrent()) => {
       const loaded = await cache.load(decider, stream, isLooked);
-      needed = Math.max(needed, loaded.position);
+      reach(loaded.position);
       return loaded;
     };
     async function fresh(collection: AnyCollection) {
@@ -129,6 +132,7 @@ export function factsOf({
       table,
       isCurrent,
       load,
+      reach,
       code,
       emailKey: (email) => emailKeyOf(keys.email, email),
       storage,

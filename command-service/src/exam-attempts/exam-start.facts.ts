@@ -1,0 +1,99 @@
+import { every } from '@paideia/documents/every.ts';
+import { enrolmentIdOf } from '@paideia/events/enrolments/enrolment.events.ts';
+import { sittingIdOf, type AttemptChannel } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { sittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { examDefinitionStream, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
+import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
+import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
+import { examDefinition, publishedOf } from '../exams/exam-definition.decider.ts';
+import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
+import { groupFacts } from '../groups/group.facts.ts';
+import type { Ask } from '../kernel/decide/decider.ts';
+import { dateIn } from '../kernel/decide/zone.ts';
+import { regionFacts } from '../regions/region.facts.ts';
+import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
+
+/** What the exam and its schedule say; the times are instants, `closesAt` is the student's own. */
+export type Opening = {
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly lockAt: string | null;
+  readonly attemptsAllowed: number;
+};
+export type ExamStartFacts = {
+  readonly group: { readonly regionId: string; readonly archived: boolean; readonly offlineApp: boolean } | undefined;
+  readonly timeZone: string;
+  readonly isEnrolled: boolean;
+  /** Undefined while the exam is not published or not scheduled for the group. */
+  readonly opening: Opening | undefined;
+  /** Of this student at this exam in the group, as the attempts' own streams tell it. */
+  readonly attempts: readonly Pick<ExamAttemptFact, 'n' | 'status' | 'startId'>[];
+};
+/** How many attempts were granted beyond those of the exam, and what starts the sitting knows of. */
+export type Sat = {
+  readonly granted: number;
+  readonly reserved: readonly { readonly n: number; readonly startId: string }[];
+};
+type Refused =
+  `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`;
+
+export async function examStartFacts(
+  { userId, groupId, examId }: { readonly userId: string; readonly groupId: string; readonly examId: string },
+  ask: Ask,
+): Promise<ExamStartFacts> {
+  const group = await ask.table(groupFacts).one(groupId);
+  const region = group && (await ask.table(regionFacts).one(group.regionId));
+  const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(groupId, userId));
+  const definition = publishedOf(await ask.state(examDefinition, examDefinitionStream(examId)));
+  const schedule = await ask.state(examSchedule, examScheduleStream(groupId, examId));
+  const closesAt = deadlineOf(schedule, userId);
+  return {
+    group,
+    timeZone: region?.timeZone ?? 'UTC',
+    isEnrolled: enrolment?.status === 'active',
+    opening:
+      definition && schedule.window && closesAt !== undefined
+        ? {
+            opensAt: schedule.window.opensAt,
+            closesAt,
+            lockAt: schedule.window.lockAt,
+            attemptsAllowed: definition.attemptsAllowed,
+          }
+        : undefined,
+    attempts: await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } }),
+  };
+}
+
+/** Why no further attempt may begin now; undefined when one may. */
+export function refusedStart(
+  { group, timeZone, isEnrolled, opening, attempts }: ExamStartFacts,
+  { granted, channel, now }: Pick<Sat, 'granted'> & { readonly channel: AttemptChannel; readonly now: string },
+): Rejection<Refused> | undefined {
+  if (!group || group.archived || !isEnrolled || !opening) return reject('examAttempt.notAvailable');
+  if (channel === 'APP' && !group.offlineApp) return reject('examAttempt.offlineAppOnly');
+  const counted = attempts.filter(({ status }) => status !== 'voided');
+  const { opensAt, closesAt, lockAt, attemptsAllowed } = opening;
+  const status = sittingStatus({
+    now,
+    opensAt,
+    closesAt,
+    lockAt,
+    passed: counted.some((one) => one.status === 'passed'),
+    used: counted.length,
+    allowed: attemptsAllowed + granted,
+  });
+  if (status === 'notOpen') return reject('examAttempt.notOpenYet', { date: dateIn(timeZone, opensAt) });
+  if (status === 'locked') return reject('examAttempt.locked');
+  if (status === 'passed') return reject('examAttempt.alreadyPassed');
+  return status === 'exhausted' ? reject('examAttempt.attemptsExceeded') : undefined;
+}
+
+/** Of attempts that do not say themselves which start they were, the sitting knows it. */
+export const startOf = (
+  { n, startId }: { readonly n: number; readonly startId?: string | null | undefined },
+  { reserved }: Pick<Sat, 'reserved'>,
+): string | undefined => startId ?? reserved.find((one) => one.n === n)?.startId;
+
+/** The number of the next attempt; voided ones keep theirs. Whoever has not seen the latest attempt comes upon its number, and the store says that it is taken. */
+export const nextNumber = (attempts: readonly { readonly n: number }[]): number =>
+  Math.max(0, ...attempts.map(({ n }) => n)) + 1;
