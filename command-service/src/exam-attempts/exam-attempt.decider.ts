@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { examAttemptCommands } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
 import {
   examAttemptEvents,
@@ -8,11 +7,9 @@ import {
   sittingIdOf,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
-import { isTimeOver, shuffled } from '@paideia/events/exam-attempts/exam-start.rules.ts';
+import { isTimeOver } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { examDefinitionStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
-import { later } from '@paideia/events/kernel/dates.ts';
-import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
-import { reject } from '@paideia/events/kernel/rejection.ts';
+import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
@@ -20,14 +17,8 @@ import { every } from '@paideia/documents/every.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt.state.ts';
 import { examSitting } from './exam-sitting.decider.ts';
-import {
-  examStartFacts,
-  nextNumber,
-  refusedStart,
-  startOf,
-  type ExamStartFacts,
-  type Sat,
-} from './exam-start.facts.ts';
+import { begunOf } from './exam-beginning.ts';
+import { examStartFacts, startOf, type ExamStartFacts, type Sat } from './exam-start.facts.ts';
 
 type Rejected =
   | 'noAccess'
@@ -43,12 +34,6 @@ export type ExamAttemptFacts = {
   /** What only the beginning of an attempt is judged by. */
   readonly beginning: (ExamStartFacts & Sat) | undefined;
 };
-const minutes = 60_000;
-const randomBy =
-  (seed: string) =>
-  (n: number): number =>
-    createHash('sha256').update(`${seed}:${n}`).digest().readUInt32BE(0);
-
 export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttemptFacts>()({
   events: examAttemptEvents,
   commands: examAttemptCommands,
@@ -87,39 +72,10 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
   decide: {
     BeginAttempt: ({ status, started }, { attemptId, startId, channel }, { definition, beginning, now }) => {
       if (!beginning) return reject('examAttempt.notAvailable');
-      const { group, opening, attempts, granted } = beginning;
       if (status !== 'none' && started)
         return startOf(started, beginning) === startId ? [] : reject('examAttempt.startedElsewhere');
-      const no = refusedStart(beginning, { granted, channel, now });
-      if (no) return no;
-      const of = partsOfAttempt(attemptId);
-      // The number follows from the attempts that there are, and none of them is open: otherwise another start came between.
-      if (of.n !== nextNumber(attempts) || attempts.some((one) => one.status === 'open'))
-        return reject('examAttempt.startedElsewhere');
-      if (!group || !opening || !definition) return reject('examAttempt.notAvailable');
-      const { version, questions, timeLimitMin } = definition;
-      const questionOrder = shuffled(
-        questions.map(({ id }) => id),
-        randomBy(attemptId),
-      );
-      return [
-        {
-          type: 'ExamAttemptStarted',
-          data: {
-            attemptId,
-            ...of,
-            regionId: group.regionId,
-            version,
-            questionOrder: [...questionOrder],
-            startedAt: now,
-            closesAt: opening.closesAt,
-            timeLimitAt: timeLimitMin === null ? null : later(now, timeLimitMin * minutes),
-            late: hasClosed(opening.closesAt, Date.parse(now)),
-            channel,
-            startId,
-          },
-        },
-      ];
+      const begun = begunOf({ attemptId, startId, channel }, definition, { ...beginning, now });
+      return isRejection(begun) ? begun : [{ type: 'ExamAttemptStarted', data: begun }];
     },
     SaveExamAnswer: ({ status, started, answers }, { questionId, optionId }, { definition, now }) => {
       if (status !== 'open' || !started) return reject('examAttempt.closed');

@@ -34,7 +34,7 @@ export type Sat = {
   readonly granted: number;
   readonly reserved: readonly { readonly n: number; readonly startId: string }[];
 };
-type Refused =
+export type RefusedStart =
   `examAttempt.${'notAvailable' | 'offlineAppOnly' | 'notOpenYet' | 'locked' | 'alreadyPassed' | 'attemptsExceeded'}`;
 
 export async function examStartFacts(
@@ -68,7 +68,7 @@ export async function examStartFacts(
 export function refusedStart(
   { group, timeZone, isEnrolled, opening, attempts }: ExamStartFacts,
   { granted, channel, now }: Pick<Sat, 'granted'> & { readonly channel: AttemptChannel; readonly now: string },
-): Rejection<Refused> | undefined {
+): Rejection<RefusedStart> | undefined {
   if (!group || group.archived || !isEnrolled || !opening) return reject('examAttempt.notAvailable');
   if (channel === 'APP' && !group.offlineApp) return reject('examAttempt.offlineAppOnly');
   const counted = attempts.filter(({ status }) => status !== 'voided');
