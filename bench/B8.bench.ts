@@ -147,7 +147,7 @@ export async function bench({ isLong }: Options): Promise<Result> {
       figures: { 'requests a second': rounded(all.rate), ...Object.fromEntries(used) },
       notes: [
         `All services on one core, the students on the other. They sign in beforehand, ${signInsAtOnce} at a time, open the page of the exam, and read ${pageMs / 1000} s a page, half as long to one and a half times. Moodle 4.5 published 125 users for each core.`,
-        'The dearest request is the start, which is two decisions, one behind the other: the sitting, where alone it is decided how many attempts there may be, gives out the number, then the attempt begins in a stream of its own; besides, the id of the command is kept before and its answer afterwards. With one append the number would be that of the attempts themselves, and the sitting would hear of it afterwards, as it hears how they end: a decision about the streams, with its races between two windows of one student, to be made before the code.',
+        'A start is one append: the stream of the attempt bears its number in its name, and begins once. Its page waits for the read model with the questions. A student who begins while an attempt is open waits for its end too.',
       ],
     };
   } finally {
