@@ -4,7 +4,12 @@ import { plansOf, type Lookup, type Ways } from './planner.ts';
 
 const fields = ['a', 'b', 'c', 'd'] as const;
 const scalar = fc.oneof(fc.constantFrom<string | number | boolean | null>('x', 'a long text', 1, true, null));
-const wanted = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }), fc.record({ from: fc.constantFrom(1, 'x') }));
+const wanted = fc.oneof(
+  scalar,
+  fc.array(scalar, { maxLength: 3 }),
+  fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 25 }),
+  fc.record({ from: fc.constantFrom(1, 'x') }),
+);
 const lookup = fc.record({
   where: fc.dictionary(fc.constantFrom(...fields), wanted, { noNullPrototype: true }),
   sort: fc.option(fc.record({ field: fc.constantFrom(...fields) }), { nil: undefined }),

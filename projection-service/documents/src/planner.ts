@@ -39,6 +39,14 @@ export type Ways = {
   readonly sparse?: readonly string[] | undefined;
 };
 
+/** Each of the first values with each of the second, and so on. */
+const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
+  values.reduce<Plan['points']>(
+    (points, next) => points.flatMap((point) => next.map((value) => [...point, value])),
+    [[]],
+  );
+const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(want) ? distinct(want) : [want as Scalar]);
+
 type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
 function planBy(
   index: string,
@@ -52,7 +60,7 @@ function planBy(
   for (; fixed < fields.length; fixed++) {
     const want = wanted.get(fields[fixed]!);
     if (!wanted.has(fields[fixed]!) || isRange(want)) break;
-    const values = Array.isArray(want) ? distinct(want) : [want as Scalar];
+    const values = valuesOf(want);
     if (points.length * values.length > mostPoints) break;
     points = points.flatMap((point) => values.map((value) => [...point, value]));
   }
@@ -77,30 +85,37 @@ function planBy(
   };
 }
 
-/** Whether a filter of each name says one value that is there: then which ways there are depends on the names alone. */
-const isOne = (wanted: Filters): boolean => {
-  for (const value of wanted.values()) if (value == null || typeof value === 'object') return false;
-  return true;
-};
-/** Of each collection the ways by the names of the filters and the order: the same few are asked again and again, and a collection may have fifty indexes. */
+/** The names of the filters and how many values each wants: which ways there are depends on nothing else, unless a value is none or a range. */
+function shapeOf(wanted: Filters, sort: Lookup['sort']): string | undefined {
+  let shape = `${sort?.field ?? ''}`;
+  for (const [name, want] of wanted) {
+    if (want == null || isRange(want)) return undefined;
+    if (Array.isArray(want) && (want.length > mostListed || want.some((value) => value == null))) return undefined;
+    shape += Array.isArray(want) ? ` ${name}*${distinct(want as readonly Scalar[]).length}` : ` ${name}`;
+  }
+  return shape;
+}
+/** Of each collection the ways by the shape of a query: the same few are asked again and again, and a collection may have fifty indexes. */
 const known = new WeakMap<Ways['indexes'], Map<string, readonly Plan[]>>();
 const mostKnown = 200;
+/** Longer lists are few, and to find the same value in them twice takes longer. */
+const mostListed = 20;
 
 /** The best way first: the longest prefix, then the wanted order, then a range; last the documents themselves. `isTold`: whether an entry says all of a value. */
 export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => boolean = () => true): readonly Plan[] {
   const wanted: Filters = new Map(filters(lookup));
-  if (!isOne(wanted)) return planned(ways, wanted, lookup.sort, isTold);
+  const shape = shapeOf(wanted, lookup.sort);
+  if (shape === undefined) return planned(ways, wanted, lookup.sort, isTold);
   const alike = known.get(ways.indexes) ?? new Map<string, readonly Plan[]>();
   known.set(ways.indexes, alike);
-  const names = `${[...wanted.keys()].join()} ${lookup.sort?.field ?? ''}`;
-  let plans = alike.get(names);
+  let plans = alike.get(shape);
   if (!plans) {
     if (alike.size >= mostKnown) alike.clear();
-    alike.set(names, (plans = planned(ways, wanted, lookup.sort, isTold)));
+    alike.set(shape, (plans = planned(ways, wanted, lookup.sort, isTold)));
   }
   return plans.map((plan) => {
-    const point = plan.told.map((field) => wanted.get(field) as Scalar);
-    return { ...plan, points: [point], exact: point.length === wanted.size && point.every(isTold) };
+    const points = pointsOf(plan.told.map((field) => valuesOf(wanted.get(field))));
+    return { ...plan, points, exact: plan.told.length === wanted.size && points.flat().every(isTold) };
   });
 }
 
