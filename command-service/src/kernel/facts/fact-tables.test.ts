@@ -319,6 +319,18 @@ describe('a fact table', () => {
     expect(await ask(tables).table(names).one(id(1))).toEqual({ name: null });
   });
 
+  test('is read again only for events that it wants', async () => {
+    const tables = await follow();
+    await raise(1, 2);
+    const asked = async () => ((await ask(tables).table(values).one(id(1)))?.value, tables.version(values as never));
+    const before = await asked();
+    // The table has no row for it, though it is of its category.
+    await world.done('ResetCounter', { counterId: id(1) });
+    expect(await asked()).toBe(before);
+    await raise(1);
+    expect(await asked()).toBeGreaterThan(before);
+  });
+
   test('is not written for events that it does not want, except now and then', async () => {
     let now = 0;
     let commits = 0;

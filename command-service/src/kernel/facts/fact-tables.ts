@@ -44,6 +44,9 @@ export type FactTables = {
   save(): Promise<void>;
 };
 
+const hasRow = ({ on, onAny }: AnyProjection, { type }: Pick<Recorded, 'type'>): boolean =>
+  onAny !== undefined || Object.hasOwn(on, type);
+
 /**
  * Follows the log for the fact tables, each from its own place. They are folded without what is personal, so an erasure changes none. A row that throws stops its own table, and the commands that ask it, until a
  * start with mended code; the others go on. A log that is older than the tables (a restored backup) makes them anew.
@@ -93,7 +96,11 @@ export async function followFacts({
 
   async function step(table: Table, events: readonly Recorded[], position: Position) {
     if (table.failed !== undefined || position <= table.at) return;
-    const own = events.filter((event) => event.position > table.at && table.categories.has(categoryOf(event.stream)));
+    // What has no row leaves the documents, and what was asked of them lately, as they are.
+    const own = events.filter(
+      (event) =>
+        event.position > table.at && hasRow(table.projection, event) && table.categories.has(categoryOf(event.stream)),
+    );
     let made = nothing;
     try {
       if (own.length > 0) made = await foldInto(table.projection, own, documents, factGeneration);
