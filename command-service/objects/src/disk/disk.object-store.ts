@@ -9,6 +9,7 @@ import {
   PartMissing,
   type ObjectStore,
   type Part,
+  type PlannedPart,
   type StoredObject,
   type Upload,
 } from '../port.ts';
@@ -17,6 +18,7 @@ import { isMissing, makeDirectory, needingRoom, orNothing, syncDirectory, writeW
 import { chunkBytes, fileOf, isDraft, keepOnly, partsIn, readParts, writePartFile } from './part-files.ts';
 import { manifestCache, manifestFile, type Manifest } from './manifest-cache.ts';
 import { sendParts } from './send-parts.ts';
+import { pouring, pouringRequest, type Pour } from './part-writer.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
 
 type Begun = { readonly key: string; readonly startedAt: string };
@@ -89,9 +91,9 @@ export function diskObjectStore({
     }
   }
 
-  const writePart: ObjectStore['writePart'] = async (part, bytes) => {
+  const keepPart = async (part: PlannedPart, pour: Pour): Promise<Part> => {
     if (!(await isBegun(part))) throw new NoUpload();
-    return writePartFile(uploadOf(part), part, bytes, reserve);
+    return writePartFile(uploadOf(part), part, pour, reserve);
   };
 
   async function completeOnce(upload: Upload, wanted: readonly Part[]): Promise<void> {
@@ -123,8 +125,8 @@ export function diskObjectStore({
     },
     partAddress: async ({ key: name, uploadId, part, size }, expiresAt) =>
       `${address}/${tickets.sign({ key: name, uploadId, part, size, until: expiresAt.getTime() })}`,
-    writePart,
-    receivePart: partReceiver(tickets, writePart, now),
+    writePart: (part, bytes) => keepPart(part, pouring(part.size, bytes)),
+    receivePart: partReceiver(tickets, (part, request) => keepPart(part, pouringRequest(request)), now),
     parts: async (upload) => ((await isBegun(upload)) ? partsIn(uploadOf(upload)) : []),
     async complete(upload, wanted) {
       try {

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exactly } from '../exactly.ts';
 import { StorageFull, type ByteRange, type Part } from '../port.ts';
-import { borrowed, giveBack } from './buffers.ts';
 import { isMissing, needingRoom, syncDirectory } from './durable.ts';
+import { partWriter, type Pour } from './part-writer.ts';
 
 export const chunkBytes = 1 << 18;
 const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
@@ -37,38 +36,18 @@ export async function keepOnly(directory: string, parts: readonly Part[], ...oth
   for (const name of await namesIn(directory)) if (!wanted.has(name)) await rm(join(directory, name), { force: true });
 }
 
-/** Pieces of the line are small: they are gathered in memory that is used again, and written and hashed many at once, the next ones gathered meanwhile. Answers their digest. */
-async function writeDigested(path: string, bytes: AsyncIterable<Buffer>): Promise<string> {
-  const digest = createHash('md5');
+/** Answers the digest of what was poured, when it is on the disk. */
+async function writeDigested(path: string, size: number, pour: Pour): Promise<string> {
   const handle = await open(path, 'wx', 0o600);
-  let [filling, other, used] = [borrowed(), borrowed(), 0];
-  let writing = Promise.resolve();
-  const flush = async () => {
-    const full = filling.subarray(0, used);
-    await writing;
-    writing = handle.writeFile(full);
-    // It is awaited when the next ones are there.
-    writing.catch(() => undefined);
-    digest.update(full);
-    [filling, other, used] = [other, filling, 0];
-  };
+  const writer = partWriter(handle, size);
   try {
-    for await (const piece of bytes)
-      for (let from = 0; from < piece.length;) {
-        const count = piece.copy(filling, used, from);
-        [from, used] = [from + count, used + count];
-        if (used === filling.length) await flush();
-      }
-    await flush();
-    await writing;
+    await pour(writer);
+    const etag = await writer.end();
     await handle.sync();
-    return digest.digest('hex');
+    return etag;
   } finally {
-    // What is being written still reads them.
-    await writing.catch(() => undefined);
+    // It waits for what is being written.
     await handle.close();
-    giveBack(filling);
-    giveBack(other);
   }
 }
 
@@ -76,14 +55,14 @@ async function writeDigested(path: string, bytes: AsyncIterable<Buffer>): Promis
 export async function writePartFile(
   directory: string,
   { part, size }: Pick<Part, 'part' | 'size'>,
-  bytes: AsyncIterable<Buffer>,
+  pour: Pour,
   reserve: number,
 ): Promise<Part> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < size + reserve) throw new StorageFull();
   const draft = join(directory, `${part}.${randomUUID()}.tmp`);
   try {
-    const done = { part, size, etag: await needingRoom(() => writeDigested(draft, exactly(size, bytes))) };
+    const done = { part, size, etag: await needingRoom(() => writeDigested(draft, size, pour)) };
     await rename(draft, join(directory, fileOf(done)));
     await syncDirectory(directory);
     for (const name of await namesIn(directory))

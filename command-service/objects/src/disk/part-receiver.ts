@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { NoUpload, PartBroken, StorageFull, type ObjectStore, type PlannedPart } from '../port.ts';
+import { NoUpload, PartBroken, StorageFull, type ObjectStore, type Part, type PlannedPart } from '../port.ts';
 import { signedTokens, type Tokens } from '../signed-token.ts';
 
 /** What an address of a part says. */
@@ -14,7 +14,7 @@ const statusOf = (error: unknown): number =>
 export const partReceiver =
   (
     tickets: Tokens<PartTicket>,
-    writePart: ObjectStore['writePart'],
+    keepPart: (part: PlannedPart, request: IncomingMessage) => Promise<Part>,
     now: () => number,
   ): NonNullable<ObjectStore['receivePart']> =>
   async (request: IncomingMessage, response: ServerResponse, token: string): Promise<void> => {
@@ -33,7 +33,7 @@ export const partReceiver =
     if (Number(request.headers['content-length']) !== ticket.size) return refuse(400);
     if (ticket.until <= now()) return refuseInTheEnd(403);
     try {
-      const { etag } = await writePart(ticket, request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>);
+      const { etag } = await keepPart(ticket, request);
       response.writeHead(200, { ETag: `"${etag}"`, 'Content-Length': 0 }).end();
     } catch (error) {
       await refuseInTheEnd(statusOf(error));
