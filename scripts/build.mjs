@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle } from './bundle.mjs';
+import { bundle, bundleService } from './bundle.mjs';
+import { makeCodeCaches } from './code-cache.mjs';
 import { inputsHash, stampFile } from './inputs.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -21,14 +22,15 @@ if (wants('schema')) tool(['--import', 'tsx', 'scripts/schema.ts']);
 if (wants('codegen')) tool(['--import', 'tsx', 'web/scripts/codegen.ts']);
 if (wants('services'))
   await Promise.all([
-    bundle('command-service/src/main.ts', 'command-service/dist/main.js'),
+    bundleService('command-service'),
     bundle('command-service/src/sign-in/argon.ts', 'command-service/dist/argon.js'),
-    bundle('projection-service/src/main.ts', 'projection-service/dist/main.js'),
-    bundle('query-api/src/main.ts', 'query-api/dist/main.js'),
+    bundleService('projection-service'),
+    bundleService('query-api'),
     bundle('events/store/src/watchdog.thread.ts', 'dist/watchdog.js'),
     bundle('scripts/ops/ops.ts', 'dist/ops.js'),
     bundle('scripts/generate/generate.ts', 'dist/generate.js'),
     bundle('scripts/migrate/migrate.ts', 'dist/migrate.js'),
   ]);
+if (wants('code-cache')) await makeCodeCaches();
 if (wants('web')) tool([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);
 if (only.length === 0) writeFileSync(stampFile, stamp);

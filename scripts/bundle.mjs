@@ -1,5 +1,6 @@
 // One way to bundle whatever runs on Node: the services, the operator's commands and the benchmarks of the same code.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -34,16 +35,27 @@ const banner = "import { createRequire } from 'node:module'; const require = cre
 
 // Names must be kept: GraphQL's types are called as their classes, and errors are known by name, and two classes of one name are told apart by a number.
 // But esbuild names every function too, closures each time they are made, which costs more than most closures do, and nobody asks for their names.
-const namesClasses = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });';
+const namesClasses =
+  /var __name\s*=\s*\(target,\s*value\)\s*=>\s*__defProp\(target,\s*"name",\s*\{\s*value,\s*configurable:\s*(true|!0)\s*\}\);/;
 /** Every replacement is as long as what it replaces, or ends its line: the source map stays right. */
 function withoutNamesOfFunctions(code) {
-  if (!code.includes(namesClasses))
-    throw new Error('esbuild names functions in another way now: see scripts/bundle.mjs');
+  if (!namesClasses.test(code)) throw new Error('esbuild names functions in another way now: see scripts/bundle.mjs');
   return code
-    .replace(namesClasses, `${namesClasses} var __same = (target) => target;`)
-    .replaceAll('/* @__PURE__ */ __name(', '/* @__PURE__ */ __same(')
-    .replaceAll(/^ *__name\((\w+), "\1"\);$/gm, '');
+    .replace(/\b__name\((?![\w$]+, ?")/g, '__same(')
+    .replace(/(?<=[;{}\n] *)__name\(([\w$]+), ?"\1"\)(?:;|(?=\}))/g, (text) => ' '.repeat(text.length))
+    .replace(/$/, '\nfunction __same(target) { return target; }\n');
 }
+const common = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  // Node has long had them; esbuild thinks otherwise, and would make such an expression anew whenever it is used.
+  supported: { 'regexp-unicode-property-escapes': true },
+  sourcemap: true,
+  keepNames: true,
+  logLevel: 'warning',
+  tsconfig: join(root, 'tsconfig.json'),
+};
 
 /** `plugins` come before our own: the fault tests weaken a source with one. */
 export async function bundle(entry, outfile, plugins = []) {
@@ -51,18 +63,69 @@ export async function bundle(entry, outfile, plugins = []) {
   await build({
     entryPoints: [join(root, entry)],
     outfile: file,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    // Node has long had them; esbuild thinks otherwise, and would make such an expression anew whenever it is used.
-    supported: { 'regexp-unicode-property-escapes': true },
+    ...common,
     format: 'esm',
-    sourcemap: true,
-    keepNames: true,
-    logLevel: 'warning',
-    tsconfig: join(root, 'tsconfig.json'),
     banner: { js: banner },
     plugins: [...plugins, late, ourOwn],
   });
   writeFileSync(file, withoutNamesOfFunctions(readFileSync(file, 'utf8')));
+}
+
+// ---- services
+/** What has a native part or files beside it, what only some installations use, and what is used once an hour. */
+const outside =
+  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client|@aws-sdk\/.*)$/;
+const inside = {
+  name: 'inside',
+  setup: ({ onResolve }) => onResolve({ filter: outside }, ({ path }) => ({ path, external: true })),
+};
+/** A script, which V8's cache is for, awaits only within a function. The lines stay where they are. */
+const awaiting = (entry) => ({
+  name: 'awaiting',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/main\.ts$/ }, ({ path }) => {
+      if (path !== entry) return undefined;
+      const text = readFileSync(path, 'utf8');
+      const lastImport = [...text.matchAll(/^import [^;]*;/gm)].at(-1);
+      const at = lastImport.index + lastImport[0].length;
+      return {
+        contents: `${text.slice(0, at)} export const started = (async () => {${text.slice(at)}\n})();`,
+        loader: 'ts',
+      };
+    }),
+});
+
+/**
+ * A service with its packages in one file, which is not looked for in hundreds of folders, and with a loader that gives V8 the compiled code. Where there is
+ * no cache yet it is only slower.
+ */
+export async function bundleService(name) {
+  const dist = join(root, name, 'dist');
+  const entry = join(root, name, 'src/main.ts');
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    outfile: join(dist, 'service.cjs'),
+    ...common,
+    format: 'cjs',
+    // V8's cache forgets by whom a script imports.
+    supported: { ...common.supported, 'dynamic-import': false },
+    write: false,
+    // What lies in memory all the time; and the map has the lines of the sources, which are not in an image.
+    minifyWhitespace: true,
+    lineLimit: 160, // a fatal error cites its line
+    sourcesContent: false,
+    legalComments: 'none',
+    define: { 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    plugins: [awaiting(entry), inside],
+  });
+  const [map, program] = ['.map', '.cjs'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)).text);
+  const code = withoutNamesOfFunctions(program);
+  const made = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  mkdirSync(dist, { recursive: true });
+  for (const file of readdirSync(dist)) if (file.endsWith('.cache')) rmSync(join(dist, file));
+  writeFileSync(join(dist, 'service.cjs'), code);
+  writeFileSync(join(dist, 'service.cjs.map'), map);
+  const loader = readFileSync(join(root, 'scripts/loader.mjs'), 'utf8');
+  writeFileSync(join(dist, 'main.js'), loader.replace("'unbuilt'", JSON.stringify(made)));
 }

@@ -3,11 +3,21 @@
 // Plain Node without dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
+import { services } from './services.mjs';
 import { isAnswering, socketPath as socketIn } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -135,20 +145,13 @@ function serviceEnv() {
   };
 }
 
-const services = [
-  { name: 'command-service', listen: 'command' },
-  // Where memory is short, Node gives what is new so little room that the collector takes more of a rebuild than all else.
-  { name: 'projection-service', listen: 'projection', flags: ['--max-semi-space-size=32'] },
-  { name: 'query-api', listen: undefined },
-];
-
 function startService(service) {
   const log = createWriteStream(join(dataDir, 'logs', `${service.name}.log`), { flags: 'a' });
   const listen = service.listen && socketPath(service.listen);
   if (listen && !listen.includes(':')) rmSync(listen, { force: true });
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', ...(service.flags ?? []), join(root, service.name, 'dist', 'main.js')],
+    [...service.flags, '--enable-source-maps', join(root, service.name, 'dist', 'main.js')],
     {
       cwd: root,
       env: { ...serviceEnv(), ...(listen ? { LISTEN: listen } : {}) },
@@ -244,6 +247,33 @@ async function seedOnce() {
   return demoAccounts();
 }
 
+// ---- who needs whom
+const readyFile = join(dataDir, 'started.json');
+/** What has been ready once: this build, on these stores, with these files. */
+const startedWith = () =>
+  JSON.stringify({
+    build: existsSync(stampFile) && readFileSync(stampFile, 'utf8'),
+    stores: hashOf(env.EVENTSTORE_URL ?? '', ' ', env.MONGODB_URL ?? ''),
+    files: readdirSync(dataDir).filter((name) => name.endsWith('.mdb')).sort(), // oxfmt-ignore
+  });
+/**
+ * A service opens what the one before it has made, for reading. Where all of that is there they start beside each other; what is asked before the others
+ * answer waits or is asked again. After a new build, and on the first day, each waits for the one before it.
+ */
+async function startServices() {
+  if (existsSync(readyFile) && readFileSync(readyFile, 'utf8') === startedWith()) {
+    await Promise.all(services.map(startService));
+    return seedOnce();
+  }
+  const [command, projection, api] = services;
+  await startService(command);
+  await startService(projection);
+  const accounts = await seedOnce();
+  await startService(api);
+  writeFileSync(readyFile, startedWith());
+  return accounts;
+}
+
 async function main() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19))
@@ -272,12 +302,9 @@ async function main() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => onStop());
   try {
     const started = (async () => {
-      for (const service of services) {
-        await startService(service);
-        if (service.name === 'projection-service') service.accounts = await seedOnce();
-      }
+      const accounts = await startServices();
       say(`ready http://${host}:${port}`);
-      for (const line of services[1].accounts) say(line);
+      for (const line of accounts) say(line);
       if (dev) {
         dev.watchSources(watcher, sourceDirs, startAgain);
         say('Watching for changes.');

@@ -1,0 +1,46 @@
+// What a built service is started from: its program with V8's own cache of the compiled code, which is half of a start. Where the cache was made by another V8,
+// under other flags or for another processor, or is not there, the code is compiled as ever.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire, SourceMap } from 'node:module';
+import { dirname, join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
+import { Script } from 'node:vm';
+
+const filename = join(import.meta.dirname, 'service.cjs');
+// The program is ASCII: as such it takes one byte a character in memory, and is not looked through.
+const code = readFileSync(filename, 'latin1');
+/** Of the program, which V8 knows by its length alone. */
+const build = 'unbuilt';
+export const cacheFile = join(import.meta.dirname, `service-${build}-${cachedDataVersionTag()}.cache`);
+
+const head = '(function (module, exports, require, __filename) { ';
+/** The first line begins with what makes a function of the program. */
+const shift = (line) => (line === 1 ? head.length : 0);
+
+let map;
+/** Read when the first error is told, which is not when a service starts: Node would read it then, and keep it. */
+const readMap = () => (map ??= new SourceMap(JSON.parse(readFileSync(`${filename}.map`, 'utf8'))));
+/** Where it stands in the sources; Node itself says so only of what it has loaded itself. */
+function inSources(frame) {
+  const text = String(frame);
+  if (frame.getFileName() !== filename) return text;
+  const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
+  try {
+    const { originalSource, originalLine, originalColumn } = readMap().findEntry(line - 1, column - 1 - shift(line));
+    const source = join(dirname(filename), originalSource);
+    return text.replace(`${filename}:${line}:${column}`, `${source}:${originalLine + 1}:${originalColumn + 1}`);
+  } catch {
+    return text; // what no source has made, and a map that is not there
+  }
+}
+Error.prepareStackTrace = (error, frames) =>
+  [Error.prototype.toString.call(error), ...frames.map((frame) => `    at ${inSources(frame)}`)].join('\n');
+
+export const script = new Script(`${head}${code}\n})`, {
+  filename,
+  cachedData: existsSync(cacheFile) ? readFileSync(cacheFile) : undefined,
+});
+const module = { exports: {} };
+script.runInThisContext()(module, module.exports, createRequire(filename), filename);
+// What it throws before it runs ends the process as it does everywhere.
+await module.exports.started;

@@ -1,0 +1,10 @@
+type Service<Name extends string> = {
+  readonly name: Name;
+  readonly listen: string | undefined;
+  readonly flags: readonly string[];
+};
+export declare const services: readonly [
+  Service<'command-service'>,
+  Service<'projection-service'>,
+  Service<'query-api'>,
+];
