@@ -121,6 +121,7 @@ export async function bundleService(name) {
   });
   const [map, program] = ['.map', '.cjs'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)).text);
   const code = withoutNamesOfFunctions(program);
+  if (/\bimport\(/.test(code)) throw new Error(`${name} imports while it runs, which a script with a cache cannot`);
   const made = createHash('sha256').update(code).digest('hex').slice(0, 16);
   mkdirSync(dist, { recursive: true });
   for (const file of readdirSync(dist)) if (file.endsWith('.cache')) rmSync(join(dist, file));
