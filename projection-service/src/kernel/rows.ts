@@ -62,6 +62,8 @@ function rowOf({ on, onAny }: AnyProjection, event: Recorded): Plain | Needy | u
   return row ?? (onAny && ((_data, occurred) => onAny(event, occurred)));
 }
 
+export const hasRow = (projection: AnyProjection, event: Recorded): boolean => rowOf(projection, event) !== undefined;
+
 /** Only what was declared is there: anything else would depend on what else is in the batch. */
 const foundIn = (needs: readonly Need[], lookUp: (place: Need) => unknown): Found => ({
   one<V extends object>(from: { readonly name: string }, id: string) {

@@ -2,6 +2,7 @@ import { mutex } from '@paideia/documents/mutex.ts';
 import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import { hasRow } from '@paideia/projection-service/kernel/rows.ts';
 import { wasGivenOut } from '@paideia/store/given-out.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import {
@@ -21,7 +22,7 @@ const checkEveryMs = 300_000;
 type Table = {
   readonly projection: AnyProjection;
   readonly build: Build;
-  readonly categories: ReadonlySet<string>;
+  readonly takes: (event: Recorded) => boolean;
   at: Position;
   saved: Position;
   failed: unknown;
@@ -43,9 +44,6 @@ export type FactTables = {
   failure(collection: AnyCollection): unknown;
   save(): Promise<void>;
 };
-
-const hasRow = ({ on, onAny }: AnyProjection, { type }: Pick<Recorded, 'type'>): boolean =>
-  onAny !== undefined || Object.hasOwn(on, type);
 
 /**
  * Follows the log for the fact tables, each from its own place. They are folded without what is personal, so an erasure changes none. A row that throws stops its own table, and the commands that ask it, until a
@@ -80,7 +78,8 @@ export async function followFacts({
       const build = { group: projection.group, generation: factGeneration };
       const at = await documents.position(build);
       const categories = new Set(projection.events.map(({ category }) => category));
-      return { projection, build, categories, at, saved: at, failed: undefined, version: 0 };
+      const takes = (event: Recorded) => categories.has(categoryOf(event.stream)) && hasRow(projection, event);
+      return { projection, build, takes, at, saved: at, failed: undefined, version: 0 };
     }),
   );
   const byGroup = new Map(tables.map((table) => [table.projection.group.name, table]));
@@ -97,10 +96,7 @@ export async function followFacts({
   async function step(table: Table, events: readonly Recorded[], position: Position) {
     if (table.failed !== undefined || position <= table.at) return;
     // What has no row leaves the documents, and what was asked of them lately, as they are.
-    const own = events.filter(
-      (event) =>
-        event.position > table.at && hasRow(table.projection, event) && table.categories.has(categoryOf(event.stream)),
-    );
+    const own = events.filter((event) => event.position > table.at && table.takes(event));
     let made = nothing;
     try {
       if (own.length > 0) made = await foldInto(table.projection, own, documents, factGeneration);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChoiceField, NumberInput, PicksField, TextField } from '../../console/forms/inputs.tsx';
 import { useTeacherChoices } from '../../console/use-teacher-choices.ts';
-import { useProgramYearChoices } from '../../groups/admin/program-years.ts';
+import { useProgramYearChoices } from '../../console/program-years.ts';
 import { groupStaffMessages } from '../../groups/admin/group-staff.messages.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { courseActsMessages } from './course-acts.messages.ts';

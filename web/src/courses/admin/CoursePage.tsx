@@ -13,7 +13,7 @@ import { CourseActs } from './CourseActs.tsx';
 import { CourseFiles } from './CourseFiles.tsx';
 import { CourseLessons } from './CourseLessons.tsx';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
-import { programYearShown } from '../../groups/admin/program-years.ts';
+import { programYearShown } from '../../console/program-years.ts';
 
 const namesOf = (things: readonly { readonly name: string }[]) => listOf(things.map(({ name }) => name));
 

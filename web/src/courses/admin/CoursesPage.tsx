@@ -17,7 +17,7 @@ import { courses } from '../courses.screens.ts';
 import { CoursePicture } from '../CoursePicture.tsx';
 import { NewCourse } from './NewCourse.tsx';
 import { useCategoryChoices } from './use-category-choices.ts';
-import { programYearShown } from '../../groups/admin/program-years.ts';
+import { programYearShown } from '../../console/program-years.ts';
 
 /** `/courses`: every course of the college. */
 export function CoursesPage() {

@@ -6,7 +6,7 @@ import { useStart } from '../../lib/session/index.ts';
 import { AttendanceSchemaChoicesDocument } from '../../generated/groups/admin/group-acts.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
-import { useProgramYearChoices } from './program-years.ts';
+import { useProgramYearChoices } from '../../console/program-years.ts';
 
 const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
 

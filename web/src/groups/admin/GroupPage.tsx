@@ -25,7 +25,7 @@ import type { AdminGroupDetailFragment } from '../../generated/groups/admin/grou
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { group as groupScreen } from '../groups.screens.ts';
-import { programYearShown } from './program-years.ts';
+import { programYearShown } from '../../console/program-years.ts';
 
 const tabs = ['overview', 'courses', 'schedule', 'progress'] as const;
 type GroupTab = (typeof tabs)[number];

@@ -13,7 +13,7 @@ import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { NewGroup } from './NewGroup.tsx';
 import { groups } from '../groups.screens.ts';
-import { programYearShown } from './program-years.ts';
+import { programYearShown } from '../../console/program-years.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
   <StatusChip area="group" status={archived ? 'archived' : 'active'} />

@@ -1,5 +1,5 @@
-import { adminMessages } from '../../console/admin-app.messages.ts';
-import { number, useMessages } from '../../lib/i18n/index.ts';
+import { adminMessages } from './admin-app.messages.ts';
+import { number, useMessages } from '../lib/i18n/index.ts';
 
 /** The year of the program that a course or a group is for, as it is shown; 0 stands for none. */
 export const programYearShown = (year: number): string | null => (year === 0 ? null : number(year));
