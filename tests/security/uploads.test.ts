@@ -47,7 +47,9 @@ const drivers: Readonly<
             jest.spyOn(fsPromises, 'open').mockImplementation(async (path, ...rest) => {
               const handle = await open(path, ...rest);
               if (String(path).startsWith(files) && rest[0] === 'wx')
-                jest.spyOn(handle, 'writeFile').mockRejectedValue(noRoom(path));
+                // Whatever it is written by.
+                for (const way of ['write', 'writev', 'writeFile'] as const)
+                  jest.spyOn(handle, way).mockRejectedValue(noRoom(path));
               return handle;
             });
           },

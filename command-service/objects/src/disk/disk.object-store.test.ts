@@ -1,19 +1,21 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import fsPromises from 'node:fs/promises';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
 import { objectStoreContract } from '../contract/object-store.contract.ts';
 import { objectStoreKills } from '../contract/kill.contract.ts';
 import { plannedParts, StorageFull } from '../port.ts';
 import { diskObjectStore } from './disk.object-store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'objects-'));
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const options = { directory, key: 'ab'.repeat(32), address: '/uploads/parts', reserve: 0 };
 
@@ -55,6 +57,122 @@ test('a seek reads nothing of what lies before it', async () => {
   expect((await buffer(await store.read('seek/one', { first: 150, last: 299 }))).equals(bytes.subarray(150))).toBe(
     true,
   );
+});
+
+/** Changes how the files of parts are written that are opened from now on. */
+function spyOnDrafts(change: (handle: fsPromises.FileHandle) => void) {
+  const { open } = fsPromises;
+  jest.spyOn(fsPromises, 'open').mockImplementation(async (path, ...rest) => {
+    const handle = await open(path, ...rest);
+    if (/\d\.[^/]*\.tmp$/.test(String(path))) change(handle);
+    return handle;
+  });
+}
+const megabyte = 2 ** 20;
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+/** Of so many bytes each, one after another. */
+function* pieces(bytes: Buffer, ...sizes: readonly number[]) {
+  for (let [at, n] = [0, 0]; at < bytes.length; at += sizes[n++ % sizes.length]!)
+    yield bytes.subarray(at, at + sizes[n % sizes.length]!);
+}
+
+test('a part that fills many writes is kept as it came, in pieces of any size, and sent as it is kept', async () => {
+  const bytes = randomBytes(5 * megabyte + 17);
+  const upload = { key: 'long/one', uploadId: await store.begin('long/one') };
+  const [part] = plannedParts(upload, bytes.length);
+  const kept = await store.writePart(part!, Readable.from(pieces(bytes, 1, 70_000, 3, 2 * megabyte, 65_536)));
+  expect(kept).toEqual({ part: 1, size: bytes.length, etag: md5(bytes) });
+  await store.complete(upload, [kept]);
+  expect((await buffer(await store.read('long/one'))).equals(bytes)).toBe(true);
+  for (const [first, last] of [
+    [0, bytes.length - 1],
+    [megabyte - 1, megabyte],
+    [megabyte, 3 * megabyte - 1],
+    [17, 5 * megabyte],
+  ] as const) {
+    // oxfmt-ignore
+    const taken: Buffer[] = [];
+    const to = new Writable({ write: (piece: Buffer, _, done) => setImmediate(() => (taken.push(Buffer.from(piece)), done())) }); // oxfmt-ignore
+    await (await store.open('long/one'))!.send({ first, last }, to);
+    expect(Buffer.concat(taken).equals(bytes.subarray(first, last + 1))).toBe(true);
+  }
+});
+
+test('pieces without number, as of a line that gives byte by byte, are no more than a few in memory', async () => {
+  const bytes = randomBytes(5000);
+  const upload = { key: 'drops/one', uploadId: await store.begin('drops/one') };
+  const most = { pieces: 0 };
+  spyOnDrafts((handle) => {
+    const { writev } = handle;
+    jest.spyOn(handle, 'writev').mockImplementation((all) => {
+      most.pieces = Math.max(most.pieces, all.length);
+      return writev.call(handle, all);
+    });
+  });
+  const kept = await store.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from(pieces(bytes, 1)));
+  expect(kept.etag).toBe(md5(bytes));
+  expect(most.pieces).toBeGreaterThan(1);
+  expect(most.pieces).toBeLessThanOrEqual(256);
+});
+
+test('what the system takes only half of is written to its end', async () => {
+  const bytes = randomBytes(3 * megabyte);
+  const upload = { key: 'short/one', uploadId: await store.begin('short/one') };
+  spyOnDrafts((handle) => {
+    jest.spyOn(handle, 'writev').mockImplementation(async (all) => {
+      const half = Buffer.concat(all as readonly Buffer[]);
+      const { bytesWritten } = await handle.write(half, 0, half.length >> 1);
+      return { bytesWritten, buffers: all };
+    });
+  });
+  const kept = await store.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from(pieces(bytes, 65_536)));
+  await store.complete(upload, [kept]);
+  expect(kept.etag).toBe(md5(bytes));
+  expect((await buffer(await store.read('short/one'))).equals(bytes)).toBe(true);
+});
+
+test('who sends faster than the disk writes waits for it, and a write that fails refuses the part', async () => {
+  const bytes = randomBytes(24 * megabyte);
+  const upload = { key: 'slow/one', uploadId: await store.begin('slow/one') };
+  const [part] = plannedParts(upload, bytes.length);
+  const server = createServer((request, response) => {
+    asked = request;
+    void store.receivePart(request, response, request.url!.split('/').at(-1)!);
+  }).listen(0, '127.0.0.1');
+  let asked: IncomingMessage | undefined;
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send = async () => {
+    const address = origin + (await store.partAddress(part!, new Date(Date.now() + 60_000)));
+    return new Promise<readonly [number, string | undefined]>((resolve, reject) => {
+      const request = httpRequest(address, { method: 'PUT', headers: { 'Content-Length': bytes.length } });
+      request.once('error', reject);
+      request.once('response', (response) => resolve([response.resume().statusCode!, response.headers.etag]));
+      request.end(bytes);
+    });
+  };
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  spyOnDrafts((handle) => {
+    const { writev } = handle;
+    jest.spyOn(handle, 'writev').mockImplementation(async (all) => {
+      await held;
+      return writev.call(handle, all);
+    });
+  });
+  const sent = send();
+  while (!asked?.isPaused()) await new Promise((resolve) => setTimeout(resolve, 5));
+  release();
+  expect(await sent).toEqual([200, `"${md5(bytes)}"`]);
+  jest.restoreAllMocks();
+  spyOnDrafts((handle) => {
+    jest.spyOn(handle, 'writev').mockRejectedValue(Object.assign(new Error('no room'), { code: 'ENOSPC' }));
+  });
+  expect((await send())[0]).toBe(507);
+  jest.restoreAllMocks();
+  expect(readdirSync(join(directory, 'uploads', upload.uploadId)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('a disk without room to spare takes no part, and keeps nothing of it', async () => {
