@@ -74,9 +74,9 @@ export const pouringRequest =
         request.off('data', take);
         forget();
       };
-      const fail = (error: unknown) => {
+      const fail = (error: Error) => {
         leave();
-        reject(error as Error);
+        reject(error);
       };
       const take = (piece: Buffer) => {
         const isFull = into.take(piece);
