@@ -1,5 +1,6 @@
 // Copies files from one storage to another, object by object.
 import type { Records } from '@paideia/documents/records.ts';
+import { isSameObject } from '@paideia/objects/digests.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import { putObject } from '@paideia/objects/put-object.ts';
 import { livingFiles, namedFiles, type Log } from '../ops/files/named-files.ts';
@@ -28,13 +29,14 @@ export async function copyFiles({ log, keys, from, to, onBytes }: Moving): Promi
   for (const { key, size, etag } of files) {
     const [there, here] = [await to.head(key), await from.head(key)];
     const changed = () => new Error(`The file ${key} is not as it was stored: its digest differs.`);
-    const isThere = there?.size === size && there.etag === etag;
+    const isThere = there !== undefined && isSameObject(there, { size, etag });
     if (!isThere && here) {
       if (here.size !== size) throw changed();
       if (there) await to.remove(key);
       await putObject(to, {
         key,
         size,
+        etag,
         read: (range) => from.read(key, range),
         check(found) {
           if (found.etag !== etag) throw changed();

@@ -5,6 +5,8 @@ import { plannedParts, type ByteRange, type ObjectStore } from './port.ts';
 type Source = {
   readonly key: string;
   readonly size: number;
+  /** Under which they were known where they come from, for `check`. */
+  readonly etag?: string;
   /** The bytes of one range; each is asked for once, in order. */
   readonly read: (range: ByteRange) => Promise<Readable> | Readable;
   /** Throws what is wrong with them. Nothing is kept of what it throws at. */
@@ -13,9 +15,9 @@ type Source = {
 };
 
 /** Brings bytes from elsewhere under a key. They go through part by part and never are in memory as a whole; the object is there when all of them are known to be right. */
-export async function putObject(to: ObjectStore, { key, size, read, check, onBytes }: Source): Promise<void> {
+export async function putObject(to: ObjectStore, { key, size, etag, read, check, onBytes }: Source): Promise<void> {
   const upload = { key, uploadId: await to.begin(key) };
-  const digests = digesting();
+  const digests = digesting(etag);
   // A driver knows only that the bytes did not come.
   let failure: unknown;
   async function* passing(range: ByteRange) {

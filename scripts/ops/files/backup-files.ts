@@ -43,8 +43,8 @@ export type FilesBackedUp = {
   readonly damaged: readonly string[];
 };
 
-async function digestsOf(path: string): Promise<Digests> {
-  const digests = digesting();
+async function digestsOf(path: string, etag: string): Promise<Digests> {
+  const digests = digesting(etag);
   for await (const chunk of createReadStream(path)) digests.take(chunk as Buffer);
   return digests.end();
 }
@@ -52,11 +52,11 @@ async function digestsOf(path: string): Promise<Digests> {
 /** Under its name once every byte of it is on the disk; undefined when it is not there. */
 async function copyOut(
   objects: FilesBackup['objects'],
-  key: string,
+  { key, etag }: NamedFile,
   path: string,
   onBytes: (count: number) => void,
 ): Promise<Digests | undefined> {
-  const digests = digesting();
+  const digests = digesting(etag);
   async function* passing(bytes: AsyncIterable<Buffer>) {
     for await (const chunk of bytes) {
       digests.take(chunk);
@@ -123,8 +123,8 @@ export async function backupFiles({
     const found = isLinked
       ? { size: before.size, sha256: before.sha256, etag: before.etag }
       : isThere
-        ? await digestsOf(path)
-        : await copyOut(objects, file.key, path, onBytes);
+        ? await digestsOf(path, file.etag)
+        : await copyOut(objects, file, path, onBytes);
     if (isLinked) linked++;
     if (isLinked || isThere) onBytes(found?.size ?? 0);
     if (!found) missing.push(file);

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameObject } from '@paideia/objects/digests.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import { putObject } from '@paideia/objects/put-object.ts';
 import type { Stage } from '../progress.ts';
@@ -38,7 +39,7 @@ async function bringBack(
     if (statSync(path).size !== size) throw damaged('its size differs');
     const there = await to.head(key);
     // Brought by an attempt that was interrupted, or never lost.
-    if (there?.size === size && there.etag === etag) {
+    if (there && isSameObject(there, { size, etag })) {
       onBytes(size);
       continue;
     }

@@ -31,8 +31,8 @@ type Verifying = {
   readonly onStage: (stage: Stage) => void;
 };
 
-async function etagOf(objects: Verifying['objects'], key: string, onBytes: (count: number) => void) {
-  const digests = digesting();
+async function etagOf(objects: Verifying['objects'], { key, etag }: NamedFile, onBytes: (count: number) => void) {
+  const digests = digesting(etag);
   try {
     for await (const chunk of (await objects.read(key)) as AsyncIterable<Buffer>) {
       digests.take(chunk);
@@ -67,7 +67,7 @@ export async function verifyFiles({
     const found = await objects.head(key);
     if (!found) missing.push(file);
     else if (found.size !== size) resized.push({ key, size, found: found.size });
-    else if (withDigests && (await etagOf(objects, key, onBytes)) !== file.etag) changed.push(file);
+    else if (withDigests && (await etagOf(objects, file, onBytes)) !== file.etag) changed.push(file);
     if (!withDigests) onBytes(size);
   }
   const lost = await stillNamed(college, keys, [...missing, ...changed]);

@@ -19,7 +19,7 @@ afterEach(() => void jest.restoreAllMocks());
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const options = { directory, key: 'ab'.repeat(32), address: '/uploads/parts', reserve: 0 };
 
-objectStoreContract('objects on the disk', async () => {
+const openOnDisk = async () => {
   const store = diskObjectStore(options);
   const server = createServer((request, response) => {
     void store.receivePart(request, response, request.url!.split('/').at(-1)!);
@@ -30,7 +30,8 @@ objectStoreContract('objects on the disk', async () => {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => (server.closeAllConnections(), server.close()),
   };
-});
+};
+objectStoreContract('objects on the disk', openOnDisk, { digest: 'sha256' });
 
 objectStoreKills('objects on the disk', async () => {
   const disk = { ...options, directory: join(directory, 'kills') };
@@ -69,7 +70,7 @@ function spyOnDrafts(change: (handle: fsPromises.FileHandle) => void) {
   });
 }
 const megabyte = 2 ** 20;
-const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 /** Of so many bytes each, one after another. */
 function* pieces(bytes: Buffer, ...sizes: readonly number[]) {
   for (let [at, n] = [0, 0]; at < bytes.length; at += sizes[n++ % sizes.length]!)
@@ -81,7 +82,7 @@ test('a part that fills many writes is kept as it came, in pieces of any size, a
   const upload = { key: 'long/one', uploadId: await store.begin('long/one') };
   const [part] = plannedParts(upload, bytes.length);
   const kept = await store.writePart(part!, Readable.from(pieces(bytes, 1, 70_000, 3, 2 * megabyte, 65_536)));
-  expect(kept).toEqual({ part: 1, size: bytes.length, etag: md5(bytes) });
+  expect(kept).toEqual({ part: 1, size: bytes.length, etag: sha256(bytes) });
   await store.complete(upload, [kept]);
   expect((await buffer(await store.read('long/one'))).equals(bytes)).toBe(true);
   for (const [first, last] of [
@@ -98,6 +99,26 @@ test('a part that fills many writes is kept as it came, in pieces of any size, a
   }
 });
 
+test('an upload that a release before began ends with the digests that it began with, and no part of another kind is in it', async () => {
+  const upload = { key: 'former/one', uploadId: await store.begin('former/one') };
+  const folder = join(directory, 'uploads', upload.uploadId);
+  const bytes = randomBytes(300);
+  const parts = plannedParts(upload, bytes.length, 200);
+  const send = (part: number) =>
+    store.writePart(parts[part - 1]!, Readable.from([bytes.subarray((part - 1) * 200, part * 200)]));
+  const [newer] = [await send(1)];
+  writeFileSync(join(folder, 'upload.json'), JSON.stringify({ key: upload.key, startedAt: new Date().toISOString() }));
+  expect(await store.parts(upload)).toEqual([]);
+  await expect(store.complete(upload, [newer])).rejects.toMatchObject({ part: 1 });
+  const kept = [await send(1), await send(2)];
+  const md5 = (some: Buffer) => createHash('md5').update(some).digest();
+  const wanted = [md5(bytes.subarray(0, 200)), md5(bytes.subarray(200))];
+  expect(kept.map(({ etag }) => etag)).toEqual(wanted.map((digest) => digest.toString('hex')));
+  await store.complete(upload, kept);
+  expect(await store.head(upload.key)).toEqual({ size: 300, etag: `${md5(Buffer.concat(wanted)).toString('hex')}-2` });
+  expect((await buffer(await store.read(upload.key))).equals(bytes)).toBe(true);
+});
+
 test('pieces without number, as of a line that gives byte by byte, are no more than a few in memory', async () => {
   const bytes = randomBytes(5000);
   const upload = { key: 'drops/one', uploadId: await store.begin('drops/one') };
@@ -110,7 +131,7 @@ test('pieces without number, as of a line that gives byte by byte, are no more t
     });
   });
   const kept = await store.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from(pieces(bytes, 1)));
-  expect(kept.etag).toBe(md5(bytes));
+  expect(kept.etag).toBe(sha256(bytes));
   expect(most.pieces).toBeGreaterThan(1);
   expect(most.pieces).toBeLessThanOrEqual(256);
 });
@@ -127,7 +148,7 @@ test('what the system takes only half of is written to its end', async () => {
   });
   const kept = await store.writePart(plannedParts(upload, bytes.length)[0]!, Readable.from(pieces(bytes, 65_536)));
   await store.complete(upload, [kept]);
-  expect(kept.etag).toBe(md5(bytes));
+  expect(kept.etag).toBe(sha256(bytes));
   expect((await buffer(await store.read('short/one'))).equals(bytes)).toBe(true);
 });
 
@@ -163,7 +184,7 @@ test('who sends faster than the disk writes waits for it, and a write that fails
   const sent = send();
   while (!asked?.isPaused()) await new Promise((resolve) => setTimeout(resolve, 5));
   release();
-  expect(await sent).toEqual([200, `"${md5(bytes)}"`]);
+  expect(await sent).toEqual([200, `"${sha256(bytes)}"`]);
   jest.restoreAllMocks();
   spyOnDrafts((handle) => {
     jest.spyOn(handle, 'writev').mockRejectedValue(Object.assign(new Error('no room'), { code: 'ENOSPC' }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
@@ -14,6 +14,7 @@ import {
   type Upload,
 } from '../port.ts';
 import { etagOf } from '../digests.ts';
+import { digestIn, readBegun, uploadFile, uploadFolder, type Begun } from './begun-upload.ts';
 import { isMissing, makeDirectory, needingRoom, orNothing, syncDirectory, writeWhole } from './durable.ts';
 import { chunkBytes, fileOf, isDraft, keepOnly, partsIn, readParts, writePartFile } from './part-files.ts';
 import { manifestCache, manifestFile, type Manifest } from './manifest-cache.ts';
@@ -21,7 +22,6 @@ import { sendParts } from './send-parts.ts';
 import { pouring, pouringRequest, type Pour } from './part-writer.ts';
 import { partReceiver, partTickets } from './part-receiver.ts';
 
-type Begun = { readonly key: string; readonly startedAt: string };
 export type DiskOptions = {
   readonly directory: string;
   /** Signs the addresses of parts. */
@@ -33,9 +33,6 @@ export type DiskOptions = {
   /** Milliseconds; tests set it. */
   readonly now?: () => number;
 };
-
-const uploadFile = 'upload.json';
-const uploadPattern = /^[0-9a-f-]{36}$/;
 
 /**
  * An object is a directory with its parts and a list of them, so that completing moves no byte: the directory of the upload takes the object's name.
@@ -55,19 +52,13 @@ export function diskObjectStore({
   ];
   const tickets = partTickets(key);
   const objectOf = (name: string) => `${join(objects, checkKey(name))}@`;
-  const uploadOf = ({ uploadId }: Pick<Upload, 'uploadId'>) => {
-    if (!uploadPattern.test(uploadId)) throw new NoUpload();
-    return join(uploads, uploadId);
-  };
+  const uploadOf = ({ uploadId }: Pick<Upload, 'uploadId'>) => uploadFolder(uploads, uploadId);
   const manifests = manifestCache();
   const manifestOf = (name: string) => manifests.read(objectOf(name));
-  const begunOf = async (upload: Pick<Upload, 'uploadId'>): Promise<Begun | undefined> => {
-    // One of another storage, from which files were moved here, is not there.
-    if (!uploadPattern.test(upload.uploadId)) return undefined;
-    const text = await readFile(join(uploadOf(upload), uploadFile), 'utf8').catch(orNothing);
-    return text === undefined ? undefined : (JSON.parse(text) as Begun);
+  const begunOf = async ({ key: name, uploadId }: Upload): Promise<Begun | undefined> => {
+    const begun = await readBegun(uploads, uploadId);
+    return begun?.key === name ? begun : undefined;
   };
-  const isBegun = async (upload: Upload) => (await begunOf(upload))?.key === upload.key;
 
   /** Out of sight by one step, then in peace. */
   async function discard(path: string): Promise<void> {
@@ -92,15 +83,17 @@ export function diskObjectStore({
   }
 
   const keepPart = async (part: PlannedPart, pour: Pour): Promise<Part> => {
-    if (!(await isBegun(part))) throw new NoUpload();
-    return writePartFile(uploadOf(part), part, pour, reserve);
+    const begun = await begunOf(part);
+    if (!begun) throw new NoUpload();
+    return writePartFile(uploadOf(part), part, pour, { reserve, digest: digestIn(begun) });
   };
 
   async function completeOnce(upload: Upload, wanted: readonly Part[]): Promise<void> {
     const [from, to] = [uploadOf(upload), objectOf(upload.key)];
     if (await manifestOf(upload.key)) return discard(from);
-    if (!(await isBegun(upload))) throw new NoUpload();
-    const there = new Set((await partsIn(from)).map((part) => `${fileOf(part)} ${part.size}`));
+    const begun = await begunOf(upload);
+    if (!begun) throw new NoUpload();
+    const there = new Set((await partsIn(from, digestIn(begun))).map((part) => `${fileOf(part)} ${part.size}`));
     for (const part of wanted) if (!there.has(`${fileOf(part)} ${part.size}`)) throw new PartMissing(part.part);
     const parts = [...wanted].sort((a, b) => a.part - b.part);
     const manifest: Manifest = { size: parts.reduce((sum, part) => sum + part.size, 0), etag: etagOf(parts), parts };
@@ -116,7 +109,7 @@ export function diskObjectStore({
       checkKey(name);
       const uploadId = randomUUID();
       const path = join(uploads, uploadId);
-      const begun: Begun = { key: name, startedAt: new Date().toISOString() };
+      const begun: Begun = { key: name, startedAt: new Date().toISOString(), digest: 'sha256' };
       await needingRoom(async () => {
         await makeDirectory(path);
         await writeWhole(join(path, uploadFile), JSON.stringify(begun));
@@ -127,20 +120,23 @@ export function diskObjectStore({
       `${address}/${tickets.sign({ key: name, uploadId, part, size, until: expiresAt.getTime() })}`,
     writePart: (part, bytes) => keepPart(part, pouring(part.size, bytes)),
     receivePart: partReceiver(tickets, (part, request) => keepPart(part, pouringRequest(request)), now),
-    parts: async (upload) => ((await isBegun(upload)) ? partsIn(uploadOf(upload)) : []),
+    async parts(upload) {
+      const begun = await begunOf(upload);
+      return begun ? partsIn(uploadOf(upload), digestIn(begun)) : [];
+    },
     async complete(upload, wanted) {
       try {
         await needingRoom(() => completeOnce(upload, wanted));
       } catch (error) {
         // Somebody else is at it at the same moment: it is done, or what is in the way goes.
-        const isUnderWay = await isBegun(upload);
+        const isUnderWay = (await begunOf(upload)) !== undefined;
         if (await manifestOf(upload.key)) return discard(uploadOf(upload));
         if (!isUnderWay || !isMissing(error)) throw error;
         await this.complete(upload, wanted);
       }
     },
     async abort(upload) {
-      if (await isBegun(upload)) await discard(uploadOf(upload));
+      if (await begunOf(upload)) await discard(uploadOf(upload));
     },
     async head(name) {
       const manifest = await manifestOf(name);
@@ -175,7 +171,7 @@ export function diskObjectStore({
       await rm(removed, { recursive: true, force: true });
       for (const uploadId of await readdir(uploads).catch(() => [])) {
         const path = join(uploads, uploadId);
-        const begun = await begunOf({ uploadId });
+        const begun = await readBegun(uploads, uploadId);
         const startedAt = begun ? Date.parse(begun.startedAt) : (await stat(path)).mtimeMs;
         if (startedAt >= before.getTime()) continue;
         if (!begun || !(await isWanted({ key: begun.key, uploadId }))) {

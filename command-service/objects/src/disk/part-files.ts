@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestOf, type Digest } from '../digests.ts';
 import { StorageFull, type ByteRange, type Part } from '../port.ts';
 import { isMissing, needingRoom, syncDirectory } from './durable.ts';
 import { partWriter, type Pour } from './part-writer.ts';
 
 export const chunkBytes = 1 << 18;
-const namePattern = /^(\d{1,5})\.([0-9a-f]{32})$/;
+const namePattern = /^(\d{1,5})\.((?:[0-9a-f]{32}){1,2})$/;
 /** The bytes of a part and their digest in one step: its file bears both names. */
 export const fileOf = ({ part, etag }: Pick<Part, 'part' | 'etag'>): string => `${part}.${etag}`;
 export const isDraft = (name: string): boolean => name.endsWith('.tmp');
@@ -17,12 +18,12 @@ const namesIn = async (directory: string): Promise<readonly string[]> =>
     throw error;
   });
 
-/** In order. Where a process was killed between a part and the end of the one that it replaces, the newer counts. */
-export async function partsIn(directory: string): Promise<readonly Part[]> {
+/** Those of that digest, in order. Where a process was killed between a part and the end of the one that it replaces, the newer counts. */
+export async function partsIn(directory: string, digest: Digest): Promise<readonly Part[]> {
   const kept = new Map<number, Part & { readonly at: bigint }>();
   for (const name of await namesIn(directory)) {
     const [, number, etag] = namePattern.exec(name) ?? [];
-    if (number === undefined || etag === undefined) continue;
+    if (number === undefined || etag === undefined || digestOf(etag) !== digest) continue;
     const { size, mtimeNs } = await stat(join(directory, name), { bigint: true });
     const part = Number(number);
     if ((kept.get(part)?.at ?? -1n) < mtimeNs) kept.set(part, { part, etag, size: Number(size), at: mtimeNs });
@@ -37,9 +38,9 @@ export async function keepOnly(directory: string, parts: readonly Part[], ...oth
 }
 
 /** Answers the digest of what was poured, when it is on the disk. */
-async function writeDigested(path: string, size: number, pour: Pour): Promise<string> {
+async function writeDigested(path: string, size: number, pour: Pour, digest: Digest): Promise<string> {
   const handle = await open(path, 'wx', 0o600);
-  const writer = partWriter(handle, size);
+  const writer = partWriter(handle, size, digest);
   try {
     await pour(writer);
     const etag = await writer.end();
@@ -56,13 +57,13 @@ export async function writePartFile(
   directory: string,
   { part, size }: Pick<Part, 'part' | 'size'>,
   pour: Pour,
-  reserve: number,
+  { reserve, digest }: { readonly reserve: number; readonly digest: Digest },
 ): Promise<Part> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < size + reserve) throw new StorageFull();
   const draft = join(directory, `${part}.${randomUUID()}.tmp`);
   try {
-    const done = { part, size, etag: await needingRoom(() => writeDigested(draft, size, pour)) };
+    const done = { part, size, etag: await needingRoom(() => writeDigested(draft, size, pour, digest)) };
     await rename(draft, join(directory, fileOf(done)));
     await syncDirectory(directory);
     for (const name of await namesIn(directory))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { finished, type Readable } from 'node:stream';
 import { exactly } from '../exactly.ts';
+import type { Digest } from '../digests.ts';
 import { PartBroken } from '../port.ts';
 
 const batchBytes = 1 << 20;
@@ -24,8 +25,8 @@ async function writeAll(handle: FileHandle, pieces: readonly Buffer[], bytes: nu
 }
 
 /** Pieces of the line are small: they are written many at once, as they lie in memory, and the next ones are hashed meanwhile. */
-export function partWriter(handle: FileHandle, size: number): PartWriter {
-  const digest = createHash('md5');
+export function partWriter(handle: FileHandle, size: number, kind: Digest): PartWriter {
+  const digest = createHash(kind);
   let [waiting, held, count]: [Buffer[], number, number] = [[], 0, 0];
   /** One that failed stays. */
   let writing: Promise<void> | undefined;
