@@ -61,6 +61,15 @@ export type ApiSpecOptions = {
   readonly metricsToken?: string;
 };
 
+type Resolvers = NonNullable<ApiSpecOptions['resolvers']>;
+/** Building the whole schema takes longer than most tests, and nothing changes one that is built. */
+const schemas = new Map<Resolvers, ReturnType<typeof schemaOf>>();
+function builtSchema(resolvers: Resolvers) {
+  const schema = schemas.get(resolvers) ?? schemaOf(resolvers);
+  schemas.set(resolvers, schema);
+  return schema;
+}
+
 /**
  * The whole API over embedded stores in a directory of its own, with a stand-in for command-service. Documents are put straight into the read
  * models, events straight into the log; `signIn` goes through the real mutation and carries the cookie, which supertest drops on plain HTTP.
@@ -118,7 +127,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
   };
   const environment = options.environment ?? 'development';
   const api = await createApi({
-    schema: schemaOf(options.resolvers ?? all),
+    schema: builtSchema(options.resolvers ?? all),
     routes,
     stores: { documents, records, log, decode },
     objects,
