@@ -87,8 +87,8 @@ const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--ch
 /** What needs the build: the product as it is started. */
 const whole = (project, more = {}) => ({ jest: [project], isWhole: true, workers: 1, ...more });
 /**
- * The longest first, so that both workers end together. Faults come last, when the cores are as free as they get: a service that is killed has ten
- * seconds to be there again.
+ * The longest first, so that both workers end together. Faults come late, when the cores are as free as they get: a service that is killed has ten
+ * seconds to be there again. They wait half of their time, so what comes behind them runs beside them.
  */
 const allParts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
@@ -107,9 +107,9 @@ const allParts = {
   scripts: jest('scripts'),
   docs: jest('docs'),
   format: format('.'),
-  calls: whole('tests/calls'),
-  security: whole('security'),
   faults: whole('tests/faults'),
+  security: whole('security'),
+  calls: whole('tests/calls'),
 };
 
 const run = (command, env) =>
