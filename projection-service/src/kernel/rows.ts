@@ -54,7 +54,9 @@ function occurredOf({ id, stream, revision, position, meta }: Recorded): Occurre
 }
 const targets = (changes: readonly AnyChange[]): readonly Need[] =>
   changes.flatMap(({ into, target, isWhole }) => ('id' in target && !isWhole ? [{ from: into, id: target.id }] : []));
-const nothing: Prepared = { foreseen: [], needs: () => [], hasNeeds: false, changes: () => [] };
+const noNeeds = (): readonly Need[] => [];
+/** Of an event that the read model does not take. */
+export const noRow: Prepared = { foreseen: [], needs: noNeeds, hasNeeds: false, changes: () => [] };
 
 function rowOf({ on, onAny }: AnyProjection, event: Recorded): Plain | Needy | undefined {
   // The table is typed by the events that it names; a type that this code does not know has no row.
@@ -83,12 +85,12 @@ export function prepare(projection: AnyProjection, event: Recorded, broken: stri
   };
   if (broken !== undefined) return rethrow(new Error(broken));
   const row = rowOf(projection, event);
-  if (!row) return nothing;
+  if (!row) return noRow;
   const occurred = occurredOf(event);
   try {
     if (typeof row === 'function') {
       const changes = listed(row(event.data, occurred));
-      return { foreseen: targets(changes), needs: () => [], hasNeeds: false, changes: () => changes };
+      return { foreseen: targets(changes), needs: noNeeds, hasNeeds: false, changes: () => changes };
     }
     const needs = row.needs(event.data, occurred);
     return {

@@ -32,6 +32,11 @@ export class Waiting {
   constructor(before: Held | undefined) {
     this.#before = before;
   }
+  /** Nothing waits for anything. */
+  get isIdle(): boolean {
+    const { documents, streams } = this.#before ?? {};
+    return this.#documents.size + this.#streams.size + (documents?.size ?? 0) + (streams?.size ?? 0) === 0;
+  }
   check(event: Recorded, named: readonly Place[]): void {
     const { documents, streams } = this.#before ?? {};
     this.#waitFor(event, streams?.get(event.stream) ?? this.#streams.get(event.stream));

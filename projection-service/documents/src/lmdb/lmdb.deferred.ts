@@ -4,7 +4,7 @@ import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import type { Database, RootDatabase } from 'lmdb';
 import { plansOf } from '../planner.ts';
 import type { AnyCollection, Build } from '../port.ts';
-import { bytesEncoder, entryOnly, indexKeys, isShort, keyBytes, last } from './lmdb.keys.ts';
+import { bytesEncoder, entryOnly, indexBytes, indexKeys, isShort, last } from './lmdb.keys.ts';
 import type { Entry, lmdbBuilds, Tables } from './lmdb.builds.ts';
 import type { Encoding, StoredDocument } from './lmdb.encoding.ts';
 import type { DocumentKey } from './lmdb.queries.ts';
@@ -51,7 +51,7 @@ export function lmdbDeferred(
     for (const one of collections) {
       const code = builds.codeOf(build, builds.of(build)!, one)!;
       for await (const piece of piecesOf(env, decode, tables, code))
-        yield piece.flatMap(({ key: [, id], value }) => indexKeys(one, code, id, value.doc).map(keyBytes));
+        yield piece.flatMap(({ key: [, id], value }) => indexBytes(one, code, id, value.doc));
     }
   }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import * as lmdb from 'lmdb';
 import { afterAll, expect, test } from '@jest/globals';
+import { group } from '../port.ts';
 import { documentEncoding, positionIn } from './lmdb.encoding.ts';
-import { entryOnly, keyBytes, type IndexKey } from './lmdb.keys.ts';
+import { entryOnly, indexBytes, indexKeys, keyBytes, type IndexKey } from './lmdb.keys.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'encoding-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -118,4 +119,21 @@ test('the bytes of a key are those that the library writes', async () => {
   await index.put(['0A', 'x', false, 1.5, 'id'], entryOnly);
   expect([...index.getKeys({})]).toEqual([['0A', 'x', false, 1.5, 'id']]);
   await index.close();
+});
+
+test('the entries of a document are the same as bytes and as keys', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));
+  const scalar = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
+  const of = group('keys', 1).collection<{ a: string; b: number; c: string[]; d: string }>('bytes', {
+    indexes: { byA: ['a', 'b'], byC: ['c', 'a'], byB: ['b'], byD: ['d', 'c', 'b'] },
+    sparse: ['byB', 'byC'],
+    search: ['a', 'd'],
+  });
+  const doc = fc.record({ a: scalar, b: scalar, c: fc.array(text, { maxLength: 3 }), d: scalar }, { requiredKeys: [] });
+  fc.assert(
+    fc.property(text, doc, (id, one) => {
+      const keys = indexKeys(of as never, '0', id, one as never).map(keyBytes);
+      expect(indexBytes(of as never, '0', id, one as never).sort()).toEqual(keys.sort());
+    }),
+  );
 });

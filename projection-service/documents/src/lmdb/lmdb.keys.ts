@@ -135,6 +135,59 @@ export function indexKeys(
     for (const word of searchWords(of, doc as never)) keys.push([searchWay(code), textKey(word), id]);
   return keys;
 }
+type BytesPlan = {
+  /** Every field of an index, each once. */
+  readonly fields: readonly string[];
+  /** With the bytes that its keys begin with, and its fields by their places in `fields`. */
+  readonly ways: readonly { readonly start: string; readonly at: readonly number[]; readonly isSparse: boolean }[];
+};
+const bytesPlans = new WeakMap<object, Map<string, BytesPlan>>();
+function bytesPlanOf(of: AnyCollection, code: string): BytesPlan {
+  const plans = bytesPlans.get(of) ?? new Map<string, BytesPlan>();
+  bytesPlans.set(of, plans);
+  const known = plans.get(code);
+  if (known) return known;
+  const fields = [...new Set(Object.values(of.indexes).flat())];
+  const ways = Object.entries(of.indexes).map(([name, wanted]) => ({
+    start: `${wayOf(code, of, name)}\0`,
+    at: wanted.map((field) => fields.indexOf(field)),
+    isSparse: of.sparse?.includes(name) ?? false,
+  }));
+  const made = { fields, ways };
+  plans.set(code, made);
+  return made;
+}
+
+/** The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. */
+export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc): string[] {
+  const { fields, ways } = bytesPlanOf(of, code);
+  const parts: (string | readonly string[])[] = fields.map((field) => {
+    const value = doc[field];
+    if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
+    return value.length === 0
+      ? [partBytes(emptyList)]
+      : (value as readonly Scalar[]).map((one) => partBytes(keyOf(one)));
+  });
+  const end = `\0${partBytes(id)}`;
+  const keys: string[] = [];
+  for (const { start, at, isSparse } of ways) {
+    if (isSparse && hasNone(doc[fields[at[0]!]!])) continue;
+    let list: readonly string[] | undefined;
+    for (const place of at) if (typeof parts[place] !== 'string') list ??= parts[place] as readonly string[];
+    for (const item of list ?? justOnce) {
+      let key = start;
+      for (const [n, place] of at.entries()) {
+        const part = parts[place]!;
+        key += `${n > 0 ? '\0' : ''}${typeof part === 'string' ? part : item}`;
+      }
+      keys.push(key + end);
+    }
+  }
+  const search = `${searchWay(code)}\0`;
+  for (const word of searchWords(of, doc as never)) keys.push(`${search}${partBytes(textKey(word))}${end}`);
+  return keys;
+}
+const justOnce = [''] as const;
 const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
   a === b ||
   (Array.isArray(a) &&
