@@ -1,9 +1,10 @@
 // Answers a fold's questions from the document store.
 import type { AnyCollection, DocumentStore, Projected } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import { foldSteps, type Answer, type Asked, type Folded, type FoldOptions } from './fold.ts';
+import { foldSteps, type Folded, type FoldOptions } from './fold.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Place } from './waiting.ts';
+import type { Answer, Asked } from './working.ts';
 
 type Documents = Pick<DocumentStore, 'load' | 'ids'>;
 // Only names matter to the store: what lies in a collection is known to the rows that asked for it.

@@ -1,18 +1,11 @@
 // What a batch of events makes of the documents. It reads nothing: it asks, and whoever drives it answers, from a store or from a map.
-import { checked, filters } from '@paideia/documents/checks.ts';
-import type { AnyCollection, Projected, Writes } from '@paideia/documents/port.ts';
-import { matches } from '@paideia/documents/values.ts';
+import type { Writes } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { AnyChange, AnyProjection } from './projection.ts';
 import { noRow, prepare, type Prepared } from './rows.ts';
 import { HeldBack, keyOf, Waiting, type Held, type Place, type Stopped } from './waiting.ts';
-
-type Document = Projected<unknown>;
-/** `load` is answered with the documents in the order of the places, `where` with the ids of all that the filter wants. */
-export type Asked = { readonly load: readonly Place[] } | { readonly from: AnyCollection; readonly where: object };
-export type Answer = readonly (Document | undefined)[] | readonly string[];
-type Asking<T> = Generator<Asked, T, Answer>;
+import { Places, Working, type Asking, type Staged } from './working.ts';
 
 /** `folded` events came through whole; of those that were `stopped` nothing was done. */
 export type Folded = {
@@ -28,89 +21,6 @@ export type FoldOptions = {
   /** What each event makes is checked, which tells the one that made something unfit. */
   readonly checksEach?: boolean;
 };
-
-// Whoever drives the fold answers each question in its own kind.
-function* load(places: readonly Place[]): Asking<readonly (Document | undefined)[]> {
-  return places.length === 0 ? [] : ((yield { load: places }) as readonly (Document | undefined)[]);
-}
-function* idsOf(from: AnyCollection, where: object): Asking<readonly string[]> {
-  return (yield { from, where }) as readonly string[];
-}
-
-/** By collection and id: keys made of both would be built anew for every event. */
-class Places<T> {
-  readonly #all = new Map<string, Map<string, T>>();
-
-  of(collection: string): Map<string, T> {
-    let known = this.#all.get(collection);
-    if (!known) this.#all.set(collection, (known = new Map<string, T>()));
-    return known;
-  }
-  clear(): void {
-    this.#all.clear();
-  }
-  entries(): Iterable<readonly [collection: string, documents: Map<string, T>]> {
-    return this.#all;
-  }
-}
-type Staged = { readonly into: AnyCollection; readonly document: Document };
-
-/** The documents of one batch: as they were loaded, and as every event that came through whole left them. */
-class Working {
-  readonly #checksEach: boolean;
-  readonly #known = new Places<Document | undefined>();
-  readonly #changed = new Map<string, { readonly into: AnyCollection; readonly ids: Set<string> }>();
-
-  constructor(checksEach: boolean) {
-    this.#checksEach = checksEach;
-  }
-  made(document: Document, into: AnyCollection): Document {
-    return this.#checksEach ? checked(document, into) : document;
-  }
-  at({ from, id }: Place): Document | undefined {
-    return this.#known.of(from.name).get(id);
-  }
-  *learn(places: readonly Place[]): Asking<void> {
-    let missing: Places<Place> | undefined;
-    for (const place of places)
-      if (!this.#known.of(place.from.name).has(place.id))
-        (missing ??= new Places()).of(place.from.name).set(place.id, place);
-    if (!missing) return;
-    const wanted = [...missing.entries()].flatMap(([, found]) => [...found.values()]);
-    const found = yield* load(wanted);
-    for (const [n, { from, id }] of wanted.entries()) this.#known.of(from.name).set(id, found[n]);
-  }
-  /** The store answers for documents that were not looked at; for the others it is too old. */
-  *matching(from: AnyCollection, where: object, staged: Places<Staged>): Asking<readonly Place[]> {
-    const tests = filters({ where });
-    const fits = (doc: unknown) =>
-      doc !== undefined &&
-      tests.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
-    const [known, mine] = [this.#known.of(from.name), staged.of(from.name)];
-    const ids = new Set([...known.keys(), ...mine.keys()]);
-    const here = [...ids].filter((id) => fits((mine.get(id)?.document ?? known.get(id))?.doc));
-    const elsewhere = (yield* idsOf(from, where)).filter((id) => !ids.has(id));
-    return [...here, ...elsewhere].map((id) => ({ from, id }));
-  }
-  keep(staged: Places<Staged>): void {
-    for (const [name, documents] of staged.entries()) {
-      const known = this.#known.of(name);
-      for (const [id, { into, document }] of documents) {
-        known.set(id, document);
-        let changed = this.#changed.get(name);
-        if (!changed) this.#changed.set(name, (changed = { into, ids: new Set() }));
-        changed.ids.add(id);
-      }
-    }
-  }
-  /** @throws Unfit */
-  writes(): readonly Writes[] {
-    return [...this.#changed].map(([name, { into, ids }]) => ({
-      into,
-      documents: [...ids].map((id) => checked(this.#known.of(name).get(id)!, into)),
-    }));
-  }
-}
 
 /** One event, all of it or nothing; `name` hears of every document before it is touched. `staged` is empty, and whoever calls empties it. */
 function* apply(

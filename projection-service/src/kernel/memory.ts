@@ -2,7 +2,8 @@ import { checked, filters } from '@paideia/documents/checks.ts';
 import type { Collection, Projected } from '@paideia/documents/port.ts';
 import { compare, matches } from '@paideia/documents/values.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import { foldSteps, type Answer, type Asked } from './fold.ts';
+import { foldSteps } from './fold.ts';
+import type { Answer, Asked } from './working.ts';
 import type { AnyProjection } from './projection.ts';
 
 /** The documents that some events make, in memory: for tables of tests and for "as it stood then". */

@@ -6,7 +6,8 @@ import * as lmdb from 'lmdb';
 import { afterAll, expect, test } from '@jest/globals';
 import { group } from '../port.ts';
 import { documentEncoding, positionIn } from './lmdb.encoding.ts';
-import { entryOnly, indexBytes, indexKeys, keyBytes, type IndexKey } from './lmdb.keys.ts';
+import { indexBytes, keyBytes } from './lmdb.key-bytes.ts';
+import { entryOnly, indexKeys, type IndexKey } from './lmdb.keys.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'encoding-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

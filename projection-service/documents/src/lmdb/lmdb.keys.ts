@@ -1,5 +1,4 @@
 // What stands in the keys of the indexes, so that their order is the order of the values.
-import * as lmdb from 'lmdb';
 import { asBinary, type Database, type Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
@@ -38,13 +37,13 @@ const escaped = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- control characters are what it is about
   text.replace(/[\0-\x05]/g, (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`);
 /** Most texts: nothing in them is escaped, and each of their characters is one byte. */
-const isPlainText = (text: string) => /^[ -~]+$/.test(text);
-const textKey = (text: string) =>
+export const isPlainText = (text: string) => /^[ -~]+$/.test(text);
+export const textKey = (text: string) =>
   text.length <= longest && isPlainText(text)
     ? text
     : escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
 /** Nothing: `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
-const nothing = false;
+export const nothing = false;
 /** In LMDB booleans come before numbers; here, as in MongoDB, after text. */
 export const keyOf = (value: Scalar): Key =>
   typeof value === 'string'
@@ -60,23 +59,7 @@ const lowest = (value: Scalar): Key =>
   typeof value === 'string' ? '' : typeof value === 'number' ? -Infinity : endOfText;
 const highest = (value: Scalar): Key => (typeof value === 'string' ? endOfText : typeof value === 'number' ? '' : last);
 /** Keeps a document with an empty list in the index; no value has this key. */
-const emptyList = `${endOfText}-`;
-
-// The library's types leave it out.
-const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };
-const partBytes = (part: Key): string =>
-  typeof part === 'string' && isPlainText(part)
-    ? part
-    : part === nothing
-      ? '\x06'
-      : keyValueToBuffer([part]).toString('latin1');
-/** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
-export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
-/** For a database whose keys are such bytes. */
-export const bytesEncoder = {
-  writeKey: (key: string, target: Buffer, at: number): number => at + target.write(key, at, 'latin1'),
-  readKey: (source: Buffer, from: number, end: number): string => source.toString('latin1', from, end),
-};
+export const emptyList = `${endOfText}-`;
 
 export const idOf = (entry: readonly Key[]): string => entry.at(-1) as string;
 /** The ids of entries, each once, until there are `most` of them. */
@@ -111,7 +94,7 @@ function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])
   );
 }
 
-const hasNone = (value: Doc[string]): boolean => value == null || (Array.isArray(value) && value.length === 0);
+export const hasNone = (value: Doc[string]): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
 /** The entries of a document in all indexes or in those that are `kept`; those left out in which it differs from `other` in nothing. */
 export function indexKeys(
@@ -135,59 +118,6 @@ export function indexKeys(
     for (const word of searchWords(of, doc as never)) keys.push([searchWay(code), textKey(word), id]);
   return keys;
 }
-type BytesPlan = {
-  /** Every field of an index, each once. */
-  readonly fields: readonly string[];
-  /** With the bytes that its keys begin with, and its fields by their places in `fields`. */
-  readonly ways: readonly { readonly start: string; readonly at: readonly number[]; readonly isSparse: boolean }[];
-};
-const bytesPlans = new WeakMap<object, Map<string, BytesPlan>>();
-function bytesPlanOf(of: AnyCollection, code: string): BytesPlan {
-  const plans = bytesPlans.get(of) ?? new Map<string, BytesPlan>();
-  bytesPlans.set(of, plans);
-  const known = plans.get(code);
-  if (known) return known;
-  const fields = [...new Set(Object.values(of.indexes).flat())];
-  const ways = Object.entries(of.indexes).map(([name, wanted]) => ({
-    start: `${wayOf(code, of, name)}\0`,
-    at: wanted.map((field) => fields.indexOf(field)),
-    isSparse: of.sparse?.includes(name) ?? false,
-  }));
-  const made = { fields, ways };
-  plans.set(code, made);
-  return made;
-}
-
-/** The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. */
-export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc): string[] {
-  const { fields, ways } = bytesPlanOf(of, code);
-  const parts: (string | readonly string[])[] = fields.map((field) => {
-    const value = doc[field];
-    if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
-    return value.length === 0
-      ? [partBytes(emptyList)]
-      : (value as readonly Scalar[]).map((one) => partBytes(keyOf(one)));
-  });
-  const end = `\0${partBytes(id)}`;
-  const keys: string[] = [];
-  for (const { start, at, isSparse } of ways) {
-    if (isSparse && hasNone(doc[fields[at[0]!]!])) continue;
-    let list: readonly string[] | undefined;
-    for (const place of at) if (typeof parts[place] !== 'string') list ??= parts[place] as readonly string[];
-    for (const item of list ?? justOnce) {
-      let key = start;
-      for (const [n, place] of at.entries()) {
-        const part = parts[place]!;
-        key += `${n > 0 ? '\0' : ''}${typeof part === 'string' ? part : item}`;
-      }
-      keys.push(key + end);
-    }
-  }
-  const search = `${searchWay(code)}\0`;
-  for (const word of searchWords(of, doc as never)) keys.push(`${search}${partBytes(textKey(word))}${end}`);
-  return keys;
-}
-const justOnce = [''] as const;
 const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
   a === b ||
   (Array.isArray(a) &&
