@@ -106,6 +106,7 @@ export default {
       ],
       globalSetup: '<rootDir>/tests/support/global-setup.ts',
       globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
+      testEnvironment: '<rootDir>/tests/support/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/patience.ts'],
     }),
   ],

@@ -1,5 +1,5 @@
 // An admin writes an exam, publishes it and schedules it for a class; a student of the class takes it; one student gets a later deadline.
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import { newClass, newCourse, type Class } from '../support/college.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   room = await newClass(`Writers ${Date.now()}`, [student.n]);
   courseId = await newCourse(room, `Writing ${Date.now()}`);
 });
-afterAll(() => browser.close());
 const at = (path: string) => `${base()}${path}`;
 const notice = (page: Page, text: RegExp | string) => page.getByText(text).first().waitFor();
 

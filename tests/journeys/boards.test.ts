@@ -1,6 +1,6 @@
 // What waits for each role of staff, with numbers that are those of the lists, and an export that is stopped half-way.
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
 import { base, enter, expectAccessible, launch, photograph } from '../support/browser.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const waitingOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: /^(Waiting for you|Czeka na Ciebie)$/ }) });

@@ -1,6 +1,6 @@
 // A campus set up from nothing by those who run the college, seen by one of its students in Polish, who then graduates.
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { unpacked } from '@paideia/command-service/outline-archives/unpacked.fixture.ts';
 import { ridgesOf } from '../../scripts/demo/made/picture.ts';
@@ -13,7 +13,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const asOwner = async (path: string) => (await enter(browser, 'adele.marchetti@example.org', path)).page;
 const asRegistrar = async (path: string) => (await enter(browser, 'renata.okafor@example.org', path)).page;

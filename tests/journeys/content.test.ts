@@ -2,7 +2,7 @@
 // over what students, admins and readers of mails and of the log see.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { ask, base, fillSignIn, launch, signIn, visit } from '../support/browser.ts';
 import { newClass, newExam, newPerson } from '../support/college.ts';
@@ -13,7 +13,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const evil = `"><img src=x onerror=__pwned=1><script>__pwned=1</script>`;
 const templated = '{{name}} ${7*7} $t(shell.signOut)';

@@ -31,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(started.map((api) => api.stop()));
-  await browser.close();
 });
 
 const main = (path: string) => ({ at: 'production' as Environment, path });

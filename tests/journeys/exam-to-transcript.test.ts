@@ -1,6 +1,6 @@
 // An exam is taken, failed by leaving, passed at the second attempt and scaled; the transcript shows it, and staff can open every answer.
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, expectFocus, launch, photograph } from '../support/browser.ts';
 import { newClass, newExam, type Class, type Exam } from '../support/college.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   room = await newClass(`Readings ${Date.now()}`, [18]);
   exam = await newExam(room, `Readings exam ${Date.now()}`);
 });
-afterAll(() => browser.close());
 
 const at = (path: string) => `${base()}${path}`;
 const choose = (page: Page) =>

@@ -1,5 +1,5 @@
 // An invoice is issued to a group, paid too much, refunded; the student sees the sums, and every figure says why.
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import { newClass, type Class } from '../support/college.ts';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   // Quentin Abara and Tamsin Oyelaran.
   room = await newClass(`Retreat ${Date.now()}`, [17, 20]);
 });
-afterAll(() => browser.close());
 
 const openInvoice = async (page: Page) => {
   await page.getByText('Quentin Abara').first().waitFor();

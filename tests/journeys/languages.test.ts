@@ -1,5 +1,5 @@
 // What the site says: changed in a grid, from a file and where it stands, and read by those whose language it is.
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch, visit } from '../support/browser.ts';
 import '../support/patience.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const admin = 'renata.okafor@example.org';
 const student = 'jakub.mroz@example.org';

@@ -1,7 +1,7 @@
 // One line through the house: leave is asked for, decided, and shows in the register, in the history, in a notification, a letter and the log.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, expectFocus, launch, photograph } from '../support/browser.ts';
 import { newClass, type Class } from '../support/college.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   // Perpetua Lowry, Rosalind Teague and Sven Marlowe.
   room = await newClass(`Morning prayer ${Date.now()}`, [16, 18, 19]);
 });
-afterAll(() => browser.close());
 
 const at = (path: string) => `${base()}${path}`;
 const registerPath = () => `/attendances?group=${room.groupId}&date=${room.date}&period=J2`;

@@ -1,7 +1,7 @@
 // What each role finds in its menus, and the pages behind the entries that no other journey is about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 import '../support/patience.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const run = Date.now().toString(36);
 

@@ -1,7 +1,7 @@
 // How people are told of news: inside the product, by letters, and when they want them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { enter, expectAccessible, launch } from '../support/browser.ts';
 import { newClass, newPerson, type Class, type Newcomer } from '../support/college.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   student = await newPerson(`notices-${run}`);
   await prepare([{ type: 'EnrolStudent', data: { groupId: room.groupId, userId: student.userId } }]);
 });
-afterAll(() => browser.close());
 
 type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 const lettersTo = (email: string): readonly Letter[] => {

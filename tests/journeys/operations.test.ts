@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
 
@@ -6,7 +6,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 test('an operator rebuilds a read model and verifies the college from the console; an admin is not let in', async () => {
   const { page } = await enter(browser, 'adele.marchetti@example.org', '/logits?tab=operations');

@@ -1,7 +1,7 @@
 // A person comes to the college, is given roles, leaves it, and is erased; many come by a file, and go again when it is undone.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { R } from '../../scripts/demo/ids.ts';
 import {
@@ -25,7 +25,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** A word that no other begins with: a search for `b-…` looks for names that begin with either. */
 const run = `x${randomUUID().slice(0, 7)}`;

@@ -1,5 +1,5 @@
 // What a college consists of, made and changed in the console: regions, groups with their courses, and the settings of the site.
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch } from '../support/browser.ts';
 import '../support/patience.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const run = Date.now().toString(36);
 const region = `Bath ${run}`;

@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await office.stop();
   await microsoft.stop();
-  await browser.close();
 });
 
 const press = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { demoId, G, R, U } from '../../scripts/demo/ids.ts';
 import { base, enter, expectAccessible, launch, visit } from '../support/browser.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 /** A path, and what is opened from there. */
 type Stop = readonly [path: string, opened?: string];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { ask, base, enter, expectAccessible, launch, photograph, returnTo, signIn } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 test('an admin acts as a student under a black bar, only looks until changes are allowed, and comes back to the student’s page', async () => {
   const { page } = await enter(browser, 'renata.okafor@example.org', `/users/${U(12)}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { base, enter, expectAccessible, launch, photograph, signIn } from '../support/browser.ts';
 
@@ -6,7 +6,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 test('a graduate is greeted once, finds every page by its name, and comes to the alumni', async () => {
   const { page } = await signIn(browser, 'malachi.brightwell@example.org', { width: 390, height: 800, dark: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { G } from '../../scripts/demo/ids.ts';
 import { base, expectAccessible, launch, photograph, returnTo, visit } from '../support/browser.ts';
@@ -10,7 +10,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const toast = (page: Page, text: string) => page.locator('.Toastify').getByText(text).first().waitFor();
 

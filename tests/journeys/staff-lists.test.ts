@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch, photograph, visit } from '../support/browser.ts';
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
   await page.getByText('Check your e-mail').first().waitFor();
   await context.close();
 });
-afterAll(() => browser.close());
 
 const registrar = 'renata.okafor@example.org';
 const auditor = 'tobias.lindqvist@example.org';

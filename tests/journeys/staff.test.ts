@@ -1,5 +1,5 @@
 // Who teaches a group and whom its students ask, what superadmins ask of each other, and a graduation that is undone.
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch } from '../support/browser.ts';
 import '../support/patience.ts';
@@ -8,7 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const run = Date.now().toString(36);
 const [owner, registrar] = ['adele.marchetti@example.org', 'renata.okafor@example.org'];

@@ -1,5 +1,5 @@
 // A registrar opens a student's record from every list that names the student; others see of it what is theirs to see.
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { U } from '../../scripts/demo/ids.ts';
 import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const freya = U(12);
 const parts = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { base, enter, expectAccessible, expectFocus, launch, photograph, signIn, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';
@@ -7,7 +7,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 describe('on the sign-in page', () => {
   test('a wrong password is said in one sentence, and the e-mail stays', async () => {

@@ -38,7 +38,6 @@ beforeAll(async () => {
   [browser, stack] = await Promise.all([launch(), startStack({ dataDir, env: { SEED: 'none' } })]);
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
   await stack.stop();
   removeDataDir(stack.dataDir);
   rmSync(directory, { recursive: true });

@@ -1,5 +1,5 @@
 // What the college writes for its people: documents in versions, and news for whom they are.
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch } from '../support/browser.ts';
 import '../support/patience.ts';
@@ -9,7 +9,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
-afterAll(() => browser.close());
 
 const run = Date.now().toString(36);
 const guide = `Guide ${run}`;

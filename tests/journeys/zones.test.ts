@@ -1,11 +1,10 @@
 // Devices in three zones, one campus: everybody reads the same times, and those elsewhere read whose they are.
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, launch } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
-afterAll(() => browser.close());
 
 const zones = ['America/Denver', 'Europe/Warsaw', 'Asia/Tokyo'] as const;
 const [emmett, silas] = ['emmett.solano@example.org', 'silas.demarest@example.org'];

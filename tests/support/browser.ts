@@ -1,73 +1,44 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterEach, expect } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from '@jest/globals';
 import { markAlike } from './alike.ts';
+import type KeptBrowser from './kept-browser.cjs';
+import type { Device } from './kept-browser.cjs';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A page of a test is over before code that is compiled once more, the best way, has paid for it.
-  '--js-flags=--no-opt --no-maglev',
-];
 const shots = join(__dirname, '../screenshots');
 export const base = (): string => process.env['PAIDEIA_URL']!;
 export const password = 'cedar-ridge-1';
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium-headless-shell', args: flags });
+/** What stays from file to file, given by `browser-environment.cjs`. */
+const kept = (globalThis as unknown as { readonly keptBrowser: typeof KeptBrowser }).keptBrowser;
+/** The browser of this worker. Nobody closes it: the next file goes on with it. */
+export const launch = (): Promise<Browser> => kept.launch();
 
 export type Person = { readonly page: Page; readonly context: BrowserContext };
-type Vacant = { readonly context: BrowserContext; readonly origins: ReadonlySet<string> };
-
-/** Browsers that somebody has left, with what they have fetched and compiled of the site: the next person need not wait for it again. */
-const vacant = new Map<string, Vacant[]>();
-const traces = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
-async function forget(page: Page, { context, origins }: Vacant): Promise<void> {
-  const devtools = await context.newCDPSession(page);
-  for (const origin of origins) await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: traces });
-  await devtools.detach();
-  await context.clearCookies();
-}
-
-const leaving: (() => Promise<void>)[] = [];
-afterEach(async () => void (await Promise.all(leaving.splice(0).map((leave) => leave()))));
+const present: Device[] = [];
+afterEach(async () => void (await Promise.all(present.splice(0).map(kept.leave))));
+afterAll(kept.closeOthers);
 
 /** A person at a browser that knows nobody else, until the test ends. Errors of the page end the test: a screen that works throws nothing. */
 export async function visit(
   browser: Browser,
   { width = 1360, height = 900, dark = false, locale = 'en-US', timezoneId = 'America/Denver' } = {},
 ): Promise<Person> {
-  const kind = {
+  const device = await kept.arrive(browser, {
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     locale,
     timezoneId,
     reducedMotion: 'reduce',
-  } as const;
-  const alike = vacant.get(JSON.stringify(kind)) ?? [];
-  vacant.set(JSON.stringify(kind), alike);
-  const left = alike.pop();
-  const context = left?.context ?? (await browser.newContext(kind));
-  const page = await context.newPage();
-  if (left) await forget(page, left);
-  const origins = new Set<string>();
-  page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  });
+  present.push(device);
+  const { page, context } = device;
   page.setDefaultTimeout(30_000);
   page.on('pageerror', (error) => {
     throw error;
-  });
-  leaving.push(async () => {
-    await Promise.all(context.pages().map((one) => one.close()));
-    alike.push({ context, origins });
   });
   return { page, context };
 }
