@@ -88,7 +88,8 @@ async function arrive(browser, kind) {
   return device;
 }
 
-const events = ['close', 'console', 'crash', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'frameattached', 'framedetached', 'framenavigated', 'load', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker']; // oxfmt-ignore
+/** What a test may have listened to. To the end and the crash of a page Playwright listens too. */
+const events = ['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'frameattached', 'framedetached', 'framenavigated', 'load', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker']; // oxfmt-ignore
 /** Leads the page away from what it showed, to a place of the same site without a script: in the same process, where what was compiled lies. */
 async function empty({ page, origins, kind }) {
   for (const event of events) page.removeAllListeners(event);
@@ -116,7 +117,6 @@ async function leave(device) {
   if (isKept && !isEmpty) await page.close();
   if (!isEmpty) device.page = undefined;
   for (const event of ['page', ...events]) context.removeAllListeners(event);
-  context.on('close', () => (device.isSpoiled = true));
   const alike = vacant.get(JSON.stringify(kind)) ?? [];
   vacant.delete(JSON.stringify(kind));
   vacant.set(JSON.stringify(kind), [...alike, device]);
