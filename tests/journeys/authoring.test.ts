@@ -54,6 +54,8 @@ describe('from the first question to the deadline', () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await notice(page, `${title} is published`);
     await page.waitForURL(/\/exams\/[0-9a-f]{24}$/);
+    // The address comes before the editor of the exam that is there now, and what is written into the one before goes with it.
+    await page.getByRole('button', { name: 'Retire' }).waitFor();
 
     // What is written and not saved is not left without a question.
     await page.getByLabel('Title').fill(`${title} again`);
