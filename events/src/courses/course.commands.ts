@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { locales } from '../kernel/messages.ts';
+import { lastProgramYear } from '../kernel/program-year.ts';
 import {
   courseCodePattern,
   longestLesson,
@@ -22,7 +23,7 @@ const details = of.extend({
   description: OptionalText(longestOfCourse.description),
   categoryId: Id.nullable().default(null),
   teacherIds: z.array(Id).max(mostTeachersOfCourse).default([]),
-  programYear: z.int().min(0).max(10),
+  programYear: z.int().min(0).max(lastProgramYear),
   credits: z.number().min(0).max(60).default(0),
 });
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { Id, DateInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { lastProgramYear } from '../kernel/program-year.ts';
 
 const of = z.object({ groupId: Id });
 
 const details = of.extend({
   name: Text(120),
-  programYear: z.int().min(0).max(10),
+  programYear: z.int().min(0).max(lastProgramYear),
   startDate: DateInput.nullable().default(null),
   endDate: DateInput.nullable().default(null),
   locale: z.string().max(10).default('en'),
