@@ -189,7 +189,7 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       notes: [
         postgresNote,
         'Emmett’s rebuild is timed over its first seconds: a whole one takes minutes, and does not get faster.',
-        'Each of our read models reads, checks and decodes the log for itself and commits every batch with its checkpoint, so it can be killed at any moment and be built beside the live one; the limit parses once for all three and writes each document once, at the end. To read three times alone costs two thirds of its pace.',
+        'Each of our read models reads, checks and decodes the log for itself and commits every batch with its checkpoint, so it can be killed at any moment and be built beside the live one; the limit parses once for all three and writes each document once, at the end. To read three times alone costs two thirds of its pace. The next step is one reading and decoding for all read models that are at the same place of the log, as the service has it, here too.',
       ],
     };
   } finally {

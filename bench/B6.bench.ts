@@ -78,7 +78,7 @@ export async function bench(method: Options): Promise<Result> {
       },
       notes: [
         'The peers answer from objects in memory, to anybody. Ours finds out who asks, reads the documents from the store and works out which lessons each leave covers, for every request.',
-        'A profile of ours is flat: a seventh of the time collects garbage, a seventh is the store, a tenth the compiled query, a tenth the JSON and its way out; HTTP and its routes, the session and the limits share the rest. mercurius, at two thirds of the pace of bare Node, has next to nothing besides HTTP and JSON.',
+        'A profile of ours is flat: a seventh of the time collects garbage, a seventh is the store, a tenth the compiled query, a tenth the JSON and its way out; HTTP and its routes, the session and the limits share the rest. mercurius, at two thirds of the pace of bare Node, has next to nothing besides HTTP and JSON. The next step is HTTP without the routers of Express in its way, and the JSON of a document kept with it, which the compiled query would have to take as it is.',
       ],
     };
   } finally {

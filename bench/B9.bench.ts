@@ -146,7 +146,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       },
       notes: [
         `A flood lasts ${floodMs / 1000} s. A connection that has not asked anything yet waits its turn, so those who are in wait for a few of the crowd and not for all of it.`,
-        'Verifying, deciding, recording each sign-in in the log, its read models and its session, turning people away and answering the others share one core; bare argon2id has that core for itself. While the crowd lasts about four tenths of the core verify; two tenths decide and record, one projects, and three turn away, begin sessions and answer the others. That is why 0.9 is out of reach on one core.',
+        'Verifying, deciding, recording each sign-in in the log, its read models and its session, turning people away and answering the others share one core; bare argon2id has that core for itself. While the crowd lasts about four tenths of the core verify; two tenths decide and record, one projects, and three turn away, begin sessions and answer the others. That is why 0.9 is out of reach on one core. The next step is a process of its own for verifying, on a core of its own.',
       ],
     };
   } finally {
