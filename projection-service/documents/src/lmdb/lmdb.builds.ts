@@ -19,6 +19,8 @@ export type Entry = {
   readonly shapes: Readonly<Record<string, string>>;
   /** While indexes are put off: those that are kept all the same, by collection. */
   readonly deferred?: Readonly<Record<string, readonly string[]>>;
+  /** Whose turn it is that loads what was put off. */
+  readonly loadedBy?: string;
 };
 
 /** Whoever changes how documents, indexes or builds are written changes the number. */
@@ -92,9 +94,10 @@ export function lmdbBuilds(env: RootDatabase) {
       entries.putSync(buildKey(build), { ...before, slot, shapes });
     },
     /** Within a transaction: `undefined` says that every index is kept. */
-    defer(build: Build, deferred: Entry['deferred']): void {
-      const { deferred: _, ...entry } = of(build)!;
-      entries.putSync(buildKey(build), { ...entry, ...(deferred && { deferred }) });
+    defer(build: Build, deferred: Entry['deferred'], loadedBy?: string): void {
+      const { deferred: _, loadedBy: before, ...entry } = of(build)!;
+      const whose = loadedBy ?? before;
+      entries.putSync(buildKey(build), { ...entry, ...(deferred && { deferred, ...(whose && { loadedBy: whose }) }) });
     },
     /** Within a transaction. */
     forget(build: Build): void {

@@ -1,7 +1,9 @@
 // Indexes that are put off while a build is filled, and then loaded in the order of their keys: entry by entry they would be written into pages all over the file.
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import type { Database, RootDatabase } from 'lmdb';
+import { buildKey } from '../places.ts';
 import { plansOf } from '../planner.ts';
 import type { AnyCollection, Build } from '../port.ts';
 import { bytesEncoder, indexBytes } from './lmdb.key-bytes.ts';
@@ -78,20 +80,31 @@ export function lmdbDeferred(
       });
     },
 
-    /** Killed half-way, it is begun anew: what there is of the indexes goes first. */
+    /**
+     * Killed half-way, it is begun anew: what there is of the indexes goes first. Whoever begins it while another process is at it takes it over, and the
+     * other one fails: entries of both would leave gaps.
+     */
     async load(build: Build, tables: Tables, collections: readonly AnyCollection[]): Promise<void> {
-      await change(() => builds.defer(build, {}));
+      const by = randomUUID();
+      await change(() => builds.defer(build, {}, by));
+      const assertOurs = () => {
+        if (builds.of(build)?.loadedBy !== by) throw new Error(`the indexes of ${buildKey(build)} are made by another`);
+      };
       await committed(env, tables.index.clearAsync() as Promise<unknown>);
       // The library's types of a named database leave out the encoder of its keys.
       const raw = env.openDB({ name: `indexes-${tables.slot}`, keyEncoder: bytesEncoder, encoding: 'json' } as never) as Database<null, Bytes>; // oxfmt-ignore
       for await (const keys of inOrder(keysOf(build, tables, collections), pathOf(tables.slot)))
         await committed(
           env,
-          env.transaction(() => {
+          env.childTransaction(() => {
+            assertOurs();
             for (const key of keys) raw.putSync(key, entryOnly, atTheEnd);
           }),
         );
-      await change(() => builds.defer(build, undefined));
+      await change(() => {
+        assertOurs();
+        builds.defer(build, undefined);
+      });
     },
   };
 }

@@ -102,6 +102,20 @@ describe('LMDB alone', () => {
       await after.close();
     },
   );
+  test('whoever makes indexes while another is at it takes over, and every entry is there in the end', async () => {
+    const [one, two] = [1, 2].map(() => lmdbDocumentStore(directory, { file: 'taken' }));
+    const rows = newRows();
+    const documents = Array.from({ length: 3_000 }, (_, n) => ({ id: `d${n}`, position: n + 1, doc: row(`name ${n}`, { region: `r${n % 5}` }) })); // oxfmt-ignore
+    await one!.defer(buildOf(rows), [any(rows)]);
+    await commit(one!, rows, documents, 3_000);
+    const ended = await Promise.allSettled([one!, two!, one!].map((store) => store.index(buildOf(rows), [any(rows)])));
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const each of ended) if (each.status === 'rejected') expect(String(each.reason)).toContain('by another');
+    expect(await two!.reached(rows.group, 3_000, 0)).toBe(true);
+    for (const region of ['r0', 'r4'])
+      expect((await two!.read(rows).find({ limit: 1_000, where: { region } })).items).toHaveLength(600);
+    await Promise.all([one!.close(), two!.close()]);
+  });
   test('an index that is made again and again, and dropped builds, do not let the file grow', async () => {
     const store = lmdbDocumentStore(directory, { file: 'again' });
     const path = join(directory, 'again.mdb');

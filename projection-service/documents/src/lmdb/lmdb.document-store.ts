@@ -32,7 +32,7 @@ const ofNothing: Queries = {
   ids: () => [],
 };
 
-/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
+/** `<dataDir>/<file>.mdb`. Whoever writes opens it first; several processes may write, each other builds. The others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
 export function lmdbDocumentStore(
   dataDir: string,
   { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {},
@@ -95,6 +95,16 @@ export function lmdbDocumentStore(
     made.set(entry, queries);
     return queries;
   }
+
+  const encoded = ({ into, documents }: { into: AnyCollection; documents: readonly Projected<unknown>[] }) => ({
+    into,
+    documents: documents.map(({ id, position, doc }): Encoded => ({
+      id,
+      position,
+      doc,
+      bytes: doc === undefined ? undefined : encode({ position, doc: doc as Doc }),
+    })),
+  });
 
   /** Makes room for what is new of the collections; not within a transaction. */
   async function entered(build: Build, collections: readonly AnyCollection[]): Promise<Tables> {
@@ -175,27 +185,23 @@ export function lmdbDocumentStore(
       const fair = writes.map(({ into, documents }) => ({
         into,
         // In the order of their keys, so that those that lie in one page are written one after the other.
-        documents: documents
-          .map((one): Encoded => {
-            const { id, position, doc } = checked(one, into);
-            return { id, position, doc, bytes: doc === undefined ? undefined : encode({ position, doc: doc as Doc }) };
-          })
-          .sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))),
+        documents: documents.map((one) => checked(one, into)).sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))),
       }));
-      await encoding.save();
+      let ready = fair.map(encoded);
+      if (await encoding.saveNames()) ready = fair.map(encoded);
       const tables = await entered(build, [...collections, ...writes.map(({ into }) => into)]);
       const save = () =>
         change(() => {
           const [reached, entry] = [checkpoint(build), builds.of(build)];
           if (entry?.slot !== tables.slot) throw new Error(`${buildKey(build)} was dropped while it was written`);
-          for (const { into, documents } of fair) {
+          for (const { into, documents } of ready) {
             const code = builds.codeOf(build, entry, into)!;
             const kept = entry.deferred && (entry.deferred[into.name] ?? []);
             for (const one of documents) if (one.position > reached) write(tables, into, code, kept, one);
           }
           if (position > reached) checkpoints.putSync(buildKey(build), position);
         });
-      const count = fair.reduce((sum, { documents }) => sum + documents.length, 0);
+      const count = ready.reduce((sum, { documents }) => sum + documents.length, 0);
       await (count < isLarge ? save() : whileSaving(save));
     },
 

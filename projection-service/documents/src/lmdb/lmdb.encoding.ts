@@ -1,6 +1,6 @@
 // How documents are written: as MessagePack, in which the names of fields stand once in the file and not in every document.
 import type { RootDatabase } from 'lmdb';
-import { Packr, RESERVE_START_SPACE } from 'msgpackr';
+import { Packr, RESERVE_START_SPACE, Unpackr } from 'msgpackr';
 import type { Position } from '@paideia/store/port.ts';
 import type { Doc } from '../planner.ts';
 
@@ -8,8 +8,11 @@ export type StoredDocument = { readonly position: Position; readonly doc: Doc };
 export type Encoding = {
   encode(stored: StoredDocument): Buffer;
   decode(bytes: Buffer): StoredDocument;
-  /** Before what was encoded is written: names that no document had until now are written down. Not within a transaction. */
-  save(): Promise<void>;
+  /**
+   * Writes down the names that no document had before those that were encoded last, which stand in these with every object. True when there were such:
+   * encoded again, the documents are shorter. Not within a transaction.
+   */
+  saveNames(): Promise<boolean>;
 };
 
 /** Before the document stands its position, which is asked for more often. */
@@ -21,14 +24,13 @@ const mostStructures = 2_000;
 const key = 'structures';
 /** Names that no code gives: those of a map are as many as there are ids, and are written where they stand. */
 const isShared = (names: readonly string[]) => names.every((name) => /^_?[A-Za-z]{1,40}$/.test(name));
-/** Of the packer: what many documents share comes first, what one has alone after that. */
-type Structures = readonly (readonly string[])[] & { readonly sharedLength?: number };
+type Structures = readonly (readonly string[])[];
 
 type Branch = Map<string, Branch> & { isWhole?: true };
 /** Lists of names, looked up name by name: to join them would cost every object of every document a text. */
 function namesTree(all: Structures) {
   const root: Branch = new Map<string, Branch>();
-  let size = 0;
+  const lists: (readonly string[])[] = [];
   function add(names: readonly string[]): void {
     let at = root;
     for (const name of names) {
@@ -37,7 +39,7 @@ function namesTree(all: Structures) {
       at = next;
     }
     at.isWhole = true;
-    size++;
+    lists.push(names);
   }
   function has(names: readonly string[]): boolean {
     let at: Branch | undefined = root;
@@ -45,32 +47,41 @@ function namesTree(all: Structures) {
     return at.isWhole === true;
   }
   all.forEach(add);
-  return { add, has, size: () => size };
+  return { add, has, size: () => lists.length, all: () => lists };
 }
 
-/** `change` runs its work in a transaction of the environment. */
+/**
+ * `change` runs its work in a transaction of the environment. Several processes may write: a list of names has the place in the file that whoever wrote it
+ * down first gave it, and none is used before it is written down.
+ */
 export function documentEncoding(env: RootDatabase, change: (work: () => void) => Promise<void>): Encoding {
   const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });
-  const known = namesTree(kept.get(key) ?? []);
+  const writtenDown = (): Structures => kept.get(key) ?? [];
+  let known = namesTree([]);
+  let missing = namesTree([]);
   /** All others are written as maps with their names: the library reads names that are not shared, but stand twice in a document, wrongly. */
   const isRecord = (object: object): boolean => {
     const names = Object.keys(object);
     if (known.has(names)) return true;
-    if (known.size() >= mostStructures || !isShared(names)) return false;
-    known.add(names);
-    return true;
+    if (known.size() + missing.size() < mostStructures && !missing.has(names) && isShared(names)) missing.add(names);
+    return false;
   };
-  const packr = new Packr({
+  const options = {
     maxSharedStructures: mostStructures,
-    // The library's types know no function here.
-    useRecords: isRecord as never,
     mapsAsObjects: true,
-    getStructures: () => kept.get(key)?.map((names) => [...names]) ?? [],
-    saveStructures: () => undefined, // they are saved with the documents, not while one is encoded
-  });
-  // The library's types leave out how many are shared.
-  const structures = () => (packr as unknown as { readonly structures: Structures }).structures;
-  let saved = kept.get(key)?.length ?? 0;
+    saveStructures: () => undefined, // what is encoded has no names that are not written down already
+  };
+  const copied = (all: Structures) => all.map((names) => [...names]);
+  let packr: Packr;
+  function use(all: Structures): void {
+    if (packr && all.length <= known.size()) return;
+    known = namesTree(all);
+    // The library's types know no function of `useRecords`.
+    packr = new Packr({ ...options, useRecords: isRecord as never, getStructures: () => copied(all) });
+  }
+  use(writtenDown());
+  // It looks for what others have written down since as soon as it meets a place that it does not know.
+  const unpackr = new Unpackr({ ...options, getStructures: () => copied(writtenDown()) });
   return {
     encode({ position, doc }) {
       const bytes = packr.pack(doc, RESERVE_START_SPACE + positionBytes);
@@ -78,14 +89,22 @@ export function documentEncoding(env: RootDatabase, change: (work: () => void) =
       return bytes;
     },
     decode(bytes) {
-      return { position: positionIn(bytes), doc: packr.unpack(bytes.subarray(positionBytes)) as Doc };
+      return { position: positionIn(bytes), doc: unpackr.unpack(bytes.subarray(positionBytes)) as Doc };
     },
-    async save() {
-      const { sharedLength = 0 } = structures();
-      if (sharedLength <= saved) return;
-      const all = structures().slice(0, sharedLength).map((names) => [...names]); // oxfmt-ignore
-      await change(() => void kept.putSync(key, all));
-      saved = Math.max(saved, sharedLength);
+    async saveNames() {
+      const wanted = missing.all();
+      if (wanted.length === 0) return false;
+      missing = namesTree([]);
+      let all: Structures = [];
+      await change(() => {
+        const before = writtenDown();
+        const there = namesTree(before);
+        const fresh = wanted.filter((names) => !there.has(names)).slice(0, mostStructures - before.length);
+        all = [...before, ...fresh];
+        if (fresh.length > 0) kept.putSync(key, all);
+      });
+      use(all);
+      return true;
     },
   };
 }
