@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { commandExamples } from '@paideia/events/examples.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
+import { sampleOf } from '@paideia/events/kernel/testing/sample.ts';
 import type { Context } from '../../kernel/graphql/context.ts';
 import { auditMessages, auditTranslations } from '../audit.fixtures.ts';
 import { eventEntries } from './event-entries.ts';
@@ -35,33 +36,14 @@ const collect = (value: unknown): void => {
   }
 };
 collect(commandExamples);
-const fits = [
-  'a'.repeat(24),
-  '2026-11-24',
-  '2026-11-24T09:00:00.000Z',
-  '09:00',
-  '00000000-0000-4000-8000-000000000000',
-  `${'c'.repeat(24)}_20261012_P1`,
-  `${['a', 'c', 'd'].map((one) => one.repeat(24)).join('_')}_1`,
-  'words',
-];
-function sample(schema: z.core.$ZodType, name = ''): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return sample(schema.unwrap(), name);
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, one]) => [key, sample(one as z.ZodType, key)]));
-  if (schema instanceof z.ZodArray) return [sample(schema.element, name)];
-  if (schema instanceof z.ZodEnum) return schema.options[0];
-  if (schema instanceof z.ZodNumber) return 12_550;
-  if (schema instanceof z.ZodBoolean) return true;
-  if (schema instanceof z.ZodRecord)
-    return name === 'params' ? { amount: '12550', currency: 'USD', date: '2026-11-24' } : {};
-  const given = { currency: 'USD', locale: 'pl_PL', action: 'loginFailed', projectionName: 'attendance' }[name];
-  return [given, examples.get(name), ...(isFree(schema) ? ['some words'] : fits)].find(
-    (one) => one !== undefined && z.safeParse(schema, one).success,
-  );
-}
-const isFree = (schema: z.core.$ZodType) => schema instanceof z.ZodString && !schema.def.checks?.length;
+const given: Readonly<Record<string, unknown>> = {
+  currency: 'USD',
+  locale: 'pl_PL',
+  action: 'loginFailed',
+  projectionName: 'attendance',
+  params: { amount: '12550', currency: 'USD', date: '2026-11-24' },
+};
+const sample = (schema: z.ZodObject) => sampleOf(schema, { named: (name) => [given[name], examples.get(name)] });
 /** The sample, each of its fixed values, and without each value that may be missing. */
 function variants(schema: z.ZodObject): readonly object[] {
   const data = sample(schema) as object;
