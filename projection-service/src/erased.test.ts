@@ -47,7 +47,7 @@ function written() {
   const events = all.map(({ category, type, schema, subject }, n) => {
     const sample = sampleOf(schema) as Fields;
     // Whose it is, the type itself says.
-    const whose = Object.keys(sample).find((name) => subject({ ...sample, [name]: person } as never) === person);
+    const whose = Object.keys(sample).find((name) => subject({ ...sample, [name]: person }) === person);
     if (whose === undefined) throw new Error(`nothing in ${type} says whose it is`);
     let data: Fields = { ...sample, [whose]: person };
     for (const path of personalPaths(schema)) {
