@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { availableParallelism, hostname } from 'node:os';
+import { hostname } from 'node:os';
 import { pino } from 'pino';
 import { isInUse } from '@paideia/documents/in-use.ts';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
@@ -15,7 +14,6 @@ import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
-import { inProcess } from './kernel/catch-up.ts';
 import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
 import { logOf } from './kernel/log.ts';
@@ -23,7 +21,6 @@ import { allParked } from './kernel/parked.ts';
 import { shreddingIn } from './kernel/shredding.ts';
 import { runService } from './kernel/service.ts';
 import { verifyCollege } from './kernel/verification.ts';
-import { costOf } from './costs.ts';
 import { projections } from './projections.ts';
 
 const {
@@ -58,10 +55,6 @@ const events = logOf(eventStore, decoding);
 // On the embedded stores all services are of one release.
 const uses = MONGODB_URL ? await openRecords({ dataDir, url: MONGODB_URL, file: 'uses' }) : undefined;
 
-const catchUp = new URL('./catch-up.js', import.meta.url);
-/** On the servers there are other instances, and what they do takes most of the time. */
-const mayShare = !MONGODB_URL && availableParallelism() > 1 && existsSync(catchUp);
-
 const stopping = new AbortController();
 const service = runService({
   projections,
@@ -72,7 +65,6 @@ const service = runService({
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
   ...(uses && { isInUse: (group) => isInUse(uses, group) }),
-  ...(mayShare && { catchingUp: { run: inProcess(catchUp, warn), costOf } }),
   leaseMs: LEASE_MS,
   warn,
   onProgress: (progress) => process.send?.({ progress }),

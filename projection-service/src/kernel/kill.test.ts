@@ -88,33 +88,6 @@ test('killed while it is filled and while its indexes are made, a new build has 
   await documents.close();
 }, 120_000);
 
-test('of two processes that write beside each other one is killed again and again: both read models are those of a fresh rebuild', async () => {
-  const end = 10_500;
-  const path = join(directory, 'beside');
-  const [steady, killed] = ['steady', 'killed'].map((name) => lampProjection({ name }));
-  const feeding = (name: string) => project(path, end, '300', '', name);
-  const { child: beside } = await feeding('steady');
-  const documents = lmdbDocumentStore(path, { readOnly: true });
-  for (let n = 0; !(await documents.reached(killed!.group, end, 0)); n++) {
-    const child = fork(program, [path, `${end}`, '300', '', 'killed']);
-    await documents.reached(killed!.group, end, 300 + n * 60);
-    await gone(child);
-  }
-  expect(await documents.reached(steady!.group, end, 30_000)).toBe(true);
-  await gone(beside);
-  const events = Array.from({ length: end }, (_, n) => lampEvent(n + 1));
-  const expected = foldInMemory(steady!.projection, events);
-  for (const { lamps, rooms } of [steady!, killed!]) {
-    expect(await everything(documents, lamps)).toEqual(expected.all(steady!.lamps));
-    expect(await everything(documents, rooms)).toEqual(expected.all(steady!.rooms));
-    for (const room of new Set(expected.all(steady!.lamps).map((lamp) => lamp.room)))
-      expect((await documents.read(lamps).find({ limit: 100, where: { room } })).items).toEqual(
-        expected.all(steady!.lamps).filter((lamp) => lamp.room === room),
-      );
-  }
-  await documents.close();
-}, 120_000);
-
 if (skipped) test.skip(`killed on MongoDB: ${skipped}`, () => {});
 else
   describe('on MongoDB, where documents and positions are written one after another', () => {

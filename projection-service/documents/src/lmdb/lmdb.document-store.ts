@@ -32,7 +32,7 @@ const ofNothing: Queries = {
   ids: () => [],
 };
 
-/** `<dataDir>/<file>.mdb`. Whoever writes opens it first; several processes may write, each other builds. The others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
+/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
 export function lmdbDocumentStore(
   dataDir: string,
   { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {},

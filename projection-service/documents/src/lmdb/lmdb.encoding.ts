@@ -51,8 +51,8 @@ function namesTree(all: Structures) {
 }
 
 /**
- * `change` runs its work in a transaction of the environment. Several processes may write: a list of names has the place in the file that whoever wrote it
- * down first gave it, and none is used before it is written down.
+ * `change` runs its work in a transaction of the environment. A service that is not gone yet may write beside the next one: a list of names has the place in
+ * the file that whoever wrote it down first gave it, and none is used before it is written down.
  */
 export function documentEncoding(env: RootDatabase, change: (work: () => void) => Promise<void>): Encoding {
   const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });

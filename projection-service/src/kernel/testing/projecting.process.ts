@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 import { run } from '../runner.ts';
 import { lampEvent, lampProjection } from './lamp.fixture.ts';
 
-// `most`: how many events a batch has at most; `url`: a server for the documents, instead of the directory; `name`: of the read model.
-const [directory = '', end = '0', most = '300', url = '', name = 'lamps'] = process.argv.slice(2);
+// `most`: how many events a batch has at most; `url`: a server for the documents, instead of the directory.
+const [directory = '', end = '0', most = '300', url] = process.argv.slice(2);
 /** Up to `end`, in batches of uneven length; afterwards it waits. */
 const log: Log = {
   async *subscribe(after) {
@@ -21,13 +21,13 @@ const log: Log = {
   },
   head: async () => Number(end),
 };
-const { projection, group } = lampProjection({ name });
+const { projection, group } = lampProjection();
 process.on('disconnect', () => process.exit(0));
 void (async () =>
   run({
     projection,
     build: { group, generation: 1 },
-    documents: url === '' ? lmdbDocumentStore(directory) : await mongoDocumentStore(url),
+    documents: url === undefined ? lmdbDocumentStore(directory) : await mongoDocumentStore(url),
     records: lmdbRecords(directory, { file: 'projections' }),
     log,
     signal: new AbortController().signal,
