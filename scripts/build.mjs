@@ -25,6 +25,7 @@ if (wants('services'))
     bundleService('command-service'),
     bundle('command-service/src/sign-in/argon.ts', 'command-service/dist/argon.js'),
     bundleService('projection-service'),
+    bundle('projection-service/src/main.catch-up.ts', 'projection-service/dist/catch-up.js'),
     bundleService('query-api'),
     bundle('events/store/src/watchdog.thread.ts', 'dist/watchdog.js'),
     bundle('scripts/ops/ops.ts', 'dist/ops.js'),

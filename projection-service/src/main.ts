@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { hostname } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { pino } from 'pino';
 import { isInUse } from '@paideia/documents/in-use.ts';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
@@ -14,6 +15,7 @@ import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
+import { inProcess } from './kernel/catch-up/catch-up.ts';
 import { projectionApp } from './kernel/http.ts';
 import { runJobs } from './kernel/jobs.ts';
 import { logOf } from './kernel/log.ts';
@@ -21,6 +23,7 @@ import { allParked } from './kernel/parked.ts';
 import { shreddingIn } from './kernel/shredding.ts';
 import { runService } from './kernel/service.ts';
 import { verifyCollege } from './kernel/verification.ts';
+import { costOf } from './costs.ts';
 import { projections } from './projections.ts';
 
 const {
@@ -55,6 +58,14 @@ const events = logOf(eventStore, decoding);
 // On the embedded stores all services are of one release.
 const uses = MONGODB_URL ? await openRecords({ dataDir, url: MONGODB_URL, file: 'uses' }) : undefined;
 
+const catchUp = new URL('./catch-up.js', import.meta.url);
+/** On the servers there are other instances, and what they do takes most of the time. */
+const { writing } = documents;
+const catchingUp =
+  writing && availableParallelism() > 1 && existsSync(catchUp)
+    ? { run: inProcess(catchUp, { projections, handedOn: { writing, records } }, warn), costOf }
+    : undefined;
+
 const stopping = new AbortController();
 const service = runService({
   projections,
@@ -65,6 +76,7 @@ const service = runService({
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
   ...(uses && { isInUse: (group) => isInUse(uses, group) }),
+  catchingUp,
   leaseMs: LEASE_MS,
   warn,
   onProgress: (progress) => process.send?.({ progress }),

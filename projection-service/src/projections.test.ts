@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { costs } from './costs.ts';
 import { projections } from './projections.ts';
 
 test('every projection that there is runs, each in a group of its own', async () => {
@@ -13,6 +14,11 @@ test('every projection that there is runs, each in a group of its own', async ()
   );
   expect(new Set<unknown>(projections)).toEqual(new Set(found.flat()));
   expect(new Set(projections.map(({ group }) => group.name)).size).toBe(projections.length);
+});
+
+test('what is said to cost much is there', () => {
+  const names = projections.map(({ group }) => group.name);
+  expect(Object.keys(costs).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 /** Each is one more key of each document, written again at every rebuild: who needs another one sees here what it costs. */

@@ -228,7 +228,7 @@ test('a store that does not answer is named in a sentence, and so is a college t
 /** One field of one document, changed in the file. */
 function editOneDocument(dataDir: string) {
   const env = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 5, overlappingSync: false });
-  const { decode, encode } = documentEncoding(env, async (work) => work());
+  const { decode, encode } = documentEncoding(env, async (names) => names);
   type Entry = { readonly slot: number; readonly shapes: Readonly<Record<string, string>> };
   const builds = env.openDB<Entry, string>({ name: 'builds', encoding: 'json' });
   const [build] = [...builds.getRange({ start: 'regions@', limit: 1 })];

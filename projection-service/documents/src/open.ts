@@ -1,5 +1,6 @@
+import type { DocumentsWriting } from './lmdb/lmdb.writing.ts';
 import type { ToldGeneration } from './mongodb/mongo.document-store.ts';
-import type { DocumentStore } from './port.ts';
+import type { DocumentStore, FoldingStore } from './port.ts';
 import type { Records } from './records.ts';
 
 type Place = {
@@ -24,7 +25,7 @@ export async function openDocumentStore({
   readonly file?: 'documents' | 'facts';
   /** The embedded store needs nobody's word: it looks for itself at no cost. */
   readonly told?: ToldGeneration | undefined;
-}): Promise<DocumentStore> {
+}): Promise<DocumentStore & { readonly writing?: DocumentsWriting }> {
   if (url)
     return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, {
       prefix: file === 'documents' ? '' : `${file}-`,
@@ -32,6 +33,11 @@ export async function openDocumentStore({
       told,
     });
   return (await import('./lmdb/lmdb.document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
+}
+
+/** For a process that folds beside the one that writes the file, which `writing` leads to. */
+export async function openFoldingStore(dataDir: string, writing: DocumentsWriting): Promise<FoldingStore> {
+  return (await import('./lmdb/lmdb.document-store.ts')).lmdbFoldingStore(dataDir, writing);
 }
 
 /** Records of one kind: the name of the embedded file, or of the collection on MongoDB. */

@@ -165,3 +165,6 @@ export type DocumentStore = {
   shredRemoved(): Promise<void>;
   close(): Promise<void>;
 };
+/** What a feed needs of it: another process than the one that writes the file may have that. */
+export type FedStore = Pick<DocumentStore, 'load' | 'ids' | 'commit' | 'position' | 'defer' | 'index'>;
+export type FoldingStore = FedStore & Pick<DocumentStore, 'live' | 'close'>;

@@ -1,5 +1,5 @@
 import { mutex } from '@paideia/documents/mutex.ts';
-import type { Build, DocumentStore } from '@paideia/documents/port.ts';
+import type { Build, FedStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
@@ -24,7 +24,7 @@ const whileFolding = mutex();
 export type Running = {
   readonly projection: AnyProjection;
   readonly build: Build;
-  readonly documents: DocumentStore;
+  readonly documents: FedStore;
   readonly records: Records;
   readonly log: Log;
   readonly signal: AbortSignal;

@@ -5,6 +5,7 @@ import { groupKey } from '@paideia/documents/places.ts';
 import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
+import { caughtUpBeside, type CatchingUp } from './catch-up/catch-up.ts';
 import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
 import type { Log } from './log.ts';
 import type { Parked } from './parked.ts';
@@ -22,6 +23,8 @@ export type ServiceParts = {
   readonly onProgress: (text: string) => void;
   /** Whether anybody still reads that version. */
   readonly isInUse?: (group: Group) => Promise<boolean>;
+  /** Where a second process may write beside this one. */
+  readonly catchingUp?: CatchingUp | undefined;
   readonly leaseMs?: number;
   readonly graceMs?: number;
   readonly dropEveryMs?: number;
@@ -59,6 +62,7 @@ export function runService(parts: ServiceParts): Service {
     warn,
     onProgress,
     isInUse = async () => false,
+    catchingUp,
     leaseMs = 15_000,
     dropEveryMs = 30_000,
     graceMs = holder === undefined ? 0 : 2_000,
@@ -89,18 +93,15 @@ export function runService(parts: ServiceParts): Service {
     runners.delete(name);
     tell({ group: groupKey(projection.group), generation: 0, position: null });
   }
+  const caughtUp = catchingUp && caughtUpBeside({ ...parts, ...catchingUp });
   // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
-  const fed = (projection: AnyProjection) =>
-    holder === undefined
-      ? feed(projection, signal)
-      : underLease(
-          leases,
-          leaseOf(projection.group.name, projection.group.version),
-          holder,
-          signal,
-          (held) => feed(projection, held),
-          lease,
-        );
+  async function fed(projection: AnyProjection) {
+    const { name, version } = projection.group;
+    if (holder !== undefined)
+      return underLease(leases, leaseOf(name, version), holder, signal, (held) => feed(projection, held), lease);
+    await caughtUp?.(name);
+    if (!signal.aborted) await feed(projection, signal);
+  }
 
   async function stateOf({ group }: AnyProjection): Promise<State> {
     const runner = runners.get(group.name);

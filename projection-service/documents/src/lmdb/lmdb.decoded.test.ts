@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { open, type Database } from 'lmdb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decodedDocuments } from './lmdb.decoded.ts';
-import { documentEncoding, type Encoding } from './lmdb.encoding.ts';
+import { documentEncoding, writingNames, type Encoding } from './lmdb.encoding.ts';
 import type { DocumentKey } from './lmdb.queries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'decoded-'));
@@ -14,7 +14,10 @@ let encoding: Encoding;
 beforeAll(() => {
   env = open({ path: join(directory, 'decoded.mdb'), noSubdir: true });
   docs = env.openDB<Buffer, DocumentKey>({ name: 'documents', encoding: 'binary' });
-  encoding = documentEncoding(env, async (work) => env.transaction(work));
+  encoding = documentEncoding(
+    env,
+    writingNames(env, async (work) => env.transaction(work)),
+  );
 });
 afterAll(async () => {
   await env.close();

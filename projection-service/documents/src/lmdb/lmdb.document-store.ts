@@ -1,240 +1,116 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { doorbell } from '@paideia/store/doorbell.ts';
-import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
-import { open } from 'lmdb';
 import { checked } from '../checks.ts';
 import { mutex } from '../mutex.ts';
 import { assertGeneration, buildKey } from '../places.ts';
-import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
-import { dropFormerLayout, lmdbBuilds, mostDatabases, type Entry, type Tables } from './lmdb.builds.ts';
-import { decodedDocuments } from './lmdb.decoded.ts';
+import type { AnyCollection, Build, DocumentStore, FoldingStore, Writes } from '../port.ts';
+import { changeOf, encodedBy, write, type Placed } from './lmdb.changes.ts';
 import { lmdbDeferred } from './lmdb.deferred.ts';
-import { documentEncoding, positionIn } from './lmdb.encoding.ts';
-import { lmdbGenerations } from './lmdb.generations.ts';
-import { entryOnly, indexChange } from './lmdb.keys.ts';
+import { documentsFile, type DocumentsFile, type Place } from './lmdb.documents-file.ts';
 import { shredRemoved } from './lmdb.shred-removed.ts';
-import { lmdbQueries } from './lmdb.queries.ts';
-import type { Doc } from '../planner.ts';
+import { documentsWriting, isLarge, type DocumentsWriting } from './lmdb.writing.ts';
 
-/** `bytes` are what is written; undefined of one that was removed. */
-type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };
-type Queries = ReturnType<typeof lmdbQueries>;
-/** Commits of so many documents wait for each other: those of one transaction are written without a turn for anybody else. */
-const isLarge = 100;
-
-const ofNothing: Queries = {
-  get: () => undefined,
-  stored: () => undefined,
-  find: () => ({ items: [], next: undefined }),
-  count: () => ({ n: 0, more: false }),
-  ids: () => [],
-};
-
-/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `mapSize` is the most bytes it can grow to. */
-export function lmdbDocumentStore(
-  dataDir: string,
-  { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false } = {},
-): DocumentStore {
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, `${file}.mdb`);
-  // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC. Without the second flush of each commit a loss of power
-  // can undo the last one, its checkpoint with it: then the same events are folded again. A killed process loses nothing.
-  const options = {
-    path,
-    noSubdir: true,
-    mapSize,
-    maxDbs: mostDatabases,
-    readOnly,
-    overlappingSync: false,
-    noMetaSync: true,
-    // Whoever writes looks for pages all over the file: what the system reads ahead of each pushes out others that are needed, where memory is short.
-    // The library's types leave it out.
-    noReadAhead: !readOnly,
-  };
-  const env = open(options);
-  const whileSaving = mutex();
-  if (!readOnly) dropFormerLayout(env);
-  const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
-  const builds = lmdbBuilds(env);
-  const bell = doorbell(join(dataDir, `${file}.bell`));
-
-  /** Every look is at the newest commit, not at the one of the look before. */
-  const look = () => env.resetReadTxn();
-  /** Only a child transaction is undone when something in it throws. */
-  async function change(work: () => void) {
-    if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
-    await committed(env, env.childTransaction(work));
-    bell.ring();
-  }
-  const encoding = documentEncoding(env, change);
-  const { encode, decode } = encoding;
-  const getDecoded = decodedDocuments(encoding);
-  const { liveOf, ...generations } = lmdbGenerations(env, change);
-  const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
-  const deferred = lmdbDeferred(env, builds, encoding, change, (slot) => join(dataDir, `${file}-${slot}.sorting`));
-
-  const known = new WeakMap<object, Map<Entry, Queries | undefined>>();
-  /** Undefined while there is nothing of the collection. */
-  function queriesOf<V extends object>(from: Collection<V>, generation: number): Queries | undefined {
-    const build = { group: from.group, generation };
-    const entry = builds.of(build);
-    if (!entry) return undefined;
-    const made = known.get(from) ?? new Map<Entry, Queries | undefined>();
-    known.set(from, made);
-    if (made.has(entry)) return made.get(entry);
-    // The port's documents are of the type that their collection names; the store sees JSON.
-    const of = from as unknown as AnyCollection;
-    const [tables, code] = [builds.tables(entry), builds.codeOf(build, entry, of)];
-    if (!tables || code === undefined) return undefined;
-    if (made.size > 2) made.clear();
-    const { docs, index } = tables;
-    const kept = entry.deferred && (entry.deferred[from.name] ?? []);
-    const queries = lmdbQueries({ docs, decode, index, kept, getDecoded: (key) => getDecoded(docs, key) }, of, code);
-    made.set(entry, queries);
-    return queries;
-  }
-
-  const encoded = ({ into, documents }: { into: AnyCollection; documents: readonly Projected<unknown>[] }) => ({
-    into,
-    documents: documents.map(({ id, position, doc }): Encoded => ({
-      id,
-      position,
-      doc,
-      bytes: doc === undefined ? undefined : encode({ position, doc: doc as Doc }),
-    })),
-  });
-
-  /** Makes room for what is new of the collections; not within a transaction. */
-  async function entered(build: Build, collections: readonly AnyCollection[]): Promise<Tables> {
-    const entry = builds.of(build);
-    if (!entry || collections.some((one) => builds.codeOf(build, entry, one) === undefined))
-      await change(() => builds.enter(build, collections));
+/** What is the same for whoever writes the file and for whoever has it written. */
+function feeding(file: DocumentsFile, writing: DocumentsWriting) {
+  const { look, builds, encoding } = file;
+  const deferred = lmdbDeferred(file, writing);
+  async function entered(build: Build, collections: readonly AnyCollection[]) {
     look();
+    const known = builds.of(build);
+    if (!known || collections.some((one) => builds.codeOf(build, known, one) === undefined)) {
+      await writing.enter(build, collections);
+      look();
+    }
     return builds.tables(builds.of(build)!)!;
   }
-
-  function write(
-    { docs, index }: Tables,
-    into: AnyCollection,
-    code: string,
-    kept: readonly string[] | undefined,
-    { id, position, doc, bytes }: Encoded,
-  ) {
-    const found = docs.getBinaryFast([code, id]);
-    if (found && positionIn(found) >= position) return;
-    // Where every index is put off, what was there before says nothing.
-    const before = found && kept?.length !== 0 ? decode(docs.get([code, id])!).doc : undefined;
-    const after = doc as Doc | undefined;
-    const { stale, fresh } = indexChange(into, code, id, { before, after, kept });
-    for (const entry of stale) index.removeSync(entry);
-    for (const entry of fresh) index.putSync(entry, entryOnly);
-    if (bytes) docs.putSync([code, id], bytes);
-    else docs.removeSync([code, id]);
+  const ids: DocumentStore['ids'] = async (from, generation, where) => {
+    look();
+    const build = { group: from.group, generation };
+    const entry = builds.of(build);
+    if (entry?.deferred) {
+      await deferred.keepFor(build, builds.tables(entry)!, from as unknown as AnyCollection, where);
+      look();
+    }
+    return file.queriesOf(from, generation)?.ids(where) ?? [];
+  };
+  /** Of each collection, in the order of their keys, so that those that lie in one page are written one after the other, and each once, as it is in the end. */
+  async function ready(writes: readonly Writes[]) {
+    const fair = writes.map(({ into, documents }) => ({
+      into,
+      documents: documents
+        .map((one) => checked(one, into))
+        .sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)) || a.position - b.position)
+        .filter(({ id }, n, all) => id !== all[n + 1]?.id),
+    }));
+    const encoded = () => fair.map(({ into, documents }) => ({ into, documents: documents.map(encodedBy(encoding)) }));
+    const first = encoded();
+    return (await encoding.saveNames()) ? encoded() : first;
   }
-
-  function readerOf<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
-    const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)) ?? ofNothing);
-    const many = (ids: readonly string[]) => {
-      const { get } = queries();
-      return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
-    };
+  const placedIn = (build: Build, into: AnyCollection): Placed => {
+    const entry = builds.of(build)!;
     return {
-      one: async (id) => many([id])[0],
-      many: async (ids) => many(ids),
-      find: async (query) => queries().find(query) as never,
-      count: async (query = {}) => queries().count(query),
+      into,
+      code: builds.codeOf(build, entry, into)!,
+      kept: entry.deferred && (entry.deferred[into.name] ?? []),
     };
-  }
-  /** Each is asked for thousands of times a second, and which generation is live is found out with each read. */
-  const readers = new WeakMap<object, Reader<never>>();
-
+  };
   return {
-    read<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
-      if (generation !== undefined) return readerOf(from, generation);
-      const made = (readers.get(from) as Reader<V> | undefined) ?? readerOf(from);
-      readers.set(from, made as unknown as Reader<never>);
-      return made;
-    },
-
-    async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
-      look();
-      const { stored } = queriesOf(from, generation) ?? ofNothing;
-      return new Map(
-        ids.flatMap((id) => {
-          const one = stored(id);
-          return one ? [[id, { id, ...one } as unknown as Projected<V>]] : [];
-        }),
-      );
-    },
-
-    async ids(from, generation, where) {
-      look();
-      const build = { group: from.group, generation };
-      const entry = builds.of(build);
-      if (entry?.deferred) {
-        await deferred.keepFor(build, builds.tables(entry)!, from as unknown as AnyCollection, where);
-        look();
-      }
-      return (queriesOf(from, generation) ?? ofNothing).ids(where);
-    },
-
-    async commit(build, collections, writes, position) {
-      assertGeneration(build.generation);
-      const fair = writes.map(({ into, documents }) => ({
-        into,
-        // In the order of their keys, so that those that lie in one page are written one after the other.
-        documents: documents.map((one) => checked(one, into)).sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))),
-      }));
-      let ready = fair.map(encoded);
-      if (await encoding.saveNames()) ready = fair.map(encoded);
-      const tables = await entered(build, [...collections, ...writes.map(({ into }) => into)]);
-      const save = () =>
-        change(() => {
-          const [reached, entry] = [checkpoint(build), builds.of(build)];
-          if (entry?.slot !== tables.slot) throw new Error(`${buildKey(build)} was dropped while it was written`);
-          for (const { into, documents } of ready) {
-            const code = builds.codeOf(build, entry, into)!;
-            const kept = entry.deferred && (entry.deferred[into.name] ?? []);
-            for (const one of documents) if (one.position > reached) write(tables, into, code, kept, one);
-          }
-          if (position > reached) checkpoints.putSync(buildKey(build), position);
-        });
-      const count = ready.reduce((sum, { documents }) => sum + documents.length, 0);
-      await (count < isLarge ? save() : whileSaving(save));
-    },
-
-    async defer(build, collections) {
+    entered,
+    ready,
+    placedIn,
+    ids,
+    async defer(build: Build, collections: readonly AnyCollection[]) {
       await entered(build, collections);
-      await change(() => {
-        if (checkpoint(build) === 0 && !builds.of(build)?.deferred) builds.defer(build, {});
-      });
+      await writing.defer(build);
     },
-
-    async index(build, collections) {
+    async index(build: Build, collections: readonly AnyCollection[]) {
       look();
       const entry = builds.of(build);
       if (entry?.deferred) await deferred.load(build, builds.tables(entry)!, collections);
     },
+  };
+}
+const intoOf = (collections: readonly AnyCollection[], writes: readonly Writes[]) => [
+  ...collections,
+  ...writes.map(({ into }) => into),
+];
 
-    position: async (build) => (look(), checkpoint(build)),
+/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `writing` is for one that folds and has the file written. */
+export function lmdbDocumentStore(
+  dataDir: string,
+  place: Omit<Place, 'writeNames'> = {},
+): DocumentStore & { readonly writing: DocumentsWriting } {
+  const file = documentsFile(dataDir, place);
+  const { env, look, change, builds, checkpoints, checkpoint, encoding } = file;
+  const writing = documentsWriting(file);
+  const { entered, ready, placedIn, ...fed } = feeding(file, writing);
+  const whileSaving = mutex();
 
-    async reached(group, position, withinMs) {
-      const end = AbortSignal.timeout(withinMs);
-      for (;;) {
-        const rung = bell.listen();
-        look();
-        const build = { group, generation: liveOf(group) };
-        if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
-        if (end.aborted) return false;
-        await rung(end);
-      }
+  return {
+    ...file.reading,
+    ...fed,
+    ...file.generations,
+    writing,
+
+    async commit(build, collections, writes, position) {
+      assertGeneration(build.generation);
+      const all = await ready(writes);
+      const tables = await entered(build, intoOf(collections, writes));
+      const save = () =>
+        change(() => {
+          const [reached, entry] = [checkpoint(build), builds.of(build)];
+          if (entry?.slot !== tables.slot) throw new Error(`${buildKey(build)} was dropped while it was written`);
+          for (const { into, documents } of all) {
+            const placed = placedIn(build, into);
+            for (const one of documents) {
+              const found = one.position > reached ? changeOf(tables, encoding, placed, one) : undefined;
+              if (found) write(tables, found);
+            }
+          }
+          if (position > reached) checkpoints.putSync(buildKey(build), position);
+        });
+      const count = all.reduce((sum, { documents }) => sum + documents.length, 0);
+      await (count < isLarge ? save() : whileSaving(save));
     },
-
-    live: async (group) => (look(), liveOf(group)),
-
-    ...generations,
 
     async builds() {
       look();
@@ -252,10 +128,34 @@ export function lmdbDocumentStore(
       await change(() => builds.forget(build));
     },
 
-    shredRemoved: () => shredRemoved(env, path),
-    async close() {
-      bell.close();
-      await env.close();
+    shredRemoved: () => shredRemoved(env, file.path),
+    close: async () => file.close(),
+  };
+}
+
+/** For a process that folds beside the one that writes: it reads the same file, finds out what is to be written, and hands that on. Nobody else feeds those builds meanwhile. */
+export function lmdbFoldingStore(dataDir: string, writing: DocumentsWriting, file = 'documents'): FoldingStore {
+  const opened = documentsFile(dataDir, { file, readOnly: true, writeNames: writing.writeNames });
+  const { look, checkpoint, encoding, reading } = opened;
+  const { entered, ready, placedIn, ...fed } = feeding(opened, writing);
+  return {
+    load: reading.load,
+    position: reading.position,
+    live: reading.live,
+    ...fed,
+    async commit(build, collections, writes, position) {
+      const all = await ready(writes);
+      const tables = await entered(build, intoOf(collections, writes));
+      look();
+      const reached = checkpoint(build);
+      const changes = all.flatMap(({ into, documents }) => {
+        const placed = placedIn(build, into);
+        return documents
+          .filter((one) => one.position > reached)
+          .flatMap((one) => changeOf(tables, encoding, placed, one) ?? []);
+      });
+      await writing.commit(build, { slot: tables.slot, reached, position, changes });
     },
+    close: async () => opened.close(),
   };
 }

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import * as lmdb from 'lmdb';
 import { afterAll, expect, test } from '@jest/globals';
 import { group } from '../port.ts';
-import { documentEncoding, positionIn } from './lmdb.encoding.ts';
+import { documentEncoding, positionIn, writingNames } from './lmdb.encoding.ts';
 import { indexBytes, keyBytes } from './lmdb.key-bytes.ts';
 import { entryOnly, indexKeys, type IndexKey } from './lmdb.keys.ts';
 
@@ -13,7 +13,13 @@ const directory = mkdtempSync(join(tmpdir(), 'encoding-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const opened = (name: string, readOnly = false) => {
   const env = lmdb.open({ path: join(directory, `${name}.mdb`), noSubdir: true, maxDbs: 4, readOnly });
-  return { env, encoding: documentEncoding(env, async (work) => void (await env.transaction(work))) };
+  return {
+    env,
+    encoding: documentEncoding(
+      env,
+      writingNames(env, async (work) => void (await env.transaction(work))),
+    ),
+  };
 };
 
 test('another process and the next one know the names of fields that were written down, and the position is told without decoding', async () => {
@@ -47,16 +53,17 @@ test('another process and the next one know the names of fields that were writte
 test('a commit that could not be written leaves nobody with names that nobody knows', async () => {
   const env = lmdb.open({ path: join(directory, 'failing.mdb'), noSubdir: true, maxDbs: 4 });
   let isFull = true;
-  const encoding = documentEncoding(env, async (work) => {
+  const writeNames = writingNames(env, async (work) => {
     if (isFull) throw new Error('the disk is full');
     await env.transaction(work);
   });
+  const encoding = documentEncoding(env, writeNames);
   const first = encoding.encode({ position: 1, doc: { _id: 'a', lost: 1 } });
   await expect(encoding.saveNames()).rejects.toThrow('full');
   isFull = false;
   const second = encoding.encode({ position: 2, doc: { _id: 'b', kept: 2 } });
   await encoding.saveNames();
-  const other = documentEncoding(env, async () => {});
+  const other = documentEncoding(env, writeNames);
   expect([first, second].map((bytes) => other.decode(bytes).doc)).toEqual([{ _id: 'a', lost: 1 }, { _id: 'b', kept: 2 }]); // oxfmt-ignore
   await env.close();
 });

@@ -24,7 +24,7 @@ const mostStructures = 2_000;
 const key = 'structures';
 /** Names that no code gives: those of a map are as many as there are ids, and are written where they stand. */
 const isShared = (names: readonly string[]) => names.every((name) => /^_?[A-Za-z]{1,40}$/.test(name));
-type Structures = readonly (readonly string[])[];
+export type Structures = readonly (readonly string[])[];
 
 type Branch = Map<string, Branch> & { isWhole?: true };
 /** Lists of names, looked up name by name: to join them would cost every object of every document a text. */
@@ -50,11 +50,29 @@ function namesTree(all: Structures) {
   return { add, has, size: () => lists.length, all: () => lists };
 }
 
+/** Writes down the lists of names that are missing, and answers with all that there are. */
+export type WriteNames = (wanted: Structures) => Promise<Structures>;
+/** `change` runs its work in a transaction of the environment. */
+export function writingNames(env: RootDatabase, change: (work: () => void) => Promise<void>): WriteNames {
+  const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });
+  return async (wanted) => {
+    let all: Structures = [];
+    await change(() => {
+      const before = kept.get(key) ?? [];
+      const there = namesTree(before);
+      const fresh = wanted.filter((names) => !there.has(names)).slice(0, mostStructures - before.length);
+      all = [...before, ...fresh];
+      if (fresh.length > 0) kept.putSync(key, all);
+    });
+    return all;
+  };
+}
+
 /**
- * `change` runs its work in a transaction of the environment. A service that is not gone yet may write beside the next one: a list of names has the place in
+ * `write` is `writingNames`, of this process or of the one that writes. A service that is not gone yet may write beside the next one: a list of names has the place in
  * the file that whoever wrote it down first gave it, and none is used before it is written down.
  */
-export function documentEncoding(env: RootDatabase, change: (work: () => void) => Promise<void>): Encoding {
+export function documentEncoding(env: RootDatabase, write: WriteNames): Encoding {
   const kept = env.openDB<Structures, string>({ name: 'structures', encoding: 'json' });
   const writtenDown = (): Structures => kept.get(key) ?? [];
   let known = namesTree([]);
@@ -95,15 +113,7 @@ export function documentEncoding(env: RootDatabase, change: (work: () => void) =
       const wanted = missing.all();
       if (wanted.length === 0) return false;
       missing = namesTree([]);
-      let all: Structures = [];
-      await change(() => {
-        const before = writtenDown();
-        const there = namesTree(before);
-        const fresh = wanted.filter((names) => !there.has(names)).slice(0, mostStructures - before.length);
-        all = [...before, ...fresh];
-        if (fresh.length > 0) kept.putSync(key, all);
-      });
-      use(all);
+      use(await write(wanted));
       return true;
     },
   };

@@ -16,7 +16,9 @@ export function lmdbRecords(
 ): Records {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, `${file}.mdb`);
-  const env = open({ path, noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false });
+  // Each look is for one key: what the system reads ahead of it pushes out what is needed, where memory is short. The library's types leave it out.
+  const options = { path, noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false, noReadAhead: true };
+  const env = open(options);
   const records = env.openDB<Kept, string>({ name: 'records', encoding: 'json' });
   /** By the time of expiry, so that a sweep reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });

@@ -28,10 +28,11 @@ export type Lamp = { _id: string; room: string; roomName: string; lit: number; s
 export type Room = { _id: string; name: string; lamps: number };
 
 export function lampProjection({
+  name = 'lamps',
   version = 1,
   broken = () => {},
-}: { version?: number; broken?: (lamp: string) => void } = {}) {
-  const lampsGroup = group('lamps', version);
+}: { name?: string; version?: number; broken?: (lamp: string) => void } = {}) {
+  const lampsGroup = group(name, version);
   const lamps = lampsGroup.collection<Lamp>('lamps', { indexes: { byRoom: ['room'] } });
   const rooms = lampsGroup.collection<Room>('rooms', { indexes: { byName: ['name'] } });
   const room = (id: string, change: (room: Room) => Room) =>
