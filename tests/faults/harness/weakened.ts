@@ -125,7 +125,7 @@ const firstInFile: readonly Change[] = [
     file: documentsInFile,
     from: 'const save = () =>',
     to: `const former = checkpoint(build);
-      if (position > former && fair.length > 0) {
+      if (position > former && all.length > 0) {
         await change(() => void checkpoints.putSync(buildKey(build), position));
         await new Promise((go) => setTimeout(go, 80));
       }
