@@ -29,6 +29,14 @@ const further =
         return [];
       }
     };
+    /** Nothing of what is not written yet, or is being removed. */
+    const textOf = (path: string) => {
+      try {
+        return readFileSync(path, 'utf8');
+      } catch {
+        return '';
+      }
+    };
     const answer = (status: number, body: unknown = '') => void Object.assign(ctx, { status, body });
     // As MinIO does it, when its disks are full.
     if (isFull() && (ctx.method === 'PUT' || ctx.method === 'POST'))
@@ -37,11 +45,10 @@ const further =
       names(folder)
         .filter((name) => /^\d+$/.test(name))
         .sort((a, b) => Number(a) - Number(b))
-        .map((name) => ({
-          name,
-          etag: readFileSync(join(folder, `${name}.md5`), 'utf8'),
-          size: statSync(join(folder, name)).size,
-        }));
+        .map((name) => ({ name, etag: textOf(join(folder, `${name}.md5`)) }))
+        // The digest is written last: a part without it was cut off, and is none.
+        .filter(({ etag }) => etag !== '')
+        .map((part) => ({ ...part, size: statSync(join(folder, part.name)).size }));
     const isThere = uploadId !== undefined && names(uploads).includes(uploadId);
     if (uploadId !== undefined && !isThere)
       return answer(404, { Error: { Code: 'NoSuchUpload', Message: 'no such upload' } });
@@ -66,11 +73,13 @@ const further =
       return writeFileSync(join(directory, bucket, `${key}._S3rver_object.md5`), etag);
     }
     if (ctx.method === 'GET' && ctx.query['uploads'] !== undefined) {
-      const Upload = names(uploads).map((UploadId) => ({
-        Key: readFileSync(join(uploads, UploadId, 'key'), 'utf8'),
-        UploadId,
-        Initiated: statSync(join(uploads, UploadId)).birthtime.toISOString(),
-      }));
+      const Upload = names(uploads)
+        .map((UploadId) => ({ UploadId, Key: textOf(join(uploads, UploadId, 'key')) }))
+        .filter(({ Key }) => Key !== '')
+        .map((upload) => ({
+          ...upload,
+          Initiated: statSync(join(uploads, upload.UploadId)).birthtime.toISOString(),
+        }));
       return answer(200, { ListMultipartUploadsResult: { IsTruncated: false, Upload } });
     }
     return next();
