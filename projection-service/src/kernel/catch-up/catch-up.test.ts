@@ -48,9 +48,9 @@ async function expectWhole(count: number) {
   for (const one of all) expect(await everything(stores.documents, one.lamps)).toEqual(expected);
 }
 
-test('the shares cost about the same, the first has the dearest, and one read model is not shared', () => {
+test('the shares take about as long, though what is handed on takes longer, the first has the dearest, and one read model is not shared', () => {
   const costs: Record<string, number> = { a: 1, b: 10, c: 6, d: 7, e: 1 };
-  expect(secondShare(Object.keys(costs), (name) => costs[name]!)).toEqual(['d', 'c']);
+  expect(secondShare(Object.keys(costs), (name) => costs[name]!)).toEqual(['d', 'a', 'e']);
   expect(secondShare(['a'], () => 1)).toEqual([]);
   expect(secondShare([], () => 1)).toEqual([]);
 });
