@@ -150,7 +150,10 @@ describe('who sends drop by drop', () => {
     request: patience.request / 40,
     lookEvery: patience.lookEvery / 20,
   };
-  /** Writes a byte every 50 ms until the other side closes: what it said, and after how many milliseconds it was over. */
+  /**
+   * Writes a byte every 50 ms until the other side closes: what it said, and after how many milliseconds it was over. A byte that is on its way when the
+   * other side closes is answered with a reset, which takes along what was said and not read yet: then it said "reset".
+   */
   const drip = (port: number, head: string, drop: string, atMost: number) =>
     new Promise<{ readonly said: string; readonly after: number }>((resolve) => {
       const began = performance.now();
@@ -166,7 +169,7 @@ describe('who sends drop by drop', () => {
       const giveUp = setTimeout(over, atMost);
       socket.write(head);
       socket.on('data', (data) => (said += data.toString()));
-      socket.on('error', () => undefined);
+      socket.on('error', () => (said ||= 'reset'));
       socket.on('close', over);
     });
   const header = 'POST /graphql HTTP/1.1\r\nhost: 127.0.0.1\r\nx-drop: ';
@@ -189,8 +192,8 @@ describe('who sends drop by drop', () => {
       }
       // Whoever sends whole requests is served beside them.
       expect(Math.max(...waited)).toBeLessThan(most / 2);
-      for (const { said, after } of await slow)
-        expect([said.slice(0, 12), after < most]).toEqual(['HTTP/1.1 408', true]);
+      const ends = (await slow).map(({ said, after }) => (after < most ? said.slice(0, 12) : 'not cut off'));
+      expect([...new Set(ends)].filter((end) => end !== 'reset')).toEqual(['HTTP/1.1 408']);
     } finally {
       server.closeAllConnections();
       server.close();
