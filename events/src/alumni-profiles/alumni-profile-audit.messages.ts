@@ -1,38 +1,18 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** What the kind of record is called. */
-export const alumniProfileCategories = defineMessages({
-  alumniProfile: {
-    id: 'auditLog.category.alumniProfile',
-    defaultMessage: 'Alumni profile',
-    description: 'Kind of record in the system log',
-  },
+export const alumniProfileCategories = defineMessages('auditLog.category', {
+  alumniProfile: ['Alumni profile', 'Kind of record in the system log'],
 });
 
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
-export const alumniProfileSentences = defineMessages({
-  AlumniProfileCompleted: {
-    id: 'audit.AlumniProfileCompleted',
-    defaultMessage: '{subject} completed the alumni profile',
-    description: 'Location, date and place of graduation',
-  },
-  AlumniProfileUpdated: {
-    id: 'audit.AlumniProfileUpdated',
-    defaultMessage: '{subject} changed the alumni profile',
-    description: 'Location, date and place of graduation',
-  },
+export const alumniProfileSentences = defineMessages('audit', {
+  AlumniProfileCompleted: ['{subject} completed the alumni profile', 'Location, date and place of graduation'],
+  AlumniProfileUpdated: ['{subject} changed the alumni profile', 'Location, date and place of graduation'],
 });
 
 /** What the fields are called. */
-export const alumniProfileAuditFields = defineMessages({
-  gradDate: {
-    id: 'audit.field.gradDate',
-    defaultMessage: 'Date of graduation',
-    description: 'A field of an event: gradDate',
-  },
-  gradPlace: {
-    id: 'audit.field.gradPlace',
-    defaultMessage: 'Place of graduation, in the alumni profile',
-    description: 'A field of an event: gradPlace',
-  },
+export const alumniProfileAuditFields = defineMessages('audit.field', {
+  gradDate: ['Date of graduation', 'A field of an event: gradDate'],
+  gradPlace: ['Place of graduation, in the alumni profile', 'A field of an event: gradPlace'],
 });

@@ -1,70 +1,21 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** Why an exam is not written, published or scheduled. */
-export const examMessages = defineMessages({
-  exists: {
-    id: 'exam.exists',
-    defaultMessage: 'This exam already exists.',
-    description: 'The id belongs to another exam',
-  },
-  courseUnknown: {
-    id: 'exam.courseUnknown',
-    defaultMessage: 'There is no such course.',
-    description: 'The course of an exam',
-  },
-  retired: {
-    id: 'exam.retired',
-    defaultMessage: 'This exam has been retired.',
-    description: 'It is not changed or published any more',
-  },
-  oneCorrectOption: {
-    id: 'exam.oneCorrectOption',
-    defaultMessage: 'Choose the right answer among the options.',
-    description: 'A question of an exam',
-  },
-  trueFalseHasTwo: {
-    id: 'exam.trueFalseHasTwo',
-    defaultMessage: 'A true-or-false question has two options.',
-    description: 'A question of an exam',
-  },
-  sameIds: {
-    id: 'exam.sameIds',
-    defaultMessage: 'Two of these have the same id.',
-    description: 'Questions or options of an exam',
-  },
-  groupUnknown: {
-    id: 'exam.groupUnknown',
-    defaultMessage: 'There is no such group.',
-    description: 'The group that an exam is scheduled for',
-  },
-  examUnknown: {
-    id: 'exam.unknown',
-    defaultMessage: 'There is no such exam.',
-    description: 'The exam that is scheduled',
-  },
-  scheduled: {
-    id: 'exam.scheduled',
-    defaultMessage: 'This exam is already scheduled for this group.',
-    description: 'Use a change of the schedule instead',
-  },
-  closesBeforeItOpens: {
-    id: 'exam.closesBeforeItOpens',
-    defaultMessage: 'The exam closes before it opens.',
-    description: 'The times of an exam',
-  },
-  locksBeforeItCloses: {
-    id: 'exam.locksBeforeItCloses',
-    defaultMessage: 'The exam is locked before it closes.',
-    description: 'The times of an exam',
-  },
-  shortens: {
-    id: 'exam.shortens',
-    defaultMessage: 'The new deadline must be later than the present one.',
-    description: 'An extension never shortens the time of a student',
-  },
-  notEnrolled: {
-    id: 'exam.notEnrolled',
-    defaultMessage: 'This person is not a student of the group.',
-    description: 'An extension for somebody else',
-  },
+export const examMessages = defineMessages('exam', {
+  exists: ['This exam already exists.', 'The id belongs to another exam'],
+  courseUnknown: ['There is no such course.', 'The course of an exam'],
+  retired: ['This exam has been retired.', 'It is not changed or published any more'],
+  oneCorrectOption: ['Choose the right answer among the options.', 'A question of an exam'],
+  trueFalseHasTwo: ['A true-or-false question has two options.', 'A question of an exam'],
+  sameIds: ['Two of these have the same id.', 'Questions or options of an exam'],
+  groupUnknown: ['There is no such group.', 'The group that an exam is scheduled for'],
+  examUnknown: ['There is no such exam.', 'The exam that is scheduled', 'exam.unknown'],
+  scheduled: ['This exam is already scheduled for this group.', 'Use a change of the schedule instead'],
+  closesBeforeItOpens: ['The exam closes before it opens.', 'The times of an exam'],
+  locksBeforeItCloses: ['The exam is locked before it closes.', 'The times of an exam'],
+  shortens: [
+    'The new deadline must be later than the present one.',
+    'An extension never shortens the time of a student',
+  ],
+  notEnrolled: ['This person is not a student of the group.', 'An extension for somebody else'],
 });

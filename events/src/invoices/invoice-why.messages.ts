@@ -1,111 +1,57 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** The "why?" of an invoice and of a student's balance: titles, lines of the formula and the rule in words. Amounts come with their currency. */
-export const invoiceWhyMessages = defineMessages({
-  title: {
-    id: 'why.invoice.title',
-    defaultMessage: 'Invoice {number}',
-    description: 'Title: why an invoice stands as it does',
-  },
-  titleOf: {
-    id: 'why.invoice.titleOf',
-    defaultMessage: 'Invoice {number} of {student}',
-    description: 'The same, when staff look at a student',
-  },
-  balanceTitle: {
-    id: 'why.balance.title',
-    defaultMessage: 'Balance in {currency}',
-    description: 'Title: why a student owes this',
-  },
-  balanceTitleOf: {
-    id: 'why.balance.titleOf',
-    defaultMessage: 'Balance of {student} in {currency}',
-    description: 'The same, when staff look at a student',
-  },
-  state: {
-    id: 'why.invoice.state',
-    defaultMessage: '{status}, balance {balance}',
-    description: 'Value: the status of an invoice and what is left to pay',
-  },
-  total: { id: 'why.label.total', defaultMessage: 'Total', description: 'Label of a formula' },
-  totalFormula: {
-    id: 'why.formula.total',
-    defaultMessage: '{subtotal} + {tax} tax = {total}',
-    description: 'How the total of an invoice is made',
-  },
-  due: { id: 'why.label.due', defaultMessage: 'To be paid', description: 'Label of a formula' },
-  dueFormula: {
-    id: 'why.formula.due',
-    defaultMessage: '{total} − {credited} credited = {due}',
-    description: 'The total less credit notes',
-  },
-  received: { id: 'why.label.received', defaultMessage: 'Received', description: 'Label of a formula' },
-  receivedFormula: {
-    id: 'why.formula.received',
-    defaultMessage: '{paid} paid − {refunded} refunded of what was too much = {net}',
-    description: 'Payments less refunds of over-payments',
-  },
-  refundedCharges: {
-    id: 'why.label.refundedCharges',
-    defaultMessage: 'Charges refunded',
-    description: 'Label: given back without reopening the debt',
-  },
-  balance: { id: 'why.label.balance', defaultMessage: 'Balance', description: 'Label of a formula' },
-  balanceFormula: {
-    id: 'why.formula.balance',
-    defaultMessage: '{due} − {net} = {balance}',
-    description: 'What is to be paid less what was received',
-  },
-  sumFormula: {
-    id: 'why.formula.sum',
-    defaultMessage: 'Sum of the invoices = {balance}',
-    description: 'A student’s balance; deleted invoices do not count',
-  },
-  unnumbered: {
-    id: 'why.invoice.unnumbered',
-    defaultMessage: 'without a number yet',
-    description: 'In the place of an invoice’s number',
-  },
-  ruleUnpaid: {
-    id: 'why.rule.invoice.unpaid',
-    defaultMessage: 'Nothing has been received yet.',
-    description: 'Rule for the status unpaid',
-  },
-  rulePartPaid: {
-    id: 'why.rule.invoice.partPaid',
-    defaultMessage: 'A part has been received, and something is left.',
-    description: 'Rule for part-paid',
-  },
-  rulePaid: {
-    id: 'why.rule.invoice.paid',
-    defaultMessage: 'Nothing is left to pay.',
-    description: 'Rule for the status paid',
-  },
-  ruleOverPaid: {
-    id: 'why.rule.invoice.overPaid',
-    defaultMessage: 'More was received than is to be paid.',
-    description: 'Rule for over-paid',
-  },
-  rulePartialRefund: {
-    id: 'why.rule.invoice.partialRefund',
-    defaultMessage: 'Some charges were refunded. A refund of a charge does not reopen the debt.',
-    description: 'Rule for partial-refund',
-  },
-  ruleRefunded: {
-    id: 'why.rule.invoice.refunded',
-    defaultMessage:
-      'All that was received has been given back. The invoice is closed, also if a part of it was never paid.',
-    description: 'Rule for refunded',
-  },
-  ruleDeleted: {
-    id: 'why.rule.invoice.deleted',
-    defaultMessage: 'The invoice was deleted and is no longer owed.',
-    description: 'Rule for deleted',
-  },
-  ruleBalance: {
-    id: 'why.rule.balance',
-    defaultMessage:
-      'The balance is what is left to pay on all invoices that are not deleted; below zero too much was paid.',
-    description: 'Rule for a student’s balance',
-  },
+export const invoiceWhyMessages = defineMessages('why.label', {
+  title: ['Invoice {number}', 'Title: why an invoice stands as it does', 'why.invoice.title'],
+  titleOf: ['Invoice {number} of {student}', 'The same, when staff look at a student', 'why.invoice.titleOf'],
+  balanceTitle: ['Balance in {currency}', 'Title: why a student owes this', 'why.balance.title'],
+  balanceTitleOf: [
+    'Balance of {student} in {currency}',
+    'The same, when staff look at a student',
+    'why.balance.titleOf',
+  ],
+  state: [
+    '{status}, balance {balance}',
+    'Value: the status of an invoice and what is left to pay',
+    'why.invoice.state',
+  ],
+  total: ['Total', 'Label of a formula'],
+  totalFormula: ['{subtotal} + {tax} tax = {total}', 'How the total of an invoice is made', 'why.formula.total'],
+  due: ['To be paid', 'Label of a formula'],
+  dueFormula: ['{total} − {credited} credited = {due}', 'The total less credit notes', 'why.formula.due'],
+  received: ['Received', 'Label of a formula'],
+  receivedFormula: [
+    '{paid} paid − {refunded} refunded of what was too much = {net}',
+    'Payments less refunds of over-payments',
+    'why.formula.received',
+  ],
+  refundedCharges: ['Charges refunded', 'Label: given back without reopening the debt'],
+  balance: ['Balance', 'Label of a formula'],
+  balanceFormula: ['{due} − {net} = {balance}', 'What is to be paid less what was received', 'why.formula.balance'],
+  sumFormula: [
+    'Sum of the invoices = {balance}',
+    'A student’s balance; deleted invoices do not count',
+    'why.formula.sum',
+  ],
+  unnumbered: ['without a number yet', 'In the place of an invoice’s number', 'why.invoice.unnumbered'],
+  ruleUnpaid: ['Nothing has been received yet.', 'Rule for the status unpaid', 'why.rule.invoice.unpaid'],
+  rulePartPaid: ['A part has been received, and something is left.', 'Rule for part-paid', 'why.rule.invoice.partPaid'],
+  rulePaid: ['Nothing is left to pay.', 'Rule for the status paid', 'why.rule.invoice.paid'],
+  ruleOverPaid: ['More was received than is to be paid.', 'Rule for over-paid', 'why.rule.invoice.overPaid'],
+  rulePartialRefund: [
+    'Some charges were refunded. A refund of a charge does not reopen the debt.',
+    'Rule for partial-refund',
+    'why.rule.invoice.partialRefund',
+  ],
+  ruleRefunded: [
+    'All that was received has been given back. The invoice is closed, also if a part of it was never paid.',
+    'Rule for refunded',
+    'why.rule.invoice.refunded',
+  ],
+  ruleDeleted: ['The invoice was deleted and is no longer owed.', 'Rule for deleted', 'why.rule.invoice.deleted'],
+  ruleBalance: [
+    'The balance is what is left to pay on all invoices that are not deleted; below zero too much was paid.',
+    'Rule for a student’s balance',
+    'why.rule.balance',
+  ],
 });

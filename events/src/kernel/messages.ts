@@ -1,8 +1,24 @@
-/** Text for people: `id` is stable, `defaultMessage` is English, translations stand beside in `<slice>.<locale>.json`. */
+/** Text for people: `id` is stable, `defaultMessage` is English, translations stand in `locales/<lang>/<slice>.json`. */
 export type MessageDescriptor = { readonly id: string; readonly defaultMessage: string; readonly description: string };
-export const defineMessages = <K extends string>(
-  messages: Record<K, MessageDescriptor>,
-): Record<K, MessageDescriptor> => messages;
+/** The text in English, what a translator must know of it, and its id where that is not made of the prefix and the key. */
+export type Text = readonly [defaultMessage: string, description: string, id?: string];
+
+/**
+ * A table of texts, by keys of their own. A text's id is `<prefix>.<key>`, or the key alone where the prefix is empty.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineMessages<K extends string>(
+  prefix: string,
+  texts: Readonly<Record<K, Text>>,
+): Record<K, MessageDescriptor> {
+  const messages: Partial<Record<K, MessageDescriptor>> = {};
+  for (const key in texts) {
+    const [defaultMessage, description, id = prefix === '' ? key : `${prefix}.${key}`] = texts[key];
+    messages[key] = { id, defaultMessage, description };
+  }
+  // Every key has been given its message.
+  return messages as Record<K, MessageDescriptor>;
+}
 
 /** The 13 locales of the product, by their own values. */
 export const locales = [

@@ -1,15 +1,10 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** Why the channels of a kind of message stay as they are. */
-export const definitionMessages = defineMessages({
-  mandatory: {
-    id: 'notificationDefinition.mandatory',
-    defaultMessage: 'Everybody gets these messages.',
-    description: 'A kind of message that nobody can switch off',
-  },
-  noSuchChannel: {
-    id: 'notificationDefinition.noSuchChannel',
-    defaultMessage: 'These messages do not go over this channel.',
-    description: 'A kind of message that has no letter, or that is a letter alone',
-  },
+export const definitionMessages = defineMessages('notificationDefinition', {
+  mandatory: ['Everybody gets these messages.', 'A kind of message that nobody can switch off'],
+  noSuchChannel: [
+    'These messages do not go over this channel.',
+    'A kind of message that has no letter, or that is a letter alone',
+  ],
 });

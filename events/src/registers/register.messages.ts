@@ -1,80 +1,23 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** Why a register is not opened or a mark is not taken. */
-export const registerMessages = defineMessages({
-  groupUnknown: {
-    id: 'register.groupUnknown',
-    defaultMessage: 'There is no such group.',
-    description: 'A group that is not there',
-  },
-  groupArchived: {
-    id: 'register.groupArchived',
-    defaultMessage: 'This group is archived.',
-    description: 'No register can be opened any more',
-  },
-  noSchema: {
-    id: 'register.noSchema',
-    defaultMessage: 'This group keeps no attendance.',
-    description: 'The group has no attendance schema',
-  },
-  notYet: {
-    id: 'register.notYet',
-    defaultMessage: 'This day is still to come.',
-    description: 'Registers are opened on the day or later',
-  },
-  noTerm: {
-    id: 'register.noTerm',
-    defaultMessage: 'This day is in no term.',
-    description: 'The date lies between the terms',
-  },
-  noPeriod: {
-    id: 'register.noPeriod',
-    defaultMessage: 'There is no such period on this day.',
-    description: 'The schema has no such period on that weekday',
-  },
-  closed: {
-    id: 'register.closed',
-    defaultMessage: 'This register is closed. Use a correction instead.',
-    description: 'Marks are only taken while it is open',
-  },
-  notAStudent: {
-    id: 'register.notAStudent',
-    defaultMessage: 'This person is not in this register.',
-    description: 'The register lists its students when it is opened',
-  },
-  arrivedAfterEnd: {
-    id: 'register.arrivedAfterEnd',
-    defaultMessage: 'The time of arrival is after the end of the period.',
-    description: 'A mark with a time',
-  },
-  codeWrong: {
-    id: 'register.codeWrong',
-    defaultMessage: 'This code is not valid any more. Scan again.',
-    description: 'The code on the screen changes every minute',
-  },
-  periodOver: {
-    id: 'register.periodOver',
-    defaultMessage: 'This period is over.',
-    description: 'A scan after the end',
-  },
-  nothingToCorrect: {
-    id: 'register.nothingToCorrect',
-    defaultMessage: 'The mark is already set that way.',
-    description: 'A correction to the same status',
-  },
-  notYourMarks: {
-    id: 'register.notYourMarks',
-    defaultMessage: 'Somebody else recorded these marks.',
-    description: 'Instructors undo their own marks only',
-  },
-  causeReserved: {
-    id: 'register.causeReserved',
-    defaultMessage: 'This excuse follows from a leave request or an explanation. Change the decision there.',
-    description: 'Staff excuse by hand only',
-  },
-  isPresent: {
-    id: 'register.isPresent',
-    defaultMessage: 'This student is present.',
-    description: 'Who is there needs no excuse',
-  },
+export const registerMessages = defineMessages('register', {
+  groupUnknown: ['There is no such group.', 'A group that is not there'],
+  groupArchived: ['This group is archived.', 'No register can be opened any more'],
+  noSchema: ['This group keeps no attendance.', 'The group has no attendance schema'],
+  notYet: ['This day is still to come.', 'Registers are opened on the day or later'],
+  noTerm: ['This day is in no term.', 'The date lies between the terms'],
+  noPeriod: ['There is no such period on this day.', 'The schema has no such period on that weekday'],
+  closed: ['This register is closed. Use a correction instead.', 'Marks are only taken while it is open'],
+  notAStudent: ['This person is not in this register.', 'The register lists its students when it is opened'],
+  arrivedAfterEnd: ['The time of arrival is after the end of the period.', 'A mark with a time'],
+  codeWrong: ['This code is not valid any more. Scan again.', 'The code on the screen changes every minute'],
+  periodOver: ['This period is over.', 'A scan after the end'],
+  nothingToCorrect: ['The mark is already set that way.', 'A correction to the same status'],
+  notYourMarks: ['Somebody else recorded these marks.', 'Instructors undo their own marks only'],
+  causeReserved: [
+    'This excuse follows from a leave request or an explanation. Change the decision there.',
+    'Staff excuse by hand only',
+  ],
+  isPresent: ['This student is present.', 'Who is there needs no excuse'],
 });

@@ -1,15 +1,7 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** Why a request is not made or answered. */
-export const requestFormMessages = defineMessages({
-  exists: {
-    id: 'requestForm.exists',
-    defaultMessage: 'This request is already there.',
-    description: 'The id belongs to another request',
-  },
-  closed: {
-    id: 'requestForm.closed',
-    defaultMessage: 'This request is closed.',
-    description: 'A closed request takes no answer',
-  },
+export const requestFormMessages = defineMessages('requestForm', {
+  exists: ['This request is already there.', 'The id belongs to another request'],
+  closed: ['This request is closed.', 'A closed request takes no answer'],
 });

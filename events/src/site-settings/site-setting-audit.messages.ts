@@ -1,158 +1,51 @@
 import { defineMessages } from '../kernel/messages.ts';
 
 /** What the kind of record is called. */
-export const siteSettingCategories = defineMessages({
-  siteSettings: {
-    id: 'auditLog.category.siteSettings',
-    defaultMessage: 'Site settings',
-    description: 'Kind of record in the system log',
-  },
+export const siteSettingCategories = defineMessages('auditLog.category', {
+  siteSettings: ['Site settings', 'Kind of record in the system log'],
 });
 
 /** One sentence an event type, and a variant where one sentence would not do. `{subject}` is the person whom the event is about. */
-export const siteSettingSentences = defineMessages({
-  SiteSettingChanged: {
-    id: 'audit.SiteSettingChanged',
-    defaultMessage: '{actor} changed the setting {key} to “{value}”',
-    description: 'A setting of the whole site',
-  },
+export const siteSettingSentences = defineMessages('audit', {
+  SiteSettingChanged: ['{actor} changed the setting {key} to “{value}”', 'A setting of the whole site'],
 });
 
 /** What the settings are called. */
-export const siteSettingAuditValues = defineMessages({
-  orgName: {
-    id: 'audit.value.orgName',
-    defaultMessage: 'Name of the college',
-    description: 'A setting of the site: orgName',
-  },
-  shortName: {
-    id: 'audit.value.shortName',
-    defaultMessage: 'Short name of the college',
-    description: 'A setting of the site: shortName',
-  },
-  appName: {
-    id: 'audit.value.appName',
-    defaultMessage: 'Name of the site',
-    description: 'A setting of the site: appName',
-  },
-  senderEmail: {
-    id: 'audit.value.senderEmail',
-    defaultMessage: 'Sender of e-mails',
-    description: 'A setting of the site: senderEmail',
-  },
-  apiHost: {
-    id: 'audit.value.apiHost',
-    defaultMessage: 'Address of the service',
-    description: 'A setting of the site: apiHost',
-  },
-  defaultLocale: {
-    id: 'audit.value.defaultLocale',
-    defaultMessage: 'Language of visitors',
-    description: 'A setting of the site: defaultLocale',
-  },
-  termsVersion: {
-    id: 'audit.value.termsVersion',
-    defaultMessage: 'Version of the terms',
-    description: 'A setting of the site: termsVersion',
-  },
-  defaultAllowedAttempts: {
-    id: 'audit.value.defaultAllowedAttempts',
-    defaultMessage: 'Attempts at a new exam',
-    description: 'A setting of the site: defaultAllowedAttempts',
-  },
-  cardPublicKeyDevelopment: {
-    id: 'audit.value.cardPublicKeyDevelopment',
-    defaultMessage: 'Public key for card payments, development',
-    description: 'A setting of the site: cardPublicKeyDevelopment',
-  },
-  cardPublicKeyTest: {
-    id: 'audit.value.cardPublicKeyTest',
-    defaultMessage: 'Public key for card payments, test',
-    description: 'A setting of the site: cardPublicKeyTest',
-  },
-  cardPublicKeyProduction: {
-    id: 'audit.value.cardPublicKeyProduction',
-    defaultMessage: 'Public key for card payments, production',
-    description: 'A setting of the site: cardPublicKeyProduction',
-  },
-  cardPublicKeyAdminProduction: {
-    id: 'audit.value.cardPublicKeyAdminProduction',
-    defaultMessage: 'Public key for card payments, production console',
-    description: 'A setting of the site: cardPublicKeyAdminProduction',
-  },
-  assetsUrl: {
-    id: 'audit.value.assetsUrl',
-    defaultMessage: 'Address of files and pictures',
-    description: 'A setting of the site: assetsUrl',
-  },
-  d2lUrl: {
-    id: 'audit.value.d2lUrl',
-    defaultMessage: 'Address of the learning system',
-    description: 'A setting of the site: d2lUrl',
-  },
-  globalRegionId: {
-    id: 'audit.value.globalRegionId',
-    defaultMessage: 'Region of the whole college',
-    description: 'A setting of the site: globalRegionId',
-  },
-  errorReportingId: {
-    id: 'audit.value.errorReportingId',
-    defaultMessage: 'Error reporting id',
-    description: 'A setting of the site: errorReportingId',
-  },
-  alumniRegionId: {
-    id: 'audit.value.alumniRegionId',
-    defaultMessage: 'Region of alumni',
-    description: 'A setting of the site: alumniRegionId',
-  },
-  alumniGroupIds: {
-    id: 'audit.value.alumniGroupIds',
-    defaultMessage: 'Groups of alumni',
-    description: 'A setting of the site: alumniGroupIds',
-  },
-  alumniAdminId: {
-    id: 'audit.value.alumniAdminId',
-    defaultMessage: 'Head of alumni',
-    description: 'A setting of the site: alumniAdminId',
-  },
-  facebookGroupUrl: {
-    id: 'audit.value.facebookGroupUrl',
-    defaultMessage: 'Facebook group',
-    description: 'A setting of the site: facebookGroupUrl',
-  },
-  endowmentUrl: {
-    id: 'audit.value.endowmentUrl',
-    defaultMessage: 'Endowment fund',
-    description: 'A setting of the site: endowmentUrl',
-  },
-  donationUrl: {
-    id: 'audit.value.donationUrl',
-    defaultMessage: 'Donations',
-    description: 'A setting of the site: donationUrl',
-  },
-  imageUploadCloudId: {
-    id: 'audit.value.imageUploadCloudId',
-    defaultMessage: 'Picture store',
-    description: 'A setting of the site: imageUploadCloudId',
-  },
-  imageUploadPreset: {
-    id: 'audit.value.imageUploadPreset',
-    defaultMessage: 'Picture upload preset',
-    description: 'A setting of the site: imageUploadPreset',
-  },
-  imageUploadKey: {
-    id: 'audit.value.imageUploadKey',
-    defaultMessage: 'Picture upload key',
-    description: 'A setting of the site: imageUploadKey',
-  },
-  appVersionDefaultGroupId: {
-    id: 'audit.value.appVersionDefaultGroupId',
-    defaultMessage: 'App version for everyone',
-    description: 'A setting of the site: appVersionDefaultGroupId',
-  },
-  appVersionTestGroupId: {
-    id: 'audit.value.appVersionTestGroupId',
-    defaultMessage: 'App version for tests',
-    description: 'A setting of the site: appVersionTestGroupId',
-  },
+export const siteSettingAuditValues = defineMessages('audit.value', {
+  orgName: ['Name of the college', 'A setting of the site: orgName'],
+  shortName: ['Short name of the college', 'A setting of the site: shortName'],
+  appName: ['Name of the site', 'A setting of the site: appName'],
+  senderEmail: ['Sender of e-mails', 'A setting of the site: senderEmail'],
+  apiHost: ['Address of the service', 'A setting of the site: apiHost'],
+  defaultLocale: ['Language of visitors', 'A setting of the site: defaultLocale'],
+  termsVersion: ['Version of the terms', 'A setting of the site: termsVersion'],
+  defaultAllowedAttempts: ['Attempts at a new exam', 'A setting of the site: defaultAllowedAttempts'],
+  cardPublicKeyDevelopment: [
+    'Public key for card payments, development',
+    'A setting of the site: cardPublicKeyDevelopment',
+  ],
+  cardPublicKeyTest: ['Public key for card payments, test', 'A setting of the site: cardPublicKeyTest'],
+  cardPublicKeyProduction: [
+    'Public key for card payments, production',
+    'A setting of the site: cardPublicKeyProduction',
+  ],
+  cardPublicKeyAdminProduction: [
+    'Public key for card payments, production console',
+    'A setting of the site: cardPublicKeyAdminProduction',
+  ],
+  assetsUrl: ['Address of files and pictures', 'A setting of the site: assetsUrl'],
+  d2lUrl: ['Address of the learning system', 'A setting of the site: d2lUrl'],
+  globalRegionId: ['Region of the whole college', 'A setting of the site: globalRegionId'],
+  errorReportingId: ['Error reporting id', 'A setting of the site: errorReportingId'],
+  alumniRegionId: ['Region of alumni', 'A setting of the site: alumniRegionId'],
+  alumniGroupIds: ['Groups of alumni', 'A setting of the site: alumniGroupIds'],
+  alumniAdminId: ['Head of alumni', 'A setting of the site: alumniAdminId'],
+  facebookGroupUrl: ['Facebook group', 'A setting of the site: facebookGroupUrl'],
+  endowmentUrl: ['Endowment fund', 'A setting of the site: endowmentUrl'],
+  donationUrl: ['Donations', 'A setting of the site: donationUrl'],
+  imageUploadCloudId: ['Picture store', 'A setting of the site: imageUploadCloudId'],
+  imageUploadPreset: ['Picture upload preset', 'A setting of the site: imageUploadPreset'],
+  imageUploadKey: ['Picture upload key', 'A setting of the site: imageUploadKey'],
+  appVersionDefaultGroupId: ['App version for everyone', 'A setting of the site: appVersionDefaultGroupId'],
+  appVersionTestGroupId: ['App version for tests', 'A setting of the site: appVersionTestGroupId'],
 });

@@ -1,20 +1,8 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
-export const todoCardMessages = defineMessages({
-  nothingTodo: { id: 'todoCard.nothingTodo', defaultMessage: 'Nothing to do right now.', description: 'In that card.' },
-  closes: {
-    id: 'todoCard.closes',
-    defaultMessage: '{course} · closes {when}',
-    description: 'Below the title of an exam.',
-  },
-  closed: {
-    id: 'todoCard.closed',
-    defaultMessage: '{course} · deadline was {when}',
-    description: 'Below the title of an exam after its deadline.',
-  },
-  due: {
-    id: 'todoCard.due',
-    defaultMessage: '{course} · due {when}',
-    description: 'Below the title of an assignment.',
-  },
+export const todoCardMessages = defineMessages('todoCard', {
+  nothingTodo: ['Nothing to do right now.', 'In that card.'],
+  closes: ['{course} · closes {when}', 'Below the title of an exam.'],
+  closed: ['{course} · deadline was {when}', 'Below the title of an exam after its deadline.'],
+  due: ['{course} · due {when}', 'Below the title of an assignment.'],
 });

@@ -1,33 +1,17 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
-export const studentGroupsMessages = defineMessages({
-  title: { id: 'studentGroups.title', defaultMessage: 'My groups', description: 'Page title.' },
-  subtitle: {
-    id: 'studentGroups.subtitle',
-    defaultMessage: 'What you take, and whom you can ask.',
-    description: 'Below the page title.',
-  },
-  selected: { id: 'studentGroups.selected', defaultMessage: 'Selected', description: 'Of the group looked at now.' },
-  select: {
-    id: 'studentGroups.select',
-    defaultMessage: 'Select',
-    description: 'Button: this group is looked at from now on.',
-  },
-  year: { id: 'studentGroups.year', defaultMessage: 'Year {year}', description: 'Year of the program.' },
-  contacts: { id: 'studentGroups.contacts', defaultMessage: 'Contacts', description: 'Heading: whom students ask.' },
-  noContacts: {
-    id: 'studentGroups.noContacts',
-    defaultMessage: 'No instructor or facilitator is named yet.',
-    description: 'In place of the contacts.',
-  },
-  instructor: { id: 'studentGroups.instructor', defaultMessage: 'Instructor', description: 'What a contact is.' },
-  facilitator: { id: 'studentGroups.facilitator', defaultMessage: 'Facilitator', description: 'What a contact is.' },
-  courses: { id: 'studentGroups.courses', defaultMessage: 'Courses', description: 'Heading.' },
-  noCourses: {
-    id: 'studentGroups.noCourses',
-    defaultMessage: 'No courses are planned yet.',
-    description: 'In place of the courses.',
-  },
-  credits: { id: 'studentGroups.credits', defaultMessage: 'Credits: {credits}', description: 'Of a course.' },
-  taughtBy: { id: 'studentGroups.taughtBy', defaultMessage: 'Taught by {teachers}', description: 'Of a course.' },
+export const studentGroupsMessages = defineMessages('studentGroups', {
+  title: ['My groups', 'Page title.'],
+  subtitle: ['What you take, and whom you can ask.', 'Below the page title.'],
+  selected: ['Selected', 'Of the group looked at now.'],
+  select: ['Select', 'Button: this group is looked at from now on.'],
+  year: ['Year {year}', 'Year of the program.'],
+  contacts: ['Contacts', 'Heading: whom students ask.'],
+  noContacts: ['No instructor or facilitator is named yet.', 'In place of the contacts.'],
+  instructor: ['Instructor', 'What a contact is.'],
+  facilitator: ['Facilitator', 'What a contact is.'],
+  courses: ['Courses', 'Heading.'],
+  noCourses: ['No courses are planned yet.', 'In place of the courses.'],
+  credits: ['Credits: {credits}', 'Of a course.'],
+  taughtBy: ['Taught by {teachers}', 'Of a course.'],
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
-export const openInvoicesMessages = defineMessages({
-  dueBy: { id: 'openInvoices.dueBy', defaultMessage: 'Due {date}', description: 'Below the number of an invoice.' },
-  invoice: { id: 'openInvoices.invoice', defaultMessage: 'Invoice', description: 'An invoice that has no number yet.' },
+export const openInvoicesMessages = defineMessages('openInvoices', {
+  dueBy: ['Due {date}', 'Below the number of an invoice.'],
+  invoice: ['Invoice', 'An invoice that has no number yet.'],
 });

@@ -1,15 +1,7 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
-export const previewsMessages = defineMessages({
-  subtitle: {
-    id: 'previews.subtitle',
-    defaultMessage: 'Groups and their courses as students see them.',
-    description: 'Below the page title.',
-  },
-  region: { id: 'previews.region', defaultMessage: 'Region', description: 'Field.' },
-  noGroups: {
-    id: 'previews.noGroups',
-    defaultMessage: 'This region has no active groups.',
-    description: 'In place of the groups.',
-  },
+export const previewsMessages = defineMessages('previews', {
+  subtitle: ['Groups and their courses as students see them.', 'Below the page title.'],
+  region: ['Region', 'Field.'],
+  noGroups: ['This region has no active groups.', 'In place of the groups.'],
 });

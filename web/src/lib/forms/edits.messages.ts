@@ -1,21 +1,12 @@
 import { defineMessages } from '../i18n/messages.ts';
 
 /** In a form over something that somebody else has changed meanwhile. */
-export const editsMessages = defineMessages({
-  now: {
-    id: 'edits.now',
-    defaultMessage: 'Now: {value}',
-    description: 'Below a field that somebody else has changed meanwhile.',
-  },
-  nowEmpty: { id: 'edits.nowEmpty', defaultMessage: 'Now empty', description: 'The same where it was emptied.' },
-  keptTyped: {
-    id: 'edits.keptTyped',
-    defaultMessage: 'What you typed is still in the form. Save again to write it over what is there now.',
-    description: 'After the notice that somebody else was faster.',
-  },
-  mayNotChange: {
-    id: 'edits.mayNotChange',
-    defaultMessage: 'You may see this, but not change it.',
-    description: 'In place of the button that saves a form.',
-  },
+export const editsMessages = defineMessages('edits', {
+  now: ['Now: {value}', 'Below a field that somebody else has changed meanwhile.'],
+  nowEmpty: ['Now empty', 'The same where it was emptied.'],
+  keptTyped: [
+    'What you typed is still in the form. Save again to write it over what is there now.',
+    'After the notice that somebody else was faster.',
+  ],
+  mayNotChange: ['You may see this, but not change it.', 'In place of the button that saves a form.'],
 });

@@ -4,10 +4,10 @@ import { clock, dateTime, dayOf, number, percent, setCampusZone, shortDate } fro
 import { speak, textOf, translator } from './i18n.ts';
 import { defineMessages } from './messages.ts';
 
-const messages = defineMessages({
-  hello: { id: 't.hello', defaultMessage: 'Hello, {name}', description: '' },
-  days_one: { id: 't.days_one', defaultMessage: '{count} day', description: '' },
-  days_other: { id: 't.days_other', defaultMessage: '{count} days', description: '' },
+const messages = defineMessages('t', {
+  hello: ['Hello, {name}', ''],
+  days_one: ['{count} day', ''],
+  days_other: ['{count} days', ''],
 });
 const t = translator(messages);
 afterEach(() => speak('en', {}));

@@ -1,15 +1,10 @@
 import { defineMessages } from '../i18n/index.ts';
 
 /** What stands where a picture was. */
-export const richPictureMessages = defineMessages({
-  gone: {
-    id: 'richPicture.gone',
-    defaultMessage: 'This picture is not there any more.',
-    description: 'In a text, in the place of a picture.',
-  },
-  goneOf: {
-    id: 'richPicture.goneOf',
-    defaultMessage: 'This picture is not there any more: {alt}',
-    description: 'In a text, in the place of a picture. {alt} says what was seen on it.',
-  },
+export const richPictureMessages = defineMessages('richPicture', {
+  gone: ['This picture is not there any more.', 'In a text, in the place of a picture.'],
+  goneOf: [
+    'This picture is not there any more: {alt}',
+    'In a text, in the place of a picture. {alt} says what was seen on it.',
+  ],
 });

@@ -1,10 +1,10 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
-export const pictureMessages = defineMessages({
-  title: { id: 'picture.title', defaultMessage: 'Profile picture', description: 'Heading: the picture of oneself.' },
-  choose: { id: 'picture.choose', defaultMessage: 'Choose a picture', description: 'Button.' },
-  replace: { id: 'picture.replace', defaultMessage: 'Choose another picture', description: 'Button.' },
-  remove: { id: 'picture.remove', defaultMessage: 'Remove the picture', description: 'Button.' },
-  saved: { id: 'picture.saved', defaultMessage: 'Your picture is saved.', description: 'Short notice.' },
-  removed: { id: 'picture.removed', defaultMessage: 'Your picture is removed.', description: 'Short notice.' },
+export const pictureMessages = defineMessages('picture', {
+  title: ['Profile picture', 'Heading: the picture of oneself.'],
+  choose: ['Choose a picture', 'Button.'],
+  replace: ['Choose another picture', 'Button.'],
+  remove: ['Remove the picture', 'Button.'],
+  saved: ['Your picture is saved.', 'Short notice.'],
+  removed: ['Your picture is removed.', 'Short notice.'],
 });
