@@ -30,7 +30,11 @@ type Visit = {
 
 async function visit(browser: Browser, { port, cookie }: Stack, path: string, isSignedIn: boolean): Promise<Visit> {
   const url = `http://127.0.0.1:${port}`;
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, deviceScaleFactor: 1.75 }); // oxfmt-ignore
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    deviceScaleFactor: 1.75,
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -69,10 +73,16 @@ async function visit(browser: Browser, { port, cookie }: Stack, path: string, is
 }
 
 export async function bench({ rounds }: Options): Promise<Result> {
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }); // oxfmt-ignore
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) throw new Error('the site could not be built');
   const stack = await startStack({ students: 20, operations: [], isWholeSite: true });
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--headless', '--no-sandbox', '--disable-gpu'] }); // oxfmt-ignore
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  });
   try {
     const [ratios, scale]: [Ratio[], Record<string, number | string>[]] = [[], []];
     for (const { name, path, isSignedIn, mostKB } of [
@@ -97,11 +107,20 @@ export async function bench({ rounds }: Options): Promise<Result> {
         };
       };
       ratios.push(
-        onceMeasured(`${name}: kB of scripts until it is there`, median(counted.map(({ scriptKB }) => scriptKB)), 'at most', mostKB), // oxfmt-ignore
+        onceMeasured(
+          `${name}: kB of scripts until it is there`,
+          median(counted.map(({ scriptKB }) => scriptKB)),
+          'at most',
+          mostKB,
+        ),
         figure(({ lcp }) => lcp / 1000, 'largest contentful paint, s', 2.5),
         figure(({ cls }) => cls, 'cumulative layout shift', 0.05),
       );
-      scale.push({ page: name, 'kB of scripts': rounded(median(counted.map(({ scriptKB }) => scriptKB))), 'LCP, ms': Math.round(median(counted.map(({ lcp }) => lcp))) }); // oxfmt-ignore
+      scale.push({
+        page: name,
+        'kB of scripts': rounded(median(counted.map(({ scriptKB }) => scriptKB))),
+        'LCP, ms': Math.round(median(counted.map(({ lcp }) => lcp))),
+      });
     }
     return {
       id: 'B10',

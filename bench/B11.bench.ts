@@ -90,10 +90,19 @@ export async function bench({ isLong, rounds }: Options): Promise<Result> {
 
     const { connected } = await peer<{ connected(url: string): Database }>('crud-schema.mjs');
     let database = connected(postgres.url);
-    await database.query('create table events (id bigserial primary key, stream text unique not null, payload jsonb not null)'); // oxfmt-ignore
-    await database.query(`insert into events (stream, payload) select 'leave-' || n, jsonb_build_object('text', repeat('x', 256)) from generate_series(1, $1::int) n`, [events]); // oxfmt-ignore
+    await database.query(
+      'create table events (id bigserial primary key, stream text unique not null, payload jsonb not null)',
+    );
+    await database.query(
+      `insert into events (stream, payload) select 'leave-' || n, jsonb_build_object('text', repeat('x', 256)) from generate_series(1, $1::int) n`,
+      [events],
+    );
     let row = 0;
-    const insert = () => database.query('insert into events (stream, payload) values ($1, $2)', [`new-${row++}`, JSON.stringify({ text: 'x'.repeat(256) })]); // oxfmt-ignore
+    const insert = () =>
+      database.query('insert into events (stream, payload) values ($1, $2)', [
+        `new-${row++}`,
+        JSON.stringify({ text: 'x'.repeat(256) }),
+      ]);
 
     const took: Record<string, readonly number[]> = {};
     const rateOf = (ms: number) => ({ rate: 1000 / ms, p50: ms });
@@ -101,7 +110,10 @@ export async function bench({ isLong, rounds }: Options): Promise<Result> {
       name: 'first command',
       async run() {
         const all = await clients(writers, stack.port, stack.cookie);
-        await whileWriting((n) => submit(all[n]!, n), () => stack.end('SIGKILL')); // oxfmt-ignore
+        await whileWriting(
+          (n) => submit(all[n]!, n),
+          () => stack.end('SIGKILL'),
+        );
         all.forEach((client) => client.close());
         const starting = stack
           .start()
@@ -132,7 +144,9 @@ export async function bench({ isLong, rounds }: Options): Promise<Result> {
     return {
       id: 'B11',
       title: `kill -9 while ${writers} write, with ${events.toLocaleString('en-US')} events in the log: until the first command`,
-      ratios: [ratioOf('time beside the recovery of PostgreSQL', mine!, other!, { target: 1, sense: 'at most', of: 'p50' })], // oxfmt-ignore
+      ratios: [
+        ratioOf('time beside the recovery of PostgreSQL', mine!, other!, { target: 1, sense: 'at most', of: 'p50' }),
+      ],
       scale: [],
       rates: ratesOf(turns),
       figures: Object.fromEntries(

@@ -15,7 +15,10 @@ const [users, atOnce, share, windows] = [500, 32, 0.6, 12];
 function risePerHour(values: readonly number[], windowMs: number): number {
   const mean = values.reduce((a, b) => a + b, 0) / values.length;
   const middle = (values.length - 1) / 2;
-  const [up, across] = values.reduce(([a, b], value, n) => [a + (n - middle) * (value - mean), b + (n - middle) ** 2], [0, 0]); // oxfmt-ignore
+  const [up, across] = values.reduce(
+    ([a, b], value, n) => [a + (n - middle) * (value - mean), b + (n - middle) ** 2],
+    [0, 0],
+  );
   return ((up / across) * (3_600_000 / windowMs) * 100) / mean;
 }
 const bytesIn = (directory: string): number =>
@@ -55,7 +58,15 @@ export async function bench({ isLong, ms }: Options): Promise<Result> {
           'at least',
           0.95,
         ),
-        onceMeasured('growth of the memory, % an hour', risePerHour(turns.slice(1).map(({ mb }) => mb), windowMs), 'at most', 1), // oxfmt-ignore
+        onceMeasured(
+          'growth of the memory, % an hour',
+          risePerHour(
+            turns.slice(1).map(({ mb }) => mb),
+            windowMs,
+          ),
+          'at most',
+          1,
+        ),
         onceMeasured(
           'p99 at the end beside the beginning',
           beside(({ p99 }) => p99!),

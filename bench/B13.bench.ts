@@ -15,7 +15,9 @@ const settleMs = 5_000;
 
 /** A process that does nothing. */
 async function bareNode(): Promise<number> {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6); process.send(1)'], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }); // oxfmt-ignore
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6); process.send(1)'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   await once(child, 'message');
   const mb = residentMB(child.pid!);
   child.kill();
@@ -48,7 +50,9 @@ export async function bench({ isLong }: Options): Promise<Result> {
     await wait(settleMs);
     const after = memory();
     const startSeconds = Math.max(...Object.values(started)) / 1000;
-    const figures = Object.fromEntries(Object.entries(started).map(([name, ms]) => [`seconds until ${name} was ready`, rounded(ms / 1000)])); // oxfmt-ignore
+    const figures = Object.fromEntries(
+      Object.entries(started).map(([name, ms]) => [`seconds until ${name} was ready`, rounded(ms / 1000)]),
+    );
     return {
       id: 'B13',
       title: `Footprint of the three services: a start, ${restMs / 1000} s of rest, and ${commands.toLocaleString('en-US')} requests for leave`,
@@ -56,9 +60,15 @@ export async function bench({ isLong }: Options): Promise<Result> {
         onceMeasured('seconds of a start, all on one core', startSeconds, 'at most', 5),
         onceMeasured('percent of a core at rest, all three', percent, 'at most', 1),
         ...atRest.map(({ name, mb }) => onceMeasured(`${name}: MB at rest`, mb, 'at most', 150)),
-        ...after.map(({ name, mb }, n) => onceMeasured(`${name}: memory afterwards beside rest`, mb / atRest[n]!.mb, 'at most', 1.3)), // oxfmt-ignore
+        ...after.map(({ name, mb }, n) =>
+          onceMeasured(`${name}: memory afterwards beside rest`, mb / atRest[n]!.mb, 'at most', 1.3),
+        ),
       ],
-      scale: atRest.map(({ name, mb }, n) => ({ service: name, 'MB at rest': rounded(mb), 'MB afterwards': rounded(after[n]!.mb) })), // oxfmt-ignore
+      scale: atRest.map(({ name, mb }, n) => ({
+        service: name,
+        'MB at rest': rounded(mb),
+        'MB afterwards': rounded(after[n]!.mb),
+      })),
       figures: { ...figures, 'MB of a Node that does nothing': rounded(await bareNode()) },
       notes: [
         ...(isLong ? [] : ['A quick run; `--long` takes a minute of rest and ten thousand requests.']),

@@ -122,12 +122,35 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
         readonly headers: Readonly<Record<string, string>>;
       },
     ): readonly Side[] => [
-      metered(`${name}: down`, pid, (ms) => carried({ port, lines: viewers, ms }, async (line) => (await line.get(file, { ...headers, ...rangeOf(readBytes) })).bytes)), // oxfmt-ignore
-      { name: `${name}: seek`, run: (ms) => seeking({ port, lines: viewers, ms }, async (line) => (await line.get(file, { ...headers, ...rangeOf(seekBytes) })).firstMs) }, // oxfmt-ignore
-      metered(`${name}: up`, pid, (ms) => carried({ port, lines: senders, ms }, async (line) => (await line.put(await partPath(), part, headers), uploadBytes))), // oxfmt-ignore
+      metered(`${name}: down`, pid, (ms) =>
+        carried(
+          { port, lines: viewers, ms },
+          async (line) => (await line.get(file, { ...headers, ...rangeOf(readBytes) })).bytes,
+        ),
+      ),
+      {
+        name: `${name}: seek`,
+        run: (ms) =>
+          seeking(
+            { port, lines: viewers, ms },
+            async (line) => (await line.get(file, { ...headers, ...rangeOf(seekBytes) })).firstMs,
+          ),
+      },
+      metered(`${name}: up`, pid, (ms) =>
+        carried(
+          { port, lines: senders, ms },
+          async (line) => (await line.put(await partPath(), part, headers), uploadBytes),
+        ),
+      ),
     ];
     const pid = stack.pids()['query-api']!;
-    const ours = sides('Paideia', { pid, port: stack.port, file: address, partPath: partAddresses(objects), headers: { cookie: stack.cookie(0) } }); // oxfmt-ignore
+    const ours = sides('Paideia', {
+      pid,
+      port: stack.port,
+      file: address,
+      partPath: partAddresses(objects),
+      headers: { cookie: stack.cookie(0) },
+    });
     let sent = 0;
     const theirs = nginx
       ? sides('nginx', { ...nginx, file: '/video', partPath: async () => `/part-${sent++ % 4}`, headers: {} })
@@ -141,7 +164,12 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     const turns = await takeRounds(all, { rounds, ms });
     const beside = (what: string, target: number) =>
       nginx
-        ? [ratioOf(`${what} beside nginx`, turns.get(`Paideia: ${what}`)!, turns.get(`nginx: ${what}`)!, { target, sense: 'at least' })] // oxfmt-ignore
+        ? [
+            ratioOf(`${what} beside nginx`, turns.get(`Paideia: ${what}`)!, turns.get(`nginx: ${what}`)!, {
+              target,
+              sense: 'at least',
+            }),
+          ]
         : [];
     const rates = ratesOf(turns);
     return {

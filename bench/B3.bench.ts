@@ -113,7 +113,6 @@ export async function foldOnce({ directory }: Logged, events: number): Promise<n
       ['regions', regions],
       ['products', products],
     ] as const)
-      // oxfmt-ignore
       for (const [id, doc] of all) into.putSync([name, id], doc);
   });
   const seconds = (performance.now() - begun) / 1000;

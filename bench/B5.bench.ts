@@ -43,8 +43,15 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
       const events = eventsOfOrder(size, size);
       for (let n = 0; n < size; n += 500) {
         const some = events.slice(n, n + 500);
-        await store.append(stream, some.map((event) => ({ ...event, id: randomUUID(), meta })), n === 0 ? 'none' : n - 1); // oxfmt-ignore
-        await emmett.appendMore(stream, some.map(({ type, data }) => newEvent(type, data))); // oxfmt-ignore
+        await store.append(
+          stream,
+          some.map((event) => ({ ...event, id: randomUUID(), meta })),
+          n === 0 ? 'none' : n - 1,
+        );
+        await emmett.appendMore(
+          stream,
+          some.map(({ type, data }) => newEvent(type, data)),
+        );
       }
       const load = async () => {
         const found: RecordedEvent[] = [];

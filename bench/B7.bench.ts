@@ -16,7 +16,13 @@ const [atOnce, asked] = [16, 3];
 const dashboardOperation = (): string =>
   execFileSync(
     process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', "import { print } from 'graphql'; import { DashboardDocument } from './web/src/generated/lib/dashboard/dashboard.ts'; process.stdout.write(print(DashboardDocument));"], // oxfmt-ignore
+    [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '--eval',
+      "import { print } from 'graphql'; import { DashboardDocument } from './web/src/generated/lib/dashboard/dashboard.ts'; process.stdout.write(print(DashboardDocument));",
+    ],
     { cwd: root, encoding: 'utf8' },
   );
 
@@ -42,12 +48,22 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       );
       const wrong = right.find((body) => body.includes('"errors"') || !body.startsWith('{"data":{"dashboard":{'));
       if (wrong !== undefined) throw new Error(`${name} has no dashboard: ${wrong.slice(0, 300)}`);
-      const side: Side = { name, run: (ms) => inParallel(atOnce, ms, async (n) => assertBody(await all[n]!.post(path, bodyOf(n)), right[n]!)) }; // oxfmt-ignore
+      const side: Side = {
+        name,
+        run: (ms) => inParallel(atOnce, ms, async (n) => assertBody(await all[n]!.post(path, bodyOf(n)), right[n]!)),
+      };
       return { side, bytes: right[0]!.length };
     };
-    const ours = await sideOf('dashboard', mine, '/graphql', (n) => JSON.stringify({ query, operationName: 'dashboard', variables: { groupId: groupId(student(n)) } })); // oxfmt-ignore
-    const theirs = await sideOf('CRUD twin, 5 SQL queries', others, '/dashboard', (n) => JSON.stringify({ groupId: groupId(student(n)) })); // oxfmt-ignore
-    const turns = await takeRounds([ours.side, theirs.side], { ...method, warmMs: Math.min(warmServiceMs, 8 * method.ms) }); // oxfmt-ignore
+    const ours = await sideOf('dashboard', mine, '/graphql', (n) =>
+      JSON.stringify({ query, operationName: 'dashboard', variables: { groupId: groupId(student(n)) } }),
+    );
+    const theirs = await sideOf('CRUD twin, 5 SQL queries', others, '/dashboard', (n) =>
+      JSON.stringify({ groupId: groupId(student(n)) }),
+    );
+    const turns = await takeRounds([ours.side, theirs.side], {
+      ...method,
+      warmMs: Math.min(warmServiceMs, 8 * method.ms),
+    });
     const [us, them] = [ours, theirs].map(({ side }) => turns.get(side.name)!);
     return {
       id: 'B7',

@@ -29,23 +29,34 @@ function examCommands(students: number): readonly Command[] {
     correctOptionId: 'o0',
   }));
   return [
-    { type: 'CreateCourse', data: { courseId, code: 'BEN101', title: 'Readings', description: null, programYear: 1, credits: 3 } }, // oxfmt-ignore
+    {
+      type: 'CreateCourse',
+      data: { courseId, code: 'BEN101', title: 'Readings', description: null, programYear: 1, credits: 3 },
+    },
     { type: 'AddLesson', data: { lessonId, courseId, title: 'Readings' } },
     { type: 'PublishCourse', data: { courseId } },
     ...classes.map((group) => ({ type: 'SetGroupCourses', data: { groupId: group, items: [item] } })),
     { type: 'DefineExam', data: { examId, courseId, title: 'Readings', instructions: 'Read twice.', questions } },
     { type: 'PublishExam', data: { examId } },
-    ...classes.map((group) => ({ type: 'ScheduleExam', data: { groupId: group, examId, opensAt: hours(-1), closesAt: hours(24) } })), // oxfmt-ignore
+    ...classes.map((group) => ({
+      type: 'ScheduleExam',
+      data: { groupId: group, examId, opensAt: hours(-1), closesAt: hours(24) },
+    })),
   ];
 }
 
-const signIn = 'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }'; // oxfmt-ignore
-const intro = 'query examIntro($groupId: ID!, $examId: ID!) { examIntro(groupId: $groupId, examId: $examId) { mayStart } }'; // oxfmt-ignore
-const begin = 'mutation startExamAttempt($groupId: ID!, $startId: String!, $examId: ID!) { startExamAttempt(groupId: $groupId, startId: $startId, examId: $examId) { _id questions { id number text options { id text } } } }'; // oxfmt-ignore
-const save = 'mutation saveExamAnswer($attemptId: ID!, $questionId: ID!, $optionId: ID!) { saveExamAnswer(attemptId: $attemptId, questionId: $questionId, optionId: $optionId) { savedAt } }'; // oxfmt-ignore
+const signIn =
+  'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id } }';
+const intro =
+  'query examIntro($groupId: ID!, $examId: ID!) { examIntro(groupId: $groupId, examId: $examId) { mayStart } }';
+const begin =
+  'mutation startExamAttempt($groupId: ID!, $startId: String!, $examId: ID!) { startExamAttempt(groupId: $groupId, startId: $startId, examId: $examId) { _id questions { id number text options { id text } } } }';
+const save =
+  'mutation saveExamAnswer($attemptId: ID!, $questionId: ID!, $optionId: ID!) { saveExamAnswer(attemptId: $attemptId, questionId: $questionId, optionId: $optionId) { savedAt } }';
 const handIn = 'mutation submitExamAttempt($attemptId: ID!) { submitExamAttempt(attemptId: $attemptId) { _id } }';
 const beat = 'mutation examHeartbeat($attemptId: ID!) { examHeartbeat(attemptId: $attemptId) { open } }';
-const result = 'query examResult($attemptId: ID!) { examResult(attemptId: $attemptId) { score answers { questionId given } } }'; // oxfmt-ignore
+const result =
+  'query examResult($attemptId: ID!) { examResult(attemptId: $attemptId) { score answers { questionId given } } }';
 type Data = {
   readonly startExamAttempt: { readonly _id: string; readonly questions: readonly { readonly id: string }[] };
   readonly examResult: { readonly answers: readonly { readonly questionId: string; readonly given: string | null }[] };
@@ -57,14 +68,23 @@ export async function bench({ isLong }: Options): Promise<Result> {
   const operations = [signIn, intro, begin, save, beat, handIn, result];
   const stack = await startStack({ students, operations, afterwards: examCommands(students) });
   const [cookies, connected]: [string[], Client[]] = [[], []];
-  const times: Record<'start' | 'answer' | 'heartbeat' | 'hand in' | 'result', number[]> = { start: [], answer: [], heartbeat: [], 'hand in': [], result: [] }; // oxfmt-ignore
+  const times: Record<'start' | 'answer' | 'heartbeat' | 'hand in' | 'result', number[]> = {
+    start: [],
+    answer: [],
+    heartbeat: [],
+    'hand in': [],
+    result: [],
+  };
   const [errors, counts]: [string[], { lost: number; done: number }] = [[], { lost: 0, done: 0 }];
 
   /** Tries again when it is time, as the page does for whoever is turned away. */
   async function enter(n: number): Promise<void> {
     const visitor = await httpClient(stack.port);
     for (;;) {
-      const { head, body } = await visitor.post('/graphql', JSON.stringify({ query: signIn, variables: { email: emailOf(n), password: digest } })); // oxfmt-ignore
+      const { head, body } = await visitor.post(
+        '/graphql',
+        JSON.stringify({ query: signIn, variables: { email: emailOf(n), password: digest } }),
+      );
       const cookie = /\r\nset-cookie: ([^;]+)/i.exec(head)?.[1];
       const retryAfter = /\r\nretry-after: (\d+)/i.exec(head)?.[1];
       if (cookie !== undefined) {
@@ -77,14 +97,19 @@ export async function bench({ isLong }: Options): Promise<Result> {
   }
   async function open(n: number, cookie: string): Promise<void> {
     connected[n] = await httpClient(stack.port, cookie);
-    const { body } = await connected[n].post('/graphql', JSON.stringify({ query: intro, variables: { groupId: groupId(n), examId } })); // oxfmt-ignore
+    const { body } = await connected[n].post(
+      '/graphql',
+      JSON.stringify({ query: intro, variables: { groupId: groupId(n), examId } }),
+    );
     if (!body.includes('"mayStart":true')) throw new Error(`a student may not start: ${body.slice(0, 300)}`);
   }
   /** One request of a student waits for the one before: a connection answers them in their order. */
   const before: Promise<unknown>[] = [];
   async function ask(n: number, kind: keyof typeof times, query: string, variables: object): Promise<Data> {
     const begun = performance.now();
-    const answer = (before[n] ?? Promise.resolve()).then(() => connected[n]!.post('/graphql', JSON.stringify({ query, variables }))); // oxfmt-ignore
+    const answer = (before[n] ?? Promise.resolve()).then(() =>
+      connected[n]!.post('/graphql', JSON.stringify({ query, variables })),
+    );
     before[n] = answer.catch(() => undefined);
     const { status, body } = await answer;
     times[kind].push(performance.now() - begun);
@@ -96,11 +121,18 @@ export async function bench({ isLong }: Options): Promise<Result> {
   const reading = (n: number, page: number) => pageMs * (0.5 + ((n * 7919 + page * 104_729) % 1000) / 1000);
   async function sit(n: number): Promise<void> {
     await wait((n * startWithinMs) / students);
-    const { startExamAttempt } = await ask(n, 'start', begin, { groupId: groupId(n), examId, startId: crypto.randomUUID() }); // oxfmt-ignore
+    const { startExamAttempt } = await ask(n, 'start', begin, {
+      groupId: groupId(n),
+      examId,
+      startId: crypto.randomUUID(),
+    });
     const { _id: attemptId, questions } = startExamAttempt;
     const given = new Map<string, string>();
     // As the page does, which is taken for left otherwise.
-    const beats = setInterval(() => void ask(n, 'heartbeat', beat, { attemptId }).catch((error: unknown) => void errors.push(String(error))), heartbeatEveryMs); // oxfmt-ignore
+    const beats = setInterval(
+      () => void ask(n, 'heartbeat', beat, { attemptId }).catch((error: unknown) => void errors.push(String(error))),
+      heartbeatEveryMs,
+    );
     try {
       await answer(n, attemptId, questions, given);
     } finally {
@@ -118,7 +150,6 @@ export async function bench({ isLong }: Options): Promise<Result> {
     questions: readonly { readonly id: string }[],
     given: Map<string, string>,
   ): Promise<void> {
-    // oxfmt-ignore
     for (let page = 0; page < pages; page++) {
       await wait(reading(n, page));
       for (const { id: questionId } of questions.slice(page * perPage, (page + 1) * perPage)) {
@@ -147,7 +178,9 @@ export async function bench({ isLong }: Options): Promise<Result> {
       Object.entries(stack.pids()).map(([name, pid]) => [name, usedBy(pid).cpu * 1_000] as const);
     const usedBefore = new Map(processorMs());
     const begun = performance.now();
-    await Promise.all(Array.from({ length: students }, (_, n) => sit(n).catch((error: unknown) => void errors.push(String(error))))); // oxfmt-ignore
+    await Promise.all(
+      Array.from({ length: students }, (_, n) => sit(n).catch((error: unknown) => void errors.push(String(error)))),
+    );
     const tookMs = performance.now() - begun;
     if (errors.length > 0) console.error(errors.slice(0, 3).join('\n'));
     const kinds = Object.entries(times)
@@ -155,7 +188,10 @@ export async function bench({ isLong }: Options): Promise<Result> {
       .map(([kind, all]) => ({ kind, asked: all.length, ...turnOf(all, tookMs) }));
     const all = turnOf(Object.values(times).flat(), tookMs);
     const asked = Object.values(times).flat().length;
-    const used = processorMs().map(([name, ms]) => [`${name}, processor ms a request`, rounded((ms - usedBefore.get(name)!) / asked)]); // oxfmt-ignore
+    const used = processorMs().map(([name, ms]) => [
+      `${name}, processor ms a request`,
+      rounded((ms - usedBefore.get(name)!) / asked),
+    ]);
     return {
       id: 'B8',
       title: `An exam of ${pages} pages for ${students.toLocaleString('en-US')} students who begin within a second`,
@@ -166,7 +202,13 @@ export async function bench({ isLong }: Options): Promise<Result> {
         onceMeasured('p95 of all requests, ms', all.p95!, 'at most', 500),
         onceMeasured('p95 of the starts, ms', turnOf(times.start, tookMs).p95!, 'at most', 500),
       ],
-      scale: kinds.map(({ kind, asked, p50, p95, p99 }) => ({ request: kind, asked, 'p50, ms': p50!, 'p95, ms': p95!, 'p99, ms': p99! })), // oxfmt-ignore
+      scale: kinds.map(({ kind, asked, p50, p95, p99 }) => ({
+        request: kind,
+        asked,
+        'p50, ms': p50!,
+        'p95, ms': p95!,
+        'p99, ms': p99!,
+      })),
       figures: { 'requests a second': rounded(all.rate), ...Object.fromEntries(used) },
       notes: [
         `All services on one core, the students on the other. They sign in beforehand, ${signInsAtOnce} at a time, open the page of the exam, and read ${pageMs / 1000} s a page, half as long to one and a half times. Moodle 4.5 published 125 users for each core.`,

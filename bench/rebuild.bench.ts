@@ -1,7 +1,17 @@
 // All read models built anew from a long log, in a process that has little memory: how fast, how much of the disk, and whether it answers meanwhile.
 // BENCH_EVENTS is the size of the log, BENCH_MIB the limit of the memory, BENCH_COLLEGE a directory that `npm run generate` filled.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'; // oxfmt-ignore
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +49,18 @@ async function college(directory: string): Promise<string> {
   const given = process.env['BENCH_COLLEGE'];
   if (given !== undefined) return given;
   const generated = join(directory, 'college');
-  const args = ['scripts/generate.mjs', '--students', `${Math.ceil(events / eventsPerStudent)}`, '--events', `${events}`]; // oxfmt-ignore
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: generated }, stdio: 'ignore' }); // oxfmt-ignore
+  const args = [
+    'scripts/generate.mjs',
+    '--students',
+    `${Math.ceil(events / eventsPerStudent)}`,
+    '--events',
+    `${events}`,
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: generated },
+    stdio: 'ignore',
+  });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`the college could not be generated: ${String(code)}`);
   return generated;
@@ -48,7 +68,7 @@ async function college(directory: string): Promise<string> {
 /** The service and the process that folds beside it. */
 const processesOf = (pid: number): readonly number[] => [
   pid,
-  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number), // oxfmt-ignore
+  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
 ];
 const answered = (socketPath: string): Promise<number | undefined> =>
   new Promise((resolve) => {
@@ -65,7 +85,10 @@ async function countsIn(dataDir: string) {
   await log.close();
   const documents = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 500, readOnly: true });
   const builds = documents.openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' });
-  const rows = [...builds.getRange({})].reduce((sum, { value }) => sum + documents.openDB({ name: `documents-${value.slot}`, encoding: 'json' }).getCount(), 0); // oxfmt-ignore
+  const rows = [...builds.getRange({})].reduce(
+    (sum, { value }) => sum + documents.openDB({ name: `documents-${value.slot}`, encoding: 'json' }).getCount(),
+    0,
+  );
   await documents.close();
   return { logged, rows };
 }
@@ -85,7 +108,11 @@ export async function bench(): Promise<Result> {
     // As `npm start` starts it.
     const heap = ['--max-semi-space-size=32', ...(group ? [] : [`--max-old-space-size=${limitMiB / 2}`])];
     const begun = performance.now();
-    const service = spawn('sh', ['-c', limited, 'sh', process.execPath, ...heap, join(root, 'projection-service/dist/main.js')], { env: { ...process.env, DATA_DIR: dataDir, LISTEN: socket }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }); // oxfmt-ignore
+    const service = spawn(
+      'sh',
+      ['-c', limited, 'sh', process.execPath, ...heap, join(root, 'projection-service/dist/main.js')],
+      { env: { ...process.env, DATA_DIR: dataDir, LISTEN: socket }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    );
     let [isReady, isGone, anonMiB]: [boolean, boolean, number] = [false, false, 0];
     const cpus = new Map<number, number>();
     service.on('message', (said: { readonly ready?: boolean }) => (isReady ||= said.ready === true));
@@ -117,14 +144,24 @@ export async function bench(): Promise<Result> {
     waits.sort((a, b) => a - b);
     return {
       id: 'rebuild',
-      title: `All read models built anew from ${logged.toLocaleString('en')} events, with ${limitMiB} MiB of memory${group ? ', page cache included' : ' for its heap and the rest'}`, // oxfmt-ignore
+      title: `All read models built anew from ${logged.toLocaleString('en')} events, with ${limitMiB} MiB of memory${group ? ', page cache included' : ' for its heap and the rest'}`,
       ratios: [
         onceMeasured('events a second', logged / seconds, 'at least', 5_000),
         onceMeasured('bytes of documents.mdb a document', bytesOf('documents.mdb') / rows, 'at most', 2_000),
         onceMeasured('bytes of events.mdb an event', bytesOf('events.mdb') / logged, 'at most', 2_000),
         onceMeasured('longest wait for an answer, in ms', waits.at(-1) ?? Infinity, 'at most', 2_000),
       ],
-      scale: [{ events: logged, documents: rows, seconds: rounded(seconds), 'seconds of the processor': cpu, 'private MiB at most': Math.round(anonMiB), 'documents.mdb, MB': Math.round(bytesOf('documents.mdb') / 1e6), 'events.mdb, MB': Math.round(bytesOf('events.mdb') / 1e6) }], // oxfmt-ignore
+      scale: [
+        {
+          events: logged,
+          documents: rows,
+          seconds: rounded(seconds),
+          'seconds of the processor': cpu,
+          'private MiB at most': Math.round(anonMiB),
+          'documents.mdb, MB': Math.round(bytesOf('documents.mdb') / 1e6),
+          'events.mdb, MB': Math.round(bytesOf('events.mdb') / 1e6),
+        },
+      ],
       notes: [
         'One run on two cores, from a copy of the log and the keys without documents until the service says that it is ready. Memory and processor are of the service and of the second process, which takes about two fifths of the work of the read models that are far behind.',
         'With two million events the wait is at the end: while the indexes are loaded, the documents are read once more from the disk, for they do not fit into the memory, and the service, which writes for both, is at it alone for a quarter of the time. A seventh of the documents’ way is the collector of garbage, a third the entries of indexes, which are put off, sorted and appended at the end; the rest is flat: decoding, folding, encoding and pages. The next step is to make the keys of the indexes from the documents as they are folded, so that they are not read again.',

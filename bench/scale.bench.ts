@@ -44,7 +44,9 @@ const deepPage: Change = (variables, total) => ({
   ...variables,
   page: Math.max(1, Math.min(deep, Math.floor(total / perPage))) - 1,
 });
-const filtered = (filter: object): Change => (variables) => ({ ...variables, filter }); // oxfmt-ignore
+const filtered =
+  (filter: object): Change =>
+  (variables) => ({ ...variables, filter });
 const screens: readonly Screen[] = [
   { name: 'dashboard', who: student, path: '/dashboard' },
   { name: 'attendance', who: student, path: '/student/attendance' },
@@ -167,7 +169,10 @@ async function bodiesOf(
 }
 
 export async function bench({ rounds, ms }: Options): Promise<Result> {
-  const named = (process.env['BENCH_COLLEGES'] ?? '').split(/\s+/).filter(Boolean).map((text) => text.split('=') as [string, string]); // oxfmt-ignore
+  const named = (process.env['BENCH_COLLEGES'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => text.split('=') as [string, string]);
   if (named.length < 2)
     throw new Error('Say which colleges: BENCH_COLLEGES="500=http://127.0.0.1:4851 50000=http://127.0.0.1:4850"');
   const browser = await chromium.launch({
@@ -224,7 +229,10 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
   }
   return {
     id: 'scale',
-    title: `Screens at ${named.slice(1).map(([students]) => Number(students).toLocaleString('en')).join(' and ')} students beside ${named[0]![0]}`, // oxfmt-ignore
+    title: `Screens at ${named
+      .slice(1)
+      .map(([students]) => Number(students).toLocaleString('en'))
+      .join(' and ')} students beside ${named[0]![0]}`,
     ratios,
     scale,
     notes: [

@@ -279,6 +279,12 @@ describe('the files', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('are all written as the formatter writes them', () => {
+    const beside = ['bench', 'tests', 'scripts', 'web/build'].flatMap((directory) => [...walk(join(root, directory))]);
+    const mute = new RegExp(`//\\s*${'oxfmt'}-ignore`);
+    expect([...files, ...beside].filter((file) => mute.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
   test('are at most 40 in a folder', () => {
     const full = [...new Set(files.map((file) => dirname(file)))].filter(
       (folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((one) => one.isFile()).length > 40,

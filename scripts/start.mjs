@@ -254,7 +254,9 @@ const startedWith = () =>
   JSON.stringify({
     build: existsSync(stampFile) && readFileSync(stampFile, 'utf8'),
     stores: hashOf(env.EVENTSTORE_URL ?? '', ' ', env.MONGODB_URL ?? ''),
-    files: readdirSync(dataDir).filter((name) => name.endsWith('.mdb')).sort(), // oxfmt-ignore
+    files: readdirSync(dataDir)
+      .filter((name) => name.endsWith('.mdb'))
+      .sort(),
   });
 /**
  * A service opens what the one before it has made, for reading. Where all of that is there they start beside each other; what is asked before the others

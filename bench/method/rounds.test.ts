@@ -18,7 +18,10 @@ test('the sides take turns, each round the other way round, and the first round 
 });
 
 test('a ratio is taken within each round, so that a disk that slows down changes nothing', () => {
-  const [ours, theirs] = [[100, 50, 10], [50, 25, 5]].map((rates) => rates.map((rate) => ({ rate, p99: 1 / rate }))); // oxfmt-ignore
+  const [ours, theirs] = [
+    [100, 50, 10],
+    [50, 25, 5],
+  ].map((rates) => rates.map((rate) => ({ rate, p99: 1 / rate })));
   expect(ratioOf('rate', ours!, theirs!, { target: 2, sense: 'at least' })).toEqual({
     name: 'rate',
     median: 2,

@@ -77,7 +77,13 @@ export async function startPostgres(): Promise<Postgres> {
     ([name, value]) => ['-c', `${name}=${value}`],
   );
   function serve() {
-    const server = spawnServer(join(bin, 'postgres'), ['-D', data, ...options], { ...as, env, cwd: directory, stdio: 'ignore', detached: true }); // oxfmt-ignore
+    const server = spawnServer(join(bin, 'postgres'), ['-D', data, ...options], {
+      ...as,
+      env,
+      cwd: directory,
+      stdio: 'ignore',
+      detached: true,
+    });
     return { server, gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) };
   }
   let { server, gone } = serve();

@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 export function usedBy(pid: number): { readonly anonMiB: number; readonly cpu: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return { anonMiB: Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024, cpu: (Number(times[11]) + Number(times[12])) / 100 }; // oxfmt-ignore
+  return {
+    anonMiB: Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024,
+    cpu: (Number(times[11]) + Number(times[12])) / 100,
+  };
 }
 /** All that lies in memory of it, its program too, but not the maps of the stores' files. It is looked through page by page: not while something is timed. */
 export function residentMB(pid: number): number {

@@ -128,7 +128,11 @@ export async function startStack({
     const listen = { 'command-service': command, 'projection-service': projection, 'query-api': undefined }[name];
     if (listen) rmSync(listen, { force: true });
     const node = process.env['BENCH_NODE']?.split(' ') ?? [];
-    const child = spawnServer(process.execPath, [...node, ...flags, '--enable-source-maps', join(root, name, 'dist', 'main.js')], { cwd: root, env: { ...env, ...(listen && { LISTEN: listen }) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }); // oxfmt-ignore
+    const child = spawnServer(
+      process.execPath,
+      [...node, ...flags, '--enable-source-maps', join(root, name, 'dist', 'main.js')],
+      { cwd: root, env: { ...env, ...(listen && { LISTEN: listen }) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
     running.set(name, child);
     await new Promise<void>((ready, fail) => {
       child.on('message', (message: { readonly ready?: boolean }) => message.ready === true && ready());
@@ -138,7 +142,10 @@ export async function startStack({
   }
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     // In good order one after the other, for they need each other; a power cut asks nobody.
-    const all = [...running.values()].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null).reverse().map((child) => ({ child, gone: new Promise((resolve) => child.once('exit', resolve)) })); // oxfmt-ignore
+    const all = [...running.values()]
+      .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+      .reverse()
+      .map((child) => ({ child, gone: new Promise((resolve) => child.once('exit', resolve)) }));
     if (signal === 'SIGKILL') for (const { child } of all) child.kill(signal);
     for (const { child, gone } of all) {
       if (signal === 'SIGTERM') child.kill(signal);

@@ -1,5 +1,17 @@
 // The CRUD twin on the servers' core, with the same college as the stack.
-import { grading, emailOf, groupId, leaveId, leaveWish, perClass, periods, regionId, schemaId, studentId, term } from './college.ts'; // oxfmt-ignore
+import {
+  grading,
+  emailOf,
+  groupId,
+  leaveId,
+  leaveWish,
+  perClass,
+  periods,
+  regionId,
+  schemaId,
+  studentId,
+  term,
+} from './college.ts';
 import { spawnServer } from './cores.ts';
 import { peer, peerFile } from './peers.ts';
 import { startPostgres } from './postgres.ts';

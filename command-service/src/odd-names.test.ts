@@ -57,10 +57,35 @@ test('an exam whose questions and options bear such names is answered, graded an
     correctOptionId: 'constructor',
   });
   const at = '2026-11-20T10:00:00.000Z';
-  const definition = { examId: of.examId, courseId: '5'.repeat(24), version: 1, title: 't', instructions: 'i', passMark: 50, openBook: false, attemptsAllowed: 2, pointsPerQuestion: 1, penalty: false, timeLimitMin: null, questions: odd.map(question) }; // oxfmt-ignore
+  const definition = {
+    examId: of.examId,
+    courseId: '5'.repeat(24),
+    version: 1,
+    title: 't',
+    instructions: 'i',
+    passMark: 50,
+    openBook: false,
+    attemptsAllowed: 2,
+    pointsPerQuestion: 1,
+    penalty: false,
+    timeLimitMin: null,
+    questions: odd.map(question),
+  };
   await world.write(`examDefinition-${of.examId}`, [{ type: 'ExamDefined', data: definition }]);
   await world.write(`examAttempt-${attempt.attemptId}`, [
-    { type: 'ExamAttemptStarted', data: { ...attempt, version: 1, questionOrder: odd, startedAt: at, closesAt: at, timeLimitAt: null, late: false, channel: 'WEB' } }, // oxfmt-ignore
+    {
+      type: 'ExamAttemptStarted',
+      data: {
+        ...attempt,
+        version: 1,
+        questionOrder: odd,
+        startedAt: at,
+        closesAt: at,
+        timeLimitAt: null,
+        late: false,
+        channel: 'WEB',
+      },
+    },
     ...odd.map((questionId) => ({ type: 'ExamAnswerSaved', data: { ...attempt, questionId, optionId: questionId } })),
   ]);
 });

@@ -78,17 +78,41 @@ test('once the key of a person is gone and the read models are built anew, no fi
   expect(wordless).toEqual(['AlumniProfileCompleted.gradDate', 'AlumniProfileUpdated.gradDate']);
   for (const [n, { stream, type, data }] of events.entries()) {
     const id = uuidFrom('erased', n);
-    const meta = { at: '2026-11-24T09:00:00.000Z', actorId: null, commandId: id, correlationId: id, channel: 'WEB', schemaVersion: 1, payloadHash: '' } as const; // oxfmt-ignore
+    const meta = {
+      at: '2026-11-24T09:00:00.000Z',
+      actorId: null,
+      commandId: id,
+      correlationId: id,
+      channel: 'WEB',
+      schemaVersion: 1,
+      payloadHash: '',
+    } as const;
     await store.append(stream, [await encode(stream, { type, data }, meta, id)], 'none');
   }
-  const service = runService({ projections, documents, records, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // oxfmt-ignore
+  const service = runService({
+    projections,
+    documents,
+    records,
+    log: logOf(store, reading),
+    signal: end.signal,
+    holder: undefined,
+    warn: () => {},
+    onProgress: () => {},
+  });
   const screens = async () =>
-    JSON.stringify(await Promise.all(projections.flatMap(({ collections }) => collections.map((one) => everything(documents, one as never))))); // oxfmt-ignore
-  const files = () => readdirSync(dataDir).filter((name) => name !== 'secrets' && readFileSync(join(dataDir, name)).includes(stem)); // oxfmt-ignore
+    JSON.stringify(
+      await Promise.all(
+        projections.flatMap(({ collections }) => collections.map((one) => everything(documents, one as never))),
+      ),
+    );
+  const files = () =>
+    readdirSync(dataDir).filter((name) => name !== 'secrets' && readFileSync(join(dataDir, name)).includes(stem));
   try {
     await service.ready;
     const shown = await screens();
-    const seen = places.filter((_, n) => shown.includes(`${stem}${String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26))}`)); // oxfmt-ignore
+    const seen = places.filter((_, n) =>
+      shown.includes(`${stem}${String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26))}`),
+    );
     expect(seen).toEqual(places); // the system log shows what no other list does
     expect(files()).toContain('documents.mdb');
     expect(files()).not.toContain('events.mdb');

@@ -13,7 +13,18 @@ import { StorageUnavailable } from './files/storage.ts';
 import { SuperadminIsThere } from './first-superadmin.ts';
 
 // What the operator's commands throw themselves is an Error and nothing more. A driver's has a class of its own, or a code.
-const ours: readonly unknown[] = [Error, ChainBroken, LogChanged, NoSecret, Refusal, StorageUnavailable, SuperadminIsThere, Unreadable, UnreadableEvent, WrongConfiguration]; // oxfmt-ignore
+const ours: readonly unknown[] = [
+  Error,
+  ChainBroken,
+  LogChanged,
+  NoSecret,
+  Refusal,
+  StorageUnavailable,
+  SuperadminIsThere,
+  Unreadable,
+  UnreadableEvent,
+  WrongConfiguration,
+];
 
 function known(error: unknown): string | undefined {
   if (error instanceof StoreUnavailable)

@@ -41,7 +41,11 @@ const delayMs = 40;
 const counted = (calls: readonly Call[], divisor: number): Counts => {
   const counts: Record<string, number> = {};
   for (const { service, call } of calls) counts[`${service} ${call}`] = (counts[`${service} ${call}`] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, n]) => [name, n / divisor])); // oxfmt-ignore
+  return Object.fromEntries(
+    Object.entries(counts)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, n]) => [name, n / divisor]),
+  );
 };
 /** Of the calls that end first each time, how many begin after the one before. */
 function longestRow(calls: readonly Call[]): number {
@@ -64,7 +68,14 @@ async function withWay<T>(url: string, work: (url: string, way: SlowProxy) => Pr
 function people(student: Session, desk: Session, invoiceId: string) {
   const leave = async (n: number) => {
     const day = dayAfter(40 + n);
-    const input = { _id: newId(), groupId: classId, attendanceType: 'absence', fromDate: day, toDate: day, reason: 'A wedding' }; // oxfmt-ignore
+    const input = {
+      _id: newId(),
+      groupId: classId,
+      attendanceType: 'absence',
+      fromDate: day,
+      toDate: day,
+      reason: 'A wedding',
+    };
     return student.ask('submitLeaveRequest', { input });
   };
   const payment = () => desk.ask('recordPayment', { invoiceId, paymentId: newId(), amount: 100 });
@@ -94,7 +105,12 @@ export async function measureCalls(): Promise<Calls> {
   async function settled(from: number): Promise<number> {
     for (;;) {
       await wait(200);
-      const last = Math.max(from, ...between(from, now()).filter(({ call }) => call.endsWith('Append')).map(({ ended }) => ended)); // oxfmt-ignore
+      const last = Math.max(
+        from,
+        ...between(from, now())
+          .filter(({ call }) => call.endsWith('Append'))
+          .map(({ ended }) => ended),
+      );
       if (now() - last > quietMs) return now();
     }
   }
@@ -113,7 +129,14 @@ export async function measureCalls(): Promise<Calls> {
           await student.signIn(students[0]);
           await desk.signIn(cashier);
           const lines = [{ particulars: 'Books', qty: 1, price: 10_000 }];
-          const invoice = { _id: newId(), userId: U(students[1]), regionId: R(1), currency: 'USD', lines, dueDate: dayAfter(30) }; // oxfmt-ignore
+          const invoice = {
+            _id: newId(),
+            userId: U(students[1]),
+            regionId: R(1),
+            currency: 'USD',
+            lines,
+            dueDate: dayAfter(30),
+          };
           await desk.ask('issueInvoice', { input: invoice });
           const send = people(student, desk, invoice._id);
           // What is asked once only, such as whom to tell, is known after the first ones.
@@ -131,7 +154,10 @@ export async function measureCalls(): Promise<Calls> {
             all = [...all, ...between(began, end)];
             took += end - began;
           }
-          const share = (counts: Counts) => Object.fromEntries(Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands])); // oxfmt-ignore
+          const share = (counts: Counts) =>
+            Object.fromEntries(
+              Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands]),
+            );
 
           // The same again on a longer way, where calls that could be made beside each other overlap for certain.
           for (const way of [wayOfLog, wayOfDocuments]) way.delay(delayMs);

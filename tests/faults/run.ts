@@ -132,7 +132,9 @@ try {
     const isFound = weak.broken.some((text) => control.finds.test(text));
     done.push({ ...outcome, readyMs: readyOf(readyMs), control: control.says, isFound, at, kills });
     await keep(done.at(-1)!);
-    console.log(`${name}: ${outcome.times} times in ${outcome.seconds} s, ${outcome.broken.length === 0 ? 'holds' : 'BROKEN'}; a build that ${control.says}: ${isFound ? 'found' : 'NOT FOUND'}`); // oxfmt-ignore
+    console.log(
+      `${name}: ${outcome.times} times in ${outcome.seconds} s, ${outcome.broken.length === 0 ? 'holds' : 'BROKEN'}; a build that ${control.says}: ${isFound ? 'found' : 'NOT FOUND'}`,
+    );
     for (const text of new Set(outcome.broken)) console.log(`  ${text.slice(0, 600)}`);
     if (!isFound) console.log(`  it says: ${weak.broken.slice(0, 5).join('\n  ').slice(0, 1500)}`);
   }

@@ -39,7 +39,8 @@ async function lookAround(trial: Trial, films: readonly Film[], waiting: Film, o
   const kept = await objects.parts({ key: videoKey(waiting.videoId), uploadId: waiting.uploadId });
   objects.close();
   for (const { videoId, size } of films)
-    if (sizes.get(videoKey(videoId)) !== size) trial.fail(`${videoId} has ${sizes.get(videoKey(videoId))} bytes of ${size}`); // oxfmt-ignore
+    if (sizes.get(videoKey(videoId)) !== size)
+      trial.fail(`${videoId} has ${sizes.get(videoKey(videoId))} bytes of ${size}`);
   const found = sizes.size - others;
   if (found !== films.length) trial.fail(`${films.length} videos were completed, and ${found} are there`);
   if (`"${kept[0]?.etag}"` !== waiting.etags.get(2)) trial.fail('an acknowledged part is lost');
@@ -90,7 +91,8 @@ async function killed(trial: Trial): Promise<void> {
     isOver = true;
     await ended;
     for (const film of films)
-      if ((await digestServed(stack.url, first, film)) !== film.digest) trial.fail(`${film.videoId} is served otherwise than it was sent`); // oxfmt-ignore
+      if ((await digestServed(stack.url, first, film)) !== film.digest)
+        trial.fail(`${film.videoId} is served otherwise than it was sent`);
   });
   await lookAround(trial, films, waiting, others.size);
 }

@@ -71,7 +71,17 @@ test('nothing that was written runs: for students, in the office, in the log, in
       actorId: U(1),
       channel: 'WEB',
     },
-    { type: 'AddTranscriptNote', data: { userId, groupId: room.groupId, noteId: stamp.toString(16).padStart(24, 'b'), text: `Note ${evil}`, transferredCredit: null }, actorId: U(1) }, // oxfmt-ignore
+    {
+      type: 'AddTranscriptNote',
+      data: {
+        userId,
+        groupId: room.groupId,
+        noteId: stamp.toString(16).padStart(24, 'b'),
+        text: `Note ${evil}`,
+        transferredCredit: null,
+      },
+      actorId: U(1),
+    },
   ]);
 
   const dialogs: string[] = [];

@@ -118,7 +118,12 @@ describe('everything may be asked with such names, and is answered in words of o
 });
 
 test('what is written with such keys is in the log that superadmins read; a prototype is refused at the door', async () => {
-  const wish = (payload: string) => ({ ...insert, variables: { logitInput: { type: 'ACTIVITY', action: 'reportFrontEndError', payload: JSON.parse(payload) as Json } } }); // oxfmt-ignore
+  const wish = (payload: string) => ({
+    ...insert,
+    variables: {
+      logitInput: { type: 'ACTIVITY', action: 'reportFrontEndError', payload: JSON.parse(payload) as Json },
+    },
+  });
   const insert = documentOf(schema, 'mutation', 'insertLogit', { logitInput: {} });
   const keys = oddNames.filter((odd) => odd !== '__proto__');
   const payload = Object.fromEntries([...keys.map((odd) => [odd, { [odd]: odd }]), ['list', oddNames]]);

@@ -32,8 +32,28 @@ const vacant = new Map();
 const mostPages = 6;
 
 /** What stays in a page, or in its context, and cannot be taken out of it: such a page is nobody's second one, nor is such a context. */
-const lastingInPage = ['addInitScript', 'route', 'routeFromHAR', 'routeWebSocket', 'exposeFunction', 'exposeBinding', 'addLocatorHandler', 'setExtraHTTPHeaders']; // oxfmt-ignore
-const lastingInContext = ['addInitScript', 'route', 'routeFromHAR', 'routeWebSocket', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders', 'grantPermissions', 'setGeolocation', 'setOffline']; // oxfmt-ignore
+const lastingInPage = [
+  'addInitScript',
+  'route',
+  'routeFromHAR',
+  'routeWebSocket',
+  'exposeFunction',
+  'exposeBinding',
+  'addLocatorHandler',
+  'setExtraHTTPHeaders',
+];
+const lastingInContext = [
+  'addInitScript',
+  'route',
+  'routeFromHAR',
+  'routeWebSocket',
+  'exposeFunction',
+  'exposeBinding',
+  'setExtraHTTPHeaders',
+  'grantPermissions',
+  'setGeolocation',
+  'setOffline',
+];
 /** The clock of a page is its context's, and every page asks its context for it, so it is its use that counts. */
 const lastingInClock = ['install', 'fastForward', 'pauseAt', 'resume', 'runFor', 'setFixedTime', 'setSystemTime'];
 function watchUse(target, names, onUse) {
@@ -89,7 +109,25 @@ async function arrive(browser, kind) {
 }
 
 /** What a test may have listened to. To the end and the crash of a page Playwright listens too. */
-const events = ['console', 'dialog', 'domcontentloaded', 'download', 'filechooser', 'frameattached', 'framedetached', 'framenavigated', 'load', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response', 'websocket', 'worker']; // oxfmt-ignore
+const events = [
+  'console',
+  'dialog',
+  'domcontentloaded',
+  'download',
+  'filechooser',
+  'frameattached',
+  'framedetached',
+  'framenavigated',
+  'load',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+  'websocket',
+  'worker',
+];
 /** Leads the page away from what it showed, to a place of the same site without a script: in the same process, where what was compiled lies. */
 async function empty({ page, origins, kind }) {
   for (const event of events) page.removeAllListeners(event);
@@ -113,7 +151,12 @@ async function leave(device) {
   const others = context.pages().filter((one) => one !== page || !isKept);
   await Promise.all(others.map((one) => one.close()));
   if (device.isSpoiled) return context.close();
-  const isEmpty = isKept && (await empty(device).then(() => true, () => false)); // oxfmt-ignore
+  const isEmpty =
+    isKept &&
+    (await empty(device).then(
+      () => true,
+      () => false,
+    ));
   if (isKept && !isEmpty) await page.close();
   if (!isEmpty) device.page = undefined;
   for (const event of ['page', ...events]) context.removeAllListeners(event);

@@ -34,7 +34,11 @@ async function newEventStore(address: string, command: string) {
     stdio: 'ignore',
   });
   const store = await openEventStore({ dataDir: '', url, warn: () => {} });
-  const isThere = () => probeEvents(store)().then(() => true, () => false); // oxfmt-ignore
+  const isThere = () =>
+    probeEvents(store)().then(
+      () => true,
+      () => false,
+    );
   for (const end = Date.now() + 60_000; !(await isThere()); await wait(100))
     if (server.exitCode !== null || Date.now() > end) throw new Error(`EVENTSTORE_START started no server at ${url}`);
   await store.close();

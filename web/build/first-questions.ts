@@ -18,7 +18,9 @@ export const firstQuestions = (): Plugin => ({
       const { CurrentUserOperation, PublicConfigOperation } = await read<typeof Session>(
         'generated/lib/session/session.fetch.ts',
       );
-      const [config, user] = [PublicConfigOperation, CurrentUserOperation].map((text) => JSON.stringify(requestBody(text))); // oxfmt-ignore
+      const [config, user] = [PublicConfigOperation, CurrentUserOperation].map((text) =>
+        JSON.stringify(requestBody(text)),
+      );
       const children = `(() => {
   const answers = (globalThis.earlyAnswers = new Map());
   const headers = { 'content-type': 'application/json', accept: 'application/json' };

@@ -37,7 +37,8 @@ const weight = (files) =>
 const largestLocale = (app) => localeFiles[app].toSorted((one, other) => weight(other) - weight(one))[0];
 
 /** As the server names them for a first visit. */
-const scriptsAt = (path, who) => routes.find(({ pattern }) => new RegExp(pattern).test(path))[who].map((file) => file.slice(1)); // oxfmt-ignore
+const scriptsAt = (path, who) =>
+  routes.find(({ pattern }) => new RegExp(pattern).test(path))[who].map((file) => file.slice(1));
 
 const checks = budgets.map(({ name, limit, app, path: address, who, chunks = [] }) => {
   const loaded = ['index.html', ...chunks].flatMap((key) => [...closure(key)]);

@@ -14,7 +14,12 @@ test.each(['md5', 'sha256'] as const)('bytes that come in any pieces have the ET
   );
   expect(digestOf(etag)).toBe(digest);
   const digests = digesting(etag, 1000);
-  for (const [from, to] of [[0, 1], [1, 1900], [1900, 2500]]) digests.take(bytes.subarray(from, to)); // oxfmt-ignore
+  for (const [from, to] of [
+    [0, 1],
+    [1, 1900],
+    [1900, 2500],
+  ])
+    digests.take(bytes.subarray(from, to));
   expect(digests.end()).toEqual({ size: 2500, sha256: hash('sha256', bytes).digest('hex'), etag });
 });
 

@@ -62,13 +62,20 @@ test('another instance answers a process as the one that did it', async () => {
 });
 
 test('a repeat is answered as the first time, whatever became of its actor since', async () => {
-  const envelope = { type: 'StartCounter', data: { counterId: id(50), ownerId: id(1), name: 'a' }, commandId: randomUUID() }; // oxfmt-ignore
+  const envelope = {
+    type: 'StartCounter',
+    data: { counterId: id(50), ownerId: id(1), name: 'a' },
+    commandId: randomUUID(),
+  };
   const first = await world.service.handle(envelope, web(id(1)));
   expect(first).toMatchObject({ ...outcome, repeated: false });
   await world.done('DeactivateUser', { userId: id(1), reason: 'left' });
   expect(await world.service.handle(envelope, web(id(1)))).toEqual({ ...first, repeated: true });
   // Nothing new may be done, and nobody else's command is answered.
-  expect(await world.service.handle({ ...envelope, commandId: randomUUID() }, web(id(1)))).toEqual({ ok: false, code: 'noAccess' }); // oxfmt-ignore
+  expect(await world.service.handle({ ...envelope, commandId: randomUUID() }, web(id(1)))).toEqual({
+    ok: false,
+    code: 'noAccess',
+  });
   const changed = { ...envelope, data: { ...envelope.data, name: 'b' } };
   expect(await world.service.handle(changed, web(id(1)))).toEqual({ ok: false, code: 'noAccess' });
 });

@@ -105,7 +105,16 @@ beforeAll(async () => {
   const kept = await openRecords({ dataDir, file: 'projections' });
   // As the projection-service reads: with keys that it holds for a second.
   const reading = codec(catalogue, subjectKeys(world.keyRecords, '33'.repeat(32), { readOnly: true }));
-  const service = runService({ projections, documents, records: kept, log: logOf(store, reading), signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {} }); // oxfmt-ignore
+  const service = runService({
+    projections,
+    documents,
+    records: kept,
+    log: logOf(store, reading),
+    signal: end.signal,
+    holder: undefined,
+    warn: () => {},
+    onProgress: () => {},
+  });
   const { feeds, rebuild } = service;
   const isShredded = shreddingIn(documents, () => {});
   const verify = () => Promise.reject(new Error('nobody asked'));

@@ -154,7 +154,21 @@ describe('what a release before has begun', () => {
     ]);
   const started = (n: number) =>
     world.write(examAttemptStream(attemptId(n)), [
-      { type: 'ExamAttemptStarted', data: { ...of, attemptId: attemptIdOf(student, groupId, examId, n), n, version: 1, questionOrder: ['q0', 'q1'], startedAt: now, closesAt, timeLimitAt: null, late: false, channel: 'WEB' } }, // oxfmt-ignore
+      {
+        type: 'ExamAttemptStarted',
+        data: {
+          ...of,
+          attemptId: attemptIdOf(student, groupId, examId, n),
+          n,
+          version: 1,
+          questionOrder: ['q0', 'q1'],
+          startedAt: now,
+          closesAt,
+          timeLimitAt: null,
+          late: false,
+          channel: 'WEB',
+        },
+      },
     ]);
   test('is met again by its own start, answered, submitted and counted', async () => {
     const startId = randomUUID();

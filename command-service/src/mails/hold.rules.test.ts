@@ -7,9 +7,21 @@ const day = { ...night, digestAt: '07:30', quietFrom: null, quietTo: null };
 describe('the next time that a clock shows', () => {
   test.each([
     ['today', '07:30', '2026-11-20T06:00:00.000Z', 'Europe/London', '2026-11-20T07:30:00.000Z'],
-    ['tomorrow, when it is that time now', '07:30', '2026-11-20T07:30:00.000Z', 'Europe/London', '2026-11-21T07:30:00.000Z'], // oxfmt-ignore
+    [
+      'tomorrow, when it is that time now',
+      '07:30',
+      '2026-11-20T07:30:00.000Z',
+      'Europe/London',
+      '2026-11-21T07:30:00.000Z',
+    ],
     ['in another zone', '07:30', '2026-11-20T06:00:00.000Z', 'America/Denver', '2026-11-20T14:30:00.000Z'],
-    ['over the night that loses an hour', '07:30', '2026-03-28T12:00:00.000Z', 'Europe/London', '2026-03-29T06:30:00.000Z'], // oxfmt-ignore
+    [
+      'over the night that loses an hour',
+      '07:30',
+      '2026-03-28T12:00:00.000Z',
+      'Europe/London',
+      '2026-03-29T06:30:00.000Z',
+    ],
     ['over the night that gains one', '07:30', '2026-10-24T12:00:00.000Z', 'Europe/London', '2026-10-25T07:30:00.000Z'],
     ['an hour that is skipped', '01:30', '2026-03-28T12:00:00.000Z', 'Europe/London', '2026-03-29T01:30:00.000Z'],
     [
@@ -30,8 +42,18 @@ describe('a letter that can wait', () => {
     ['goes when the quiet hours end', night, '2026-11-21T07:00:00.000Z', undefined],
     ['waits through the night that loses an hour', night, '2026-03-28T23:00:00.000Z', '2026-03-29T06:00:00.000Z'],
     ['waits through the night that gains one', night, '2026-10-24T23:00:00.000Z', '2026-10-25T07:00:00.000Z'],
-    ['waits in quiet hours by day', { ...night, quietFrom: '12:00', quietTo: '13:00' }, '2026-11-20T12:30:00.000Z', '2026-11-20T13:00:00.000Z'], // oxfmt-ignore
-    ['waits no day when the end of its quiet hours comes twice', { ...night, quietTo: '01:30' }, '2026-10-25T01:10:00.000Z', undefined], // oxfmt-ignore
+    [
+      'waits in quiet hours by day',
+      { ...night, quietFrom: '12:00', quietTo: '13:00' },
+      '2026-11-20T12:30:00.000Z',
+      '2026-11-20T13:00:00.000Z',
+    ],
+    [
+      'waits no day when the end of its quiet hours comes twice',
+      { ...night, quietTo: '01:30' },
+      '2026-10-25T01:10:00.000Z',
+      undefined,
+    ],
   ])('%s', (_, delivery, now, until) =>
     expect(holdOf(delivery, now, false)).toEqual(until && { reason: 'quietHours', until }),
   );

@@ -13,7 +13,14 @@ import { batchSize } from './news-readers.ts';
 
 // The real kernel over the embedded stores: two instances tell a whole region of news, each of its people once.
 const people = Array.from({ length: 2 * batchSize + 30 }, (_, n) => id(n + 1));
-const [author, alumna, digests, sleeps, leaves, abroad] = [people[0]!, people[7]!, people[9]!, people[200]!, people[201]!, people[429]!]; // oxfmt-ignore
+const [author, alumna, digests, sleeps, leaves, abroad] = [
+  people[0]!,
+  people[7]!,
+  people[9]!,
+  people[200]!,
+  people[201]!,
+  people[429]!,
+];
 const yearTwo = exampleId('g', 2);
 const letters: Letter[] = [];
 const [first, second] = [new AbortController(), new AbortController()];

@@ -2,7 +2,16 @@ import type { EventDefinition, Events, Message } from '@paideia/events/kernel/me
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import { personalPaths } from '@paideia/events/kernel/personal.ts';
 import type { SubjectKeys } from './keys.ts';
-import { changeAt, changeSealed, isSealed, sealedIn, sealValue, unsealValue, valueAt, type Path } from './personal-values.ts'; // oxfmt-ignore
+import {
+  changeAt,
+  changeSealed,
+  isSealed,
+  sealedIn,
+  sealValue,
+  unsealValue,
+  valueAt,
+  type Path,
+} from './personal-values.ts';
 import { categoryOf, type NewEvent, type RecordedEvent } from './port.ts';
 
 /** Ours to mend: the event is of no published type, or its data are not of that type's shape. Nothing was encrypted or written. */
@@ -164,7 +173,11 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
     decode: async (event) => (await decodeAll([event]))[0]!,
     decodeAll,
     decodeImpersonal: (events) => events.map((event) => recorded(event, planOf(kinds, event), undefined)),
-    fetchKey: (subject) => keys.forReading(subject).then(() => undefined, () => undefined), // oxfmt-ignore
+    fetchKey: (subject) =>
+      keys.forReading(subject).then(
+        () => undefined,
+        () => undefined,
+      ),
     subjectOf: (event) => planOf(kinds, event)?.subject,
     sealedFor: (event) => (sealedIn(event.data).length > 0 ? planOf(kinds, event)?.subject : undefined),
     async isReadable(event) {

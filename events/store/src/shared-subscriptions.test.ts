@@ -21,7 +21,15 @@ function countedLog(length: number, { pageSize = 10, failsAt = Infinity } = {}) 
   const [begun, open] = [[] as (readonly string[] | undefined)[], new Set<object>()];
   let [pulled, wake] = [0, () => {}];
   let changed = new Promise<void>((resolve) => (wake = resolve));
-  const eventAt = (position: Position): RecordedEvent => ({ id: `${position}`, type: 'Counted', data: position, stream: `${'abc'[position % 3]}-1`, revision: 0, position, at: '' }); // oxfmt-ignore
+  const eventAt = (position: Position): RecordedEvent => ({
+    id: `${position}`,
+    type: 'Counted',
+    data: position,
+    stream: `${'abc'[position % 3]}-1`,
+    revision: 0,
+    position,
+    at: '',
+  });
   async function* subscribe(after: Position, { categories, signal }: Filter = {}): AsyncGenerator<Batch> {
     const one = {};
     begun.push(categories);
@@ -89,7 +97,8 @@ function follower(log: ReturnType<typeof countedLog>, after: Position, category?
     end: () => (ending.abort(), ended),
   };
 }
-const shared = (log: ReturnType<typeof countedLog>, limits?: Partial<Limits>) => sharedSubscriptions(log, { arrivingMs: 5, ...limits }); // oxfmt-ignore
+const shared = (log: ReturnType<typeof countedLog>, limits?: Partial<Limits>) =>
+  sharedSubscriptions(log, { arrivingMs: 5, ...limits });
 
 test('who begins together is given what it wants of one subscription, which ends with the last of them', async () => {
   const log = countedLog(95);

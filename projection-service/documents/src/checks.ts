@@ -35,12 +35,17 @@ const isPlainObject = (value: unknown): value is object =>
 
 /** The MongoDB driver gives back arrays in fields named as members of every object as raw bytes. */
 const isFair = remembering(
-  (name) => name !== '' && !(name in Object.prototype) && !name.startsWith('$') && !name.includes('\0') && name.isWellFormed(),
-); // oxfmt-ignore
+  (name) =>
+    name !== '' && !(name in Object.prototype) && !name.startsWith('$') && !name.includes('\0') && name.isWellFormed(),
+);
 
 /** How much text a value has at the least, counted while it is read, and where the reading is. */
 type Reading = { characters: number; readonly trail: (string | number)[] };
-const at = ({ trail }: Reading) => trail.map((one) => (typeof one === 'number' ? `[${one}]` : `.${one}`)).join('').slice(1); // oxfmt-ignore
+const at = ({ trail }: Reading) =>
+  trail
+    .map((one) => (typeof one === 'number' ? `[${one}]` : `.${one}`))
+    .join('')
+    .slice(1);
 
 /** Text from users is mended (lone surrogates), what is undefined left out, anything else that is not JSON refused. What needs none of it is given back as it is. */
 function json(value: unknown, reading: Reading): unknown {

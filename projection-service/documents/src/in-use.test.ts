@@ -12,7 +12,10 @@ afterAll(async () => {
   await records.close();
   rmSync(directory, { recursive: true, force: true });
 });
-const [invoices, older] = [{ name: 'invoices', version: 3 }, { name: 'invoices', version: 2 }]; // oxfmt-ignore
+const [invoices, older] = [
+  { name: 'invoices', version: 3 },
+  { name: 'invoices', version: 2 },
+];
 const warn = () => undefined;
 
 test('a version is in use as long as one of those who said so goes on', async () => {
@@ -32,8 +35,18 @@ test('a version is in use as long as one of those who said so goes on', async ()
 test('it is said again in time, and forgotten of one that was killed', async () => {
   const end = new AbortController();
   let isKilled = false;
-  const killed = { ...records, put: async (...args: Parameters<typeof records.put>) => (isKilled ? undefined : records.put(...args)) }; // oxfmt-ignore
-  const { ended } = await announceUse({ records: killed, groups: [older], holder: 'x', signal: end.signal, warn, ttlMs: 400 }); // oxfmt-ignore
+  const killed = {
+    ...records,
+    put: async (...args: Parameters<typeof records.put>) => (isKilled ? undefined : records.put(...args)),
+  };
+  const { ended } = await announceUse({
+    records: killed,
+    groups: [older],
+    holder: 'x',
+    signal: end.signal,
+    warn,
+    ttlMs: 400,
+  });
   await wait(1_000);
   expect(await isInUse(records, older)).toBe(true);
   isKilled = true;

@@ -21,12 +21,19 @@ test('one at a time, and the next when the holder goes', async () => {
   const order: string[] = [];
   const ends = ['a', 'b', 'c'].map((holder) => {
     const end = new AbortController();
-    const ended = underLease(records, 'one', holder, end.signal, async (held) => {
-      most = Math.max(most, ++running);
-      order.push(holder);
-      await untilAborted(held);
-      running--;
-    }, { ttlMs }); // oxfmt-ignore
+    const ended = underLease(
+      records,
+      'one',
+      holder,
+      end.signal,
+      async (held) => {
+        most = Math.max(most, ++running);
+        order.push(holder);
+        await untilAborted(held);
+        running--;
+      },
+      { ttlMs },
+    );
     return { holder, end, ended };
   });
   while (ends.some(({ end }) => !end.signal.aborted)) {
@@ -48,20 +55,29 @@ test('many that are renewed at the same time are read and written at once', asyn
     get: <V>(key: string) => (calls.push('get'), records.get<V>(key)),
     list: <V>(...args: Parameters<typeof records.list>) => (calls.push('list'), records.list<V>(...args)),
     replace: (...args: Parameters<typeof records.replace>) => (calls.push('replace'), records.replace(...args)),
-    replaceAll: (...args: Parameters<typeof records.replaceAll>) => (calls.push('replaceAll'), records.replaceAll(...args)), // oxfmt-ignore
+    replaceAll: (...args: Parameters<typeof records.replaceAll>) => (
+      calls.push('replaceAll'),
+      records.replaceAll(...args)
+    ),
   };
   const leases = leasesTogether(counted);
   const names = Array.from({ length: 20 }, (_, n) => `together-${n}`);
   const holding = new Set<string>();
   const start = (holder: string) => {
     const end = new AbortController();
-    const all = names.map(
-      (name) =>
-      underLease(leases, name, holder, end.signal, async (held) => {
-        holding.add(`${name} ${holder}`);
-        await untilAborted(held);
-        holding.delete(`${name} ${holder}`);
-      }, { ttlMs }), // oxfmt-ignore
+    const all = names.map((name) =>
+      underLease(
+        leases,
+        name,
+        holder,
+        end.signal,
+        async (held) => {
+          holding.add(`${name} ${holder}`);
+          await untilAborted(held);
+          holding.delete(`${name} ${holder}`);
+        },
+        { ttlMs },
+      ),
     );
     return async () => (end.abort(), void (await Promise.all(all)));
   };
@@ -131,14 +147,28 @@ test('who waits goes by the time that passes here: clocks that differ by a day g
   const told: string[] = [];
   const realNow = Date.now;
   const at = (offMs: number) => (Date.now = () => realNow() + offMs);
-  const one = underLease(records, 'four', 'one', end.signal, async (held) => {
-    told.push('one');
-    await untilAborted(held);
-    told.push('one stops');
-  }, { ttlMs }); // oxfmt-ignore
+  const one = underLease(
+    records,
+    'four',
+    'one',
+    end.signal,
+    async (held) => {
+      told.push('one');
+      await untilAborted(held);
+      told.push('one stops');
+    },
+    { ttlMs },
+  );
   while (told.length < 1) await wait(5);
   at(86_400_000);
-  const two = underLease(records, 'four', 'two', end.signal, async (held) => (told.push('two'), await untilAborted(held)), { ttlMs }); // oxfmt-ignore
+  const two = underLease(
+    records,
+    'four',
+    'two',
+    end.signal,
+    async (held) => (told.push('two'), await untilAborted(held)),
+    { ttlMs },
+  );
   for (const off of [86_400_000, -86_400_000, 3_600_000]) {
     at(off);
     await wait(ttlMs);
@@ -153,11 +183,25 @@ test('who ends in order gives it back, and the next one does not wait', async ()
   const [first, second] = [new AbortController(), new AbortController()];
   const told: string[] = [];
   const long = { ttlMs: 60_000 };
-  const one = underLease(records, 'five', 'one', first.signal, async (held) => (told.push('one'), await untilAborted(held)), long); // oxfmt-ignore
+  const one = underLease(
+    records,
+    'five',
+    'one',
+    first.signal,
+    async (held) => (told.push('one'), await untilAborted(held)),
+    long,
+  );
   while (told.length < 1) await wait(5);
   first.abort();
   await one;
-  const two = underLease(records, 'five', 'two', second.signal, async (held) => (told.push('two'), await untilAborted(held)), long); // oxfmt-ignore
+  const two = underLease(
+    records,
+    'five',
+    'two',
+    second.signal,
+    async (held) => (told.push('two'), await untilAborted(held)),
+    long,
+  );
   for (let n = 0; told.length < 2 && n < 200; n++) await wait(5);
   expect(told).toEqual(['one', 'two']);
   second.abort();

@@ -21,7 +21,15 @@ afterEach(async () => {
 const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => lampEvent(from + n));
 async function start(log: ReturnType<typeof memoryLog>, documents: DocumentStore, version = 1) {
   const lamp = lampProjection({ version });
-  const parts = { log, documents, records: stores.records, signal: end.signal, warn: () => {}, onParked: () => {}, graceMs: 0 }; // oxfmt-ignore
+  const parts = {
+    log,
+    documents,
+    records: stores.records,
+    signal: end.signal,
+    warn: () => {},
+    onParked: () => {},
+    graceMs: 0,
+  };
   const runner = await runGroup({ projection: lamp.projection, ...parts });
   running.push(runner);
   return { ...lamp, runner };
@@ -46,7 +54,11 @@ test('given a long log, a new build gets its indexes at the end of the way, and 
   const { runner, lamps, projection } = await start(log, documents);
   await until(() => runner.state().position >= 10_400);
   const work = calls.filter((name, n) => n > 0 || name !== 'commit'); // the first makes the collections known
-  expect([work[0], work.at(-1), work.filter((name) => name !== 'commit')]).toEqual(['defer', 'index', ['defer', 'index']]); // oxfmt-ignore
+  expect([work[0], work.at(-1), work.filter((name) => name !== 'commit')]).toEqual([
+    'defer',
+    'index',
+    ['defer', 'index'],
+  ]);
   // A document that many events touch is written once for a thousand of them.
   expect(work.filter((name) => name === 'commit').length).toBeLessThanOrEqual(11 * 4);
   log.append(...events(10_401, 10_450));

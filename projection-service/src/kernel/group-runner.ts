@@ -7,7 +7,7 @@ import { startFeed, type Feed } from './feed.ts';
 import { leadershipOf } from './leadership.ts';
 import type { Log } from './log.ts';
 import { parkedOf, type Parked } from './parked.ts';
-import type { AnyProjection } from './projection.ts';
+import { collectionNames, type AnyProjection } from './projection.ts';
 
 export type GroupState = {
   readonly group: string;
@@ -75,7 +75,7 @@ export async function runGroup({
   const show = ({ build, position }: Feed) => onMoved((shown = build), position());
 
   async function drop(build: Build) {
-    await documents.drop(build, collections.map(({ name }) => name)); // oxfmt-ignore
+    await documents.drop(build, collectionNames(projection));
     await (await parkedOf(records, build)).clear();
   }
   const start = (build: Build, onCommit?: (at: Position, count: number) => void) =>

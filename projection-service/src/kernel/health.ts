@@ -114,7 +114,7 @@ export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<rea
       if (one.rebuilding !== null)
         rebuild.set({ group: one.group }, Math.min(1, one.rebuilding / Math.max(1, state.head)));
     }
-    for (const kind of ['replay', 'verification']) running.set({ kind }, all.filter((job) => job.kind === kind).length); // oxfmt-ignore
+    for (const kind of ['replay', 'verification']) running.set({ kind }, all.filter((job) => job.kind === kind).length);
     if (state.verified) {
       whole.set(state.verified.isWhole ? 1 : 0);
       verifiedAt.set(Date.parse(state.verified.finishedAt) / 1000);

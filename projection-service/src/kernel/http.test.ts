@@ -158,7 +158,15 @@ function lines(response: supertest.Response, done: (error: Error | null, body: u
   // Its types know the answer, not the stream that it is while it is read.
   const stream = response as unknown as NodeJS.ReadableStream;
   stream.on('data', (part: Buffer) => (text += part.toString()));
-  stream.on('end', () => done(null, text.trim().split('\n').map((line) => JSON.parse(line) as unknown))); // oxfmt-ignore
+  stream.on('end', () =>
+    done(
+      null,
+      text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ),
+  );
 }
 
 test('an operator sees what waits, what runs and what was found last; what shall run is signed with its body', async () => {

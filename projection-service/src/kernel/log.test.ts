@@ -32,7 +32,11 @@ test('one event that cannot be read is named, and does not hide its neighbours',
   const log = logOf(store, codec([lampEvents], keys));
   expect(await log.head()).toBe(3);
   for await (const { events, broken, position } of log.subscribe(0, {})) {
-    expect(events.map(({ position, revision, stream }) => [position, revision, stream])).toEqual([[1, 0, 'lamp-a'], [2, 1, 'lamp-a'], [3, 2, 'lamp-a']]); // oxfmt-ignore
+    expect(events.map(({ position, revision, stream }) => [position, revision, stream])).toEqual([
+      [1, 0, 'lamp-a'],
+      [2, 1, 'lamp-a'],
+      [3, 2, 'lamp-a'],
+    ]);
     expect([events[0]!.data, events[2]!.data, position]).toEqual([{ lamp: 'a1' }, { lamp: 'a3' }, 3]);
     expect([...broken]).toEqual([[2, expect.stringMatching(/version 9/)]]);
     break;
@@ -61,7 +65,10 @@ test('an event that several read models follow is read and decoded once', async 
       subscribe: (...args) => (subscriptions++, store.subscribe(...args)),
     }),
     {
-      decode: async (one) => (tries.push(`${one.position}`), isLost ? Promise.reject(new StoreUnavailable('no')) : whole.decode(one)), // oxfmt-ignore
+      decode: async (one) => (
+        tries.push(`${one.position}`),
+        isLost ? Promise.reject(new StoreUnavailable('no')) : whole.decode(one)
+      ),
       decodeAll: (all) => (tries.push(all.map(({ position }) => position).join()), whole.decodeAll(all)),
     },
   );

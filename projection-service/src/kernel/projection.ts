@@ -89,5 +89,7 @@ export const defineProjection = <E extends Message>(
   projection: Omit<Projection<E>, 'collections'> & { readonly collections: readonly Collection<never>[] },
 ): AnyProjection => projection;
 /** Lists collections of different documents. */
+export const collectionNames = ({ collections }: Pick<AnyProjection, 'collections'>): readonly string[] =>
+  collections.map(({ name }) => name);
 export const collectionsOf = (...collections: readonly { readonly name: string }[]): readonly AnyCollection[] =>
   collections as unknown as readonly AnyCollection[];

@@ -77,7 +77,17 @@ describe('feeding a build', () => {
   test('documents ahead of the checkpoint, as a crash on a server leaves them, are not changed again', async () => {
     const log = memoryLog();
     log.append(hung(1, 'a'), lit(2, 'a'), lit(3, 'a'));
-    await stores.documents.commit(build, projection.collections, [{ into: lamps as never, documents: [{ id: 'a', position: 2, doc: { _id: 'a', room: 'hall', roomName: '?', lit: 1, seen: [1, 2] } }] }], 0); // oxfmt-ignore
+    await stores.documents.commit(
+      build,
+      projection.collections,
+      [
+        {
+          into: lamps as never,
+          documents: [{ id: 'a', position: 2, doc: { _id: 'a', room: 'hall', roomName: '?', lit: 1, seen: [1, 2] } }],
+        },
+      ],
+      0,
+    );
     const feeding = feed(log);
     await reached(3);
     expect(await stores.documents.read(lamps).one('a')).toMatchObject({ lit: 2, seen: [1, 2, 3] });
@@ -158,7 +168,10 @@ describe('an event that cannot be folded', () => {
     const feeding = feed(log);
     await reached(6);
     expect(tried).toBe(2);
-    expect(await stores.documents.read(lamps).many(['a', 'b'])).toMatchObject([{ lit: -1, seen: [1, 4] }, { lit: 0, seen: [2] }]); // oxfmt-ignore
+    expect(await stores.documents.read(lamps).many(['a', 'b'])).toMatchObject([
+      { lit: -1, seen: [1, 4] },
+      { lit: 0, seen: [2] },
+    ]);
     expect(said).toMatchObject([
       {
         group: 'lamps',
@@ -235,7 +248,10 @@ describe('an event that cannot be folded', () => {
     log.breaks(2, 'written by a later release');
     const feeding = feed(log);
     await reached(4);
-    expect(said).toMatchObject([{ position: 2, error: 'written by a later release', documents: [] }, { position: 3, heldBy: 2 }]); // oxfmt-ignore
+    expect(said).toMatchObject([
+      { position: 2, error: 'written by a later release', documents: [] },
+      { position: 3, heldBy: 2 },
+    ]);
     expect(await stores.documents.read(lamps).many(['a', 'c'])).toMatchObject([{ lit: 0 }, { lit: 0 }]);
     end.abort();
     await feeding;

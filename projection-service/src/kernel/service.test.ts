@@ -21,7 +21,17 @@ afterEach(async () => {
 function start(log: ReturnType<typeof memoryLog>, more: Partial<ServiceParts> = {}) {
   const end = new AbortController();
   const { projection } = lampProjection();
-  const service = runService({ projections: [projection], documents: stores.documents, records: stores.records, log, signal: end.signal, holder: undefined, warn: () => {}, onProgress: () => {}, ...more }); // oxfmt-ignore
+  const service = runService({
+    projections: [projection],
+    documents: stores.documents,
+    records: stores.records,
+    log,
+    signal: end.signal,
+    holder: undefined,
+    warn: () => {},
+    onProgress: () => {},
+    ...more,
+  });
   ends.push(end);
   services.push(service);
   service.ready.catch(() => undefined);
@@ -117,7 +127,14 @@ test('a version that somebody still reads stays when the last instance that fed 
   let isRead = true;
   const newer = lampProjection({ version: 2 });
   const isInUse = async ({ version }: { readonly version: number }) => isRead && version === 1;
-  const next = start(log, { holder: 'new', leaseMs: 200, graceMs: 0, dropEveryMs: 50, isInUse, projections: [newer.projection] }); // oxfmt-ignore
+  const next = start(log, {
+    holder: 'new',
+    leaseMs: 200,
+    graceMs: 0,
+    dropEveryMs: 50,
+    isInUse,
+    projections: [newer.projection],
+  });
   await next.service.ready;
   old.end.abort();
   await old.service.ended;

@@ -87,7 +87,7 @@ export function runService(parts: ServiceParts): Service {
     const { name } = projection.group;
     const onMoved = ({ generation }: Build, position: Position) =>
       tell({ group: groupKey(projection.group), generation, position });
-    const runner = await runGroup({ projection, documents, records, log, signal: until, warn, onParked, onMoved, graceMs }); // oxfmt-ignore
+    const runner = await runGroup({ ...parts, projection, signal: until, onParked, onMoved, graceMs });
     runners.set(name, runner);
     await runner.ended;
     runners.delete(name);

@@ -22,7 +22,10 @@ export const OpenInvoicesCard = dashboardCard({
   type: () => OpenInvoices,
   isFor: isStudents,
   async read(context, { actor: { userId } }) {
-    const open = await every(context.read(invoices), { where: { userId, status: openStatuses }, sort: { field: 'date', descending: true } }); // oxfmt-ignore
+    const open = await every(context.read(invoices), {
+      where: { userId, status: openStatuses },
+      sort: { field: 'date', descending: true },
+    });
     const items = openStatuses
       .flatMap((wanted) => open.filter(({ status }) => status === wanted).slice(0, mostOfEach))
       .map((one) => shownInvoice(one, context))

@@ -117,8 +117,12 @@ export async function backupFiles({
     const isThere = existsSync(path);
     // An object never changes, so what the storage calls by the same digest need not be read.
     const isLinked =
-      !isThere && since !== undefined && before?.etag === file.etag && before.sha256 !== null &&
-      existsSync(pathOf(since, file.key)) && statSync(pathOf(since, file.key)).size === before.size; // oxfmt-ignore
+      !isThere &&
+      since !== undefined &&
+      before?.etag === file.etag &&
+      before.sha256 !== null &&
+      existsSync(pathOf(since, file.key)) &&
+      statSync(pathOf(since, file.key)).size === before.size;
     if (isLinked) await linkOrCopy(pathOf(since, file.key), path);
     const found = isLinked
       ? { size: before.size, sha256: before.sha256, etag: before.etag }

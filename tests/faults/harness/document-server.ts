@@ -15,7 +15,10 @@ export async function documentServer(kept?: { readonly file: string; readonly po
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const gone = once(java, 'exit');
-  const [url] = (await Promise.race([once(createInterface(java.stdout), 'line'), gone.then(() => Promise.reject(new Error('the document server did not start')))])) as [string]; // oxfmt-ignore
+  const [url] = (await Promise.race([
+    once(createInterface(java.stdout), 'line'),
+    gone.then(() => Promise.reject(new Error('the document server did not start'))),
+  ])) as [string];
   return {
     url,
     signal: (signal: NodeJS.Signals) => void java.kill(signal),

@@ -22,7 +22,10 @@ export const putPart = (url: string, bytes: Iterable<Buffer> | AsyncIterable<Buf
   });
 
 /** Of how its bytes begin, so that it is taken for a video. */
-const head = Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff', 'hex'); // oxfmt-ignore
+const head = Buffer.from(
+  '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
+  'hex',
+);
 const noise = randomBytes(partBytes + 2 ** 22);
 const small = 2 ** 20;
 
@@ -54,7 +57,15 @@ async function* slowly(bytes: Buffer) {
 }
 export async function begin(session: Session, film: Film): Promise<Info> {
   const { videoId, size: fileSize } = film;
-  const videoUploadInput = { videoId, itemId: videoId, itemType: 'alumniVideo', locale: 'en', title: 'Grace', fileSize, type: 'video/webm' }; // oxfmt-ignore
+  const videoUploadInput = {
+    videoId,
+    itemId: videoId,
+    itemType: 'alumniVideo',
+    locale: 'en',
+    title: 'Grace',
+    fileSize,
+    type: 'video/webm',
+  };
   const { data, code } = await session.insist<Begun>('getMultipartVideoUploadInfo', { videoUploadInput });
   if (!data) throw new Error(`${session.name} could not begin a video: ${code}`);
   const { uploadInfo } = data['getMultipartVideoUploadInfo']!;
@@ -78,7 +89,9 @@ export async function sendFilm(
   for (const end = Date.now() + 60_000; film.etags.size < parts.length;) {
     const info = await begin(session, film);
     reach('sending');
-    await Promise.all(parts.filter((part) => !film.etags.has(part)).map((part) => sendPart(url, film, bytes, part, info))); // oxfmt-ignore
+    await Promise.all(
+      parts.filter((part) => !film.etags.has(part)).map((part) => sendPart(url, film, bytes, part, info)),
+    );
     if (Date.now() > end) throw new Error(`${session.name} could not send ${film.videoId}`);
   }
   let isAnswered = false;

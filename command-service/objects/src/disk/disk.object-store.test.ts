@@ -91,9 +91,10 @@ test('a part that fills many writes is kept as it came, in pieces of any size, a
     [megabyte, 3 * megabyte - 1],
     [17, 5 * megabyte],
   ] as const) {
-    // oxfmt-ignore
     const taken: Buffer[] = [];
-    const to = new Writable({ write: (piece: Buffer, _, done) => setImmediate(() => (taken.push(Buffer.from(piece)), done())) }); // oxfmt-ignore
+    const to = new Writable({
+      write: (piece: Buffer, _, done) => setImmediate(() => (taken.push(Buffer.from(piece)), done())),
+    });
     await (await store.open('long/one'))!.send({ first, last }, to);
     expect(Buffer.concat(taken).equals(bytes.subarray(first, last + 1))).toBe(true);
   }

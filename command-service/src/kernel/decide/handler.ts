@@ -86,7 +86,8 @@ export function commandHandler(
     if (settled) return { ...settled, repeated: true };
     const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
     const begun = decider && begin(decider, intention, reserves);
-    const hold = flow?.isFoundAgain && reserves ? reservations.hold(commandId, reservationOf(intention, type)) : begun?.hold; // oxfmt-ignore
+    const hold =
+      flow?.isFoundAgain && reserves ? reservations.hold(commandId, reservationOf(intention, type)) : begun?.hold;
     async function answer(): Promise<Reply> {
       const who = await whoIs(actor, ask);
       const refused =

@@ -83,7 +83,8 @@ describe('a stream that is likely new is not looked at before it is begun', () =
 
   test('so nothing of it is read, and what it began is known', async () => {
     expect(await start(both[0]!, 20)).toMatchObject({ ok: true, revision: 0, repeated: false });
-    const raise = () => both[0]!.handle({ type: 'RaiseCounter', data: { counterId: id(20) }, commandId: randomUUID() }, seed); // oxfmt-ignore
+    const raise = () =>
+      both[0]!.handle({ type: 'RaiseCounter', data: { counterId: id(20) }, commandId: randomUUID() }, seed);
     expect([await raise(), await raise()]).toMatchObject([{ revision: 1 }, { revision: 2 }]);
     expect(reads.filter((stream) => stream !== counterStream(id(20)))).toEqual([]);
   });

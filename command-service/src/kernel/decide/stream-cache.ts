@@ -113,7 +113,14 @@ export function streamCache(
     if (cleared === clearings) keep(stream, entry);
     return loadedOf(stream, entry, cleared);
   }
-  const nothingOf = (decider: AnyDecider, asOf: Position): Entry => ({ decider, state: decider.initial, revision: -1, position: 0, asOf, written: new Map() }); // oxfmt-ignore
+  const nothingOf = (decider: AnyDecider, asOf: Position): Entry => ({
+    decider,
+    state: decider.initial,
+    revision: -1,
+    position: 0,
+    asOf,
+    written: new Map(),
+  });
   async function followed(from: Entry, news: readonly RecordedEvent[], asOf: Position): Promise<Entry> {
     const { decider, written } = from;
     const { revision, position } = news.at(-1) ?? from;
@@ -138,7 +145,9 @@ export function streamCache(
       // It was there before: an earlier try has written it, perhaps in other words.
       if (position <= lookedBefore || revision !== entry.revision + events.length) return;
       const first = entry.revision + 1;
-      const stored = events.map((event, n) => JSON.parse(JSON.stringify({ ...event, stream, revision: first + n, position })) as RecordedEvent); // oxfmt-ignore
+      const stored = events.map(
+        (event, n) => JSON.parse(JSON.stringify({ ...event, stream, revision: first + n, position })) as RecordedEvent,
+      );
       // The append had its place behind this entry, so up to there nothing else is in the stream.
       const later = await followed(entry, stored, position);
       if (cleared === clearings && (entries.get(stream)?.revision ?? -1) < revision) keep(stream, later);

@@ -113,7 +113,14 @@ describe('a fact table', () => {
     const tables = await follow([table], { store: { ...world.store, readAll } });
     const stopping = new AbortController();
     const following = keepFollowing(world.store, tables, stopping.signal);
-    const facts = factsOf({ tables, documents: world.documents, cache: streamCache(world.store, world.codec), keys, access, appended: () => 0 }); // oxfmt-ignore
+    const facts = factsOf({
+      tables,
+      documents: world.documents,
+      cache: streamCache(world.store, world.codec),
+      keys,
+      access,
+      appended: () => 0,
+    });
     const since = async (position: number) => (await facts.askSince(position).table(values).one(id(1)))?.value;
     await tables.reach((await world.done('RaiseCounter', { counterId: id(1) })).position);
     looks = 0;

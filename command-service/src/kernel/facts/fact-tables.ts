@@ -1,7 +1,7 @@
 import { mutex } from '@paideia/documents/mutex.ts';
 import type { AnyCollection, Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
+import { collectionNames, type AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { hasRow } from '@paideia/projection-service/kernel/rows.ts';
 import { wasGivenOut } from '@paideia/store/given-out.ts';
 import type { Codec } from '@paideia/store/codec.ts';
@@ -160,7 +160,7 @@ export async function followFacts({
       table.version++;
       table.at = table.saved = await documents.position(table.build);
       if (await wasGivenOut(store, table.at)) continue;
-      await documents.drop(table.build, table.projection.collections.map(({ name }) => name)); // oxfmt-ignore
+      await documents.drop(table.build, collectionNames(table.projection));
       await commit(table, 0);
     }
     await look();

@@ -54,7 +54,16 @@ async function timersIn(service: CommandService, more: Partial<TimerParts> = {})
     service.handle(envelope, ...rest)
   );
   return timersOf(
-    { store: world.store, records: world.records, handle, ask, head: service.head, clock: () => now, log: world.log, ...more }, // oxfmt-ignore
+    {
+      store: world.store,
+      records: world.records,
+      handle,
+      ask,
+      head: service.head,
+      clock: () => now,
+      log: world.log,
+      ...more,
+    },
     [list],
   );
 }
@@ -208,7 +217,10 @@ describe('several instances', () => {
   });
 
   test('whose clocks differ by an hour either way miss none', async () => {
-    const [ahead, behind] = [await timersIn(world.service, { clock: () => new Date(now.getTime() + 60 * minute) }), await timersIn(await world.start(), { clock: () => new Date(now.getTime() - 60 * minute) })]; // oxfmt-ignore
+    const [ahead, behind] = [
+      await timersIn(world.service, { clock: () => new Date(now.getTime() + 60 * minute) }),
+      await timersIn(await world.start(), { clock: () => new Date(now.getTime() - 60 * minute) }),
+    ];
     for (let n = 1; n <= 6; n++) {
       await start(n);
       // Due before the clock of the one, behind that of the other.

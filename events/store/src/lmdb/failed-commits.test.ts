@@ -27,7 +27,12 @@ test('a store that can be used no more ends its process, any other goes on', asy
   const ended: unknown[] = [];
   endOnNeglectedErrors((error) => ended.push(error));
   try {
-    const saying = (text: string) => ({ ...usable, get: () => { throw new Error(text); } }); // oxfmt-ignore
+    const saying = (text: string) => ({
+      ...usable,
+      get: () => {
+        throw new Error(text);
+      },
+    });
     for (const env of [usable, saying('The database was closed')]) {
       const failed = failedCommit();
       await expect(committed(env, Promise.reject(failed))).rejects.toBe(failed);

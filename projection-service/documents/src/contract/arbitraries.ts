@@ -4,7 +4,51 @@ import type { Query } from '../port.ts';
 import { isBmpOnly, scalarFields, type Row, type Value } from './harness.ts';
 
 const astral = isBmpOnly ? [] : ['😀', '\u{10fffd}', 'a😀', '𝒵'];
-const bits = ['', 'a', 'A', 'b', 'Z', 'z', '0', '9', ' ', '.', '$', '$gt', '*', '\\', '(', '^', '%', '_', "'", '"', '\u0000', '\u0001', '\u0004', '\u0005', '\u001b', '\u001c', '\u007f', 'é', 'e\u0301', 'ß', 'İ', 'ı', 'ﬁ', 'Ž', 'ж', '中', '\u07ff', '\u0800', '\ud7ff', '\ue000', '\uffee', '\uffff', ...astral]; // oxfmt-ignore
+const bits = [
+  '',
+  'a',
+  'A',
+  'b',
+  'Z',
+  'z',
+  '0',
+  '9',
+  ' ',
+  '.',
+  '$',
+  '$gt',
+  '*',
+  '\\',
+  '(',
+  '^',
+  '%',
+  '_',
+  "'",
+  '"',
+  '\u0000',
+  '\u0001',
+  '\u0004',
+  '\u0005',
+  '\u001b',
+  '\u001c',
+  '\u007f',
+  'é',
+  'e\u0301',
+  'ß',
+  'İ',
+  'ı',
+  'ﬁ',
+  'Ž',
+  'ж',
+  '中',
+  '\u07ff',
+  '\u0800',
+  '\ud7ff',
+  '\ue000',
+  '\uffee',
+  '\uffff',
+  ...astral,
+];
 const bit = fc.constantFrom(...bits);
 const joined = (n: number) => fc.array(bit, { maxLength: n }).map((all) => all.join(''));
 const lengths = fc.constantFrom(61, 62, 63, 64, 98, 99, 100, 101, 198, 199, 200, 250);

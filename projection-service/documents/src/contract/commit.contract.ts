@@ -8,11 +8,27 @@ const small = () => uniqueGroup().collection<Small>('small', { indexes: { byN: [
 export function commitContract(store: () => DocumentStore): void {
   testWhere('goingOn')('documents ahead of the position, as a crash leaves them, are not written again', async () => {
     const of = small();
-    await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 5 } }, { id: 'gone', position: 6, doc: undefined }], 0); // oxfmt-ignore
+    await commit(
+      store(),
+      of,
+      [
+        { id: 'x', position: 5, doc: { n: 5 } },
+        { id: 'gone', position: 6, doc: undefined },
+      ],
+      0,
+    );
     expect([await store().position(buildOf(of)), (await store().load(of, 1, ['x'])).get('x')?.position]).toEqual([
       0, 5,
     ]);
-    await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 55 } }, { id: 'y', position: 5, doc: { n: 1 } }], 6); // oxfmt-ignore
+    await commit(
+      store(),
+      of,
+      [
+        { id: 'x', position: 5, doc: { n: 55 } },
+        { id: 'y', position: 5, doc: { n: 1 } },
+      ],
+      6,
+    );
     expect(await store().read(of).many(['x', 'gone', 'y'])).toEqual([{ n: 5 }, { n: 1 }]);
     expect(
       (
@@ -26,11 +42,35 @@ export function commitContract(store: () => DocumentStore): void {
 
   test('a document is never replaced by an earlier one, nor by the same again, nor brought back', async () => {
     const of = small();
-    await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 5 } }, { id: 'y', position: 4, doc: { n: 4 } }], 5); // oxfmt-ignore
-    await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 6 } }, { id: 'z', position: 4, doc: { n: 4 } }], 4); // oxfmt-ignore
+    await commit(
+      store(),
+      of,
+      [
+        { id: 'x', position: 5, doc: { n: 5 } },
+        { id: 'y', position: 4, doc: { n: 4 } },
+      ],
+      5,
+    );
+    await commit(
+      store(),
+      of,
+      [
+        { id: 'x', position: 5, doc: { n: 6 } },
+        { id: 'z', position: 4, doc: { n: 4 } },
+      ],
+      4,
+    );
     expect(await store().read(of).many(['x', 'y', 'z'])).toEqual([{ n: 5 }, { n: 4 }]);
     expect(await store().position(buildOf(of))).toBe(5);
-    await commit(store(), of, [{ id: 'x', position: 6, doc: undefined }, { id: 'nobody', position: 6, doc: undefined }], 6); // oxfmt-ignore
+    await commit(
+      store(),
+      of,
+      [
+        { id: 'x', position: 6, doc: undefined },
+        { id: 'nobody', position: 6, doc: undefined },
+      ],
+      6,
+    );
     await commit(store(), of, [{ id: 'x', position: 5, doc: { n: 5 } }], 5);
     expect(
       await store()
@@ -40,7 +80,12 @@ export function commitContract(store: () => DocumentStore): void {
     const loaded = await store().load(of, 1, ['x', 'y', 'nobody']);
     expect(loaded.get('y')).toEqual({ id: 'y', position: 4, doc: { n: 4 } });
     expect([loaded.get('x')?.doc, loaded.get('nobody')?.doc]).toEqual([undefined, undefined]);
-    await commit(store(), of, [7, 9, 8].map((n) => ({ id: 'x', position: n, doc: { n } })), 9); // oxfmt-ignore
+    await commit(
+      store(),
+      of,
+      [7, 9, 8].map((n) => ({ id: 'x', position: n, doc: { n } })),
+      9,
+    );
     expect(await store().read(of).one('x')).toEqual({ n: 9 });
     await drop(store(), of);
     expect([await store().position(buildOf(of)), await store().read(of).count()]).toEqual([0, { n: 0, more: false }]);

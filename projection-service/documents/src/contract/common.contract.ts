@@ -54,7 +54,10 @@ export function commonContract(store: () => DocumentStore): void {
   for (const descending of [true, false])
     test.each(wanted)(`%s, ${descending ? 'the last' : 'the first'} first`, async (search, has) => {
       const expected = inOrder(has, descending);
-      const ask = (more: Partial<Query<Note>>) => store().read(noted).find({ search, sort: { field: 'at', descending }, limit: 40, ...more }); // oxfmt-ignore
+      const ask = (more: Partial<Query<Note>>) =>
+        store()
+          .read(noted)
+          .find({ search, sort: { field: 'at', descending }, limit: 40, ...more });
       const ids = async (more: Partial<Query<Note>>) => (await ask(more)).items.map(({ _id }) => _id);
       expect(await ids({})).toEqual(expected.slice(0, 40));
       expect(await ids({ offset: 1_000 })).toEqual(expected.slice(1_000, 1_040));
@@ -71,11 +74,21 @@ export function commonContract(store: () => DocumentStore): void {
     });
 
   test('other filters and orders still hold', async () => {
-    const ids = async (query: Partial<Query<Note>>) => (await store().read(noted).find({ search: 'order', limit: 3, ...query })).items.map(({ _id }) => _id); // oxfmt-ignore
+    const ids = async (query: Partial<Query<Note>>) =>
+      (
+        await store()
+          .read(noted)
+          .find({ search: 'order', limit: 3, ...query })
+      ).items.map(({ _id }) => _id);
     expect(await ids({ where: { type: 'ClaimMade' }, sort: { field: 'at' } })).toEqual(
       inOrder(({ type }) => type === 'ClaimMade', false).slice(0, 3),
     );
-    expect(await ids({})).toEqual(notes.filter(isOrder).slice(0, 3).map(({ _id }) => _id)); // oxfmt-ignore
+    expect(await ids({})).toEqual(
+      notes
+        .filter(isOrder)
+        .slice(0, 3)
+        .map(({ _id }) => _id),
+    );
     expect(
       await store()
         .read(noted)

@@ -5,7 +5,12 @@ import { any, buildOf, commit, drop, newRows, row, uniqueGroup, type Row } from 
 /** Some are written, some again with other values, some are gone. */
 const rounds = (count: number): readonly (readonly Projected<Row>[])[] => {
   const docOf = (n: number, turn: number) =>
-    row(`name ${n % 17} ${turn}`, { region: `r${(n * 7 + turn) % 5}`, score: (n * 31 + turn) % 23, tags: [`t${n % 3}`, `t${(n + turn) % 4}`], status: turn === 2 ? 'settled' : 'open' }); // oxfmt-ignore
+    row(`name ${n % 17} ${turn}`, {
+      region: `r${(n * 7 + turn) % 5}`,
+      score: (n * 31 + turn) % 23,
+      tags: [`t${n % 3}`, `t${(n + turn) % 4}`],
+      status: turn === 2 ? 'settled' : 'open',
+    });
   return [1, 2, 3].map((turn) =>
     Array.from({ length: count }, (_, n) => n)
       .filter((n) => turn === 1 || n % turn === 0)
@@ -51,7 +56,15 @@ export function deferredContract(store: () => DocumentStore): void {
     await store().index(buildOf(deferred), [any(deferred)]);
     expect(await answers(store(), deferred)).toEqual(await answers(store(), kept));
     for (const rows of [kept, deferred]) {
-      await commit(store(), rows, [{ id: 'later', position: 400_001, doc: row('name 1', { region: 'r2' }) }, { id: 'id0', position: 400_000, doc: undefined }], 400_001); // oxfmt-ignore
+      await commit(
+        store(),
+        rows,
+        [
+          { id: 'later', position: 400_001, doc: row('name 1', { region: 'r2' }) },
+          { id: 'id0', position: 400_000, doc: undefined },
+        ],
+        400_001,
+      );
     }
     expect(await answers(store(), deferred)).toEqual(await answers(store(), kept));
     for (const rows of [kept, deferred]) await drop(store(), rows);

@@ -14,7 +14,15 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
       never,
     ];
     const build = buildOf({ group: of });
-    await store().commit(build, [a, b, c].map(any), [writes(a, [{ id: 'x', position: 1, doc: { n: 1 } }]), writes<Small>(b, [{ id: 'x', position: 2, doc: { n: 2 } }])], 2); // oxfmt-ignore
+    await store().commit(
+      build,
+      [a, b, c].map(any),
+      [
+        writes(a, [{ id: 'x', position: 1, doc: { n: 1 } }]),
+        writes<Small>(b, [{ id: 'x', position: 2, doc: { n: 2 } }]),
+      ],
+      2,
+    );
     expect([
       await store().read(a).one('x'),
       await store().read<Small>(b).one('x'),
@@ -28,7 +36,15 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     await expect(store().commit(build, [a, b, c].map(any), bad, 3)).rejects.toThrow();
     expect([await store().read(a).one('y'), await store().position(build)]).toEqual([undefined, 2]);
     await store().drop(build, ['a', 'b', 'c']);
-    expect([await store().read(a).count(), await store().read<Small>(b).count({ where: { n: 2 } })]).toEqual([{ n: 0, more: false }, { n: 0, more: false }]); // oxfmt-ignore
+    expect([
+      await store().read(a).count(),
+      await store()
+        .read<Small>(b)
+        .count({ where: { n: 2 } }),
+    ]).toEqual([
+      { n: 0, more: false },
+      { n: 0, more: false },
+    ]);
   });
 
   test('groups that use one name for a collection, or are called like a collection of another, do not touch', async () => {
@@ -56,7 +72,15 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     const rows = of.collection<Small>('rows', { indexes: { byN: ['n'] } });
     const other = await open();
     expect(await store().live(of)).toBe(1);
-    await commit(store(), rows, [{ id: 'x', position: 5, doc: { n: 1 } }, { id: 'old', position: 6, doc: { n: 1 } }], 6); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [
+        { id: 'x', position: 5, doc: { n: 1 } },
+        { id: 'old', position: 6, doc: { n: 1 } },
+      ],
+      6,
+    );
     await commit(store(), rows, [{ id: 'x', position: 5, doc: { n: 2 } }], 5, 2);
     const reader = store().read(rows);
     expect([await reader.one('x'), await other.read(rows).one('x'), await store().read(rows, 2).one('x')]).toEqual([
@@ -68,7 +92,12 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     await store().switchTo(buildOf(rows, 2), await store().lead(of));
     await sleep(switchMs);
     expect([await store().live(of), await other.live(of)]).toEqual([2, 2]);
-    expect([await reader.one('x'), await reader.one('old'), await other.read(rows).one('x'), await store().read(rows, 1).one('x')]).toEqual([{ n: 2 }, undefined, { n: 2 }, { n: 1 }]); // oxfmt-ignore
+    expect([
+      await reader.one('x'),
+      await reader.one('old'),
+      await other.read(rows).one('x'),
+      await store().read(rows, 1).one('x'),
+    ]).toEqual([{ n: 2 }, undefined, { n: 2 }, { n: 1 }]);
     expect(await store().reached(of, 6, 10)).toBe(false);
     expect([...(await store().ids(rows, 2, { n: 2 })), ...(await store().ids(rows, 1, { n: 2 }))]).toEqual(['x']);
     await drop(store(), rows, 1);
@@ -116,7 +145,11 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     await store().commit(buildOf({ group: of }), [any(of.collection('a')), any(of.collection('b'))], [], 3);
     await store().commit(buildOf({ group: of }, 12), [any(of.collection('a'))], [], 0);
     await store().commit(buildOf({ group: next }), [any(next.collection('c'))], [], 9);
-    expect(await mine()).toEqual([[1, 1, 3, ['a', 'b']], [1, 12, 0, ['a']], [2, 1, 9, ['c']]]); // oxfmt-ignore
+    expect(await mine()).toEqual([
+      [1, 1, 3, ['a', 'b']],
+      [1, 12, 0, ['a']],
+      [2, 1, 9, ['c']],
+    ]);
     await store().drop(buildOf({ group: of }, 12), ['a']);
     await store().drop(buildOf({ group: of }), []);
     expect(await mine()).toEqual([[2, 1, 9, ['c']]]);

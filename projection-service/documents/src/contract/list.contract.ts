@@ -16,7 +16,13 @@ export function listContract(store: () => DocumentStore): void {
   });
 
   test('in the order of another field and by page, forwards and backwards, without repeats', async () => {
-    const docs = [{ tags: ['a', 'b'], name: 'm' }, { tags: ['b'], name: 'k' }, { tags: ['a'], name: 'z' }, { tags: ['b', 'a'], name: 'b' }, { tags: ['c'], name: 'a' }]; // oxfmt-ignore
+    const docs = [
+      { tags: ['a', 'b'], name: 'm' },
+      { tags: ['b'], name: 'k' },
+      { tags: ['a'], name: 'z' },
+      { tags: ['b', 'a'], name: 'b' },
+      { tags: ['c'], name: 'a' },
+    ];
     expect(await ask(docs, { where: { tags: 'a' }, sort: { field: 'name' } })).toEqual(['b', 'm', 'z']);
     expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'name' } })).toEqual(['b', 'k', 'm', 'z']);
     expect(await ask(docs, { where: { tags: ['a', 'b'] }, sort: { field: 'name', descending: true } })).toEqual([
@@ -60,11 +66,35 @@ export function listContract(store: () => DocumentStore): void {
   test('a list that changes, empties or goes takes its old items out of the index', async () => {
     const rows = newRows();
     const counted = async (tags: string | string[]) => (await store().read(rows).count({ where: { tags } })).n;
-    await commit(store(), rows, [{ id: 'a', position: 1, doc: row('n', { tags: ['x', 'y'] }) }, { id: 'b', position: 2, doc: row('m', { tags: ['y'] }) }], 2); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [
+        { id: 'a', position: 1, doc: row('n', { tags: ['x', 'y'] }) },
+        { id: 'b', position: 2, doc: row('m', { tags: ['y'] }) },
+      ],
+      2,
+    );
     expect([await counted('x'), await counted('y'), await counted(['x', 'y'])]).toEqual([1, 2, 2]);
-    await commit(store(), rows, [{ id: 'a', position: 3, doc: row('n', { tags: ['z'] }) }, { id: 'b', position: 4, doc: row('m', { tags: [] }) }], 4); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [
+        { id: 'a', position: 3, doc: row('n', { tags: ['z'] }) },
+        { id: 'b', position: 4, doc: row('m', { tags: [] }) },
+      ],
+      4,
+    );
     expect([await counted('x'), await counted('y'), await counted(['z', 'y'])]).toEqual([0, 0, 1]);
-    await commit(store(), rows, [{ id: 'a', position: 5, doc: undefined }, { id: 'b', position: 6, doc: row('m') }], 6); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [
+        { id: 'a', position: 5, doc: undefined },
+        { id: 'b', position: 6, doc: row('m') },
+      ],
+      6,
+    );
     expect([
       await counted('z'),
       (

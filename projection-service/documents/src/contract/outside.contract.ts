@@ -6,8 +6,38 @@ export function outsideContract(store: () => DocumentStore): void {
   test('what is not JSON is refused, and nothing of that commit is written', async () => {
     const rows = newRows();
     class A {}
-    const refused: unknown[] = [new Date(), NaN, Infinity, 1n, Buffer.from('x'), new Map(), /x/, () => 1, Symbol('s'), new A(), { $gt: 1 }, { $ref: 'a', $id: 'b' }, JSON.parse('{"__proto__":1}'), { constructor: [{}] }, { toString: 1 }, [new Date()], { 'a\u0000': 1 }, { '': 1 }]; // oxfmt-ignore
-    for (const nested of refused) await expect(commit(store(), rows, [{ id: 'ok', position: 1, doc: row('n') }, { id: 'bad', position: 1, doc: row('n', { nested }) }], 1)).rejects.toThrow(); // oxfmt-ignore
+    const refused: unknown[] = [
+      new Date(),
+      NaN,
+      Infinity,
+      1n,
+      Buffer.from('x'),
+      new Map(),
+      /x/,
+      () => 1,
+      Symbol('s'),
+      new A(),
+      { $gt: 1 },
+      { $ref: 'a', $id: 'b' },
+      JSON.parse('{"__proto__":1}'),
+      { constructor: [{}] },
+      { toString: 1 },
+      [new Date()],
+      { 'a\u0000': 1 },
+      { '': 1 },
+    ];
+    for (const nested of refused)
+      await expect(
+        commit(
+          store(),
+          rows,
+          [
+            { id: 'ok', position: 1, doc: row('n') },
+            { id: 'bad', position: 1, doc: row('n', { nested }) },
+          ],
+          1,
+        ),
+      ).rejects.toThrow();
     for (const name of ['_words', '$set', 'a.b', '', 'constructor', '__proto__x', '_position'])
       await expect(
         commit(store(), rows, [{ id: 'bad', position: 1, doc: { ...row('n'), [name]: 1 } }], 1),
@@ -27,7 +57,15 @@ export function outsideContract(store: () => DocumentStore): void {
     const views = { group, name: 'views', indexes: { byRevision: ['_revision'] }, search: [] } as unknown as Parameters<
       typeof commit<View>
     >[1];
-    await commit(store(), views, [{ id: 'a', position: 1, doc: { _id: 'a', _revision: 2 } }, { id: 'b', position: 2, doc: { _id: 'b', _revision: 1 } }], 2); // oxfmt-ignore
+    await commit(
+      store(),
+      views,
+      [
+        { id: 'a', position: 1, doc: { _id: 'a', _revision: 2 } },
+        { id: 'b', position: 2, doc: { _id: 'b', _revision: 1 } },
+      ],
+      2,
+    );
     expect(
       (
         await store()
@@ -82,7 +120,24 @@ export function outsideContract(store: () => DocumentStore): void {
     await commit(store(), rows, [{ id: 'a', position: 1, doc: row('n') }], 1);
     const reader = store().read(rows);
     // What a careless caller could pass on from a request.
-    const hostile = [{ status: { $ne: 'x' } }, { status: { $gt: '' } }, { status: [{ $ne: 'x' }] }, { status: { from: { $ne: 'x' } } }, { status: { from: null } }, { status: { from: 1, below: 'a' } }, { status: /./ }, { status: new Date() }, { status: ['s', ['s']] }, { $where: 'true' }, { $or: [] }, { 'nested.a': 1 }, { _position: 1 }, { score: NaN }, { score: { from: Infinity } }, { tags: { $size: 1 } }] as never[]; // oxfmt-ignore
+    const hostile = [
+      { status: { $ne: 'x' } },
+      { status: { $gt: '' } },
+      { status: [{ $ne: 'x' }] },
+      { status: { from: { $ne: 'x' } } },
+      { status: { from: null } },
+      { status: { from: 1, below: 'a' } },
+      { status: /./ },
+      { status: new Date() },
+      { status: ['s', ['s']] },
+      { $where: 'true' },
+      { $or: [] },
+      { 'nested.a': 1 },
+      { _position: 1 },
+      { score: NaN },
+      { score: { from: Infinity } },
+      { tags: { $size: 1 } },
+    ] as never[];
     for (const where of hostile) {
       await expect(reader.find({ where, limit: 5 })).rejects.toThrow();
       await expect(reader.count({ where })).rejects.toThrow();
@@ -102,7 +157,12 @@ export function outsideContract(store: () => DocumentStore): void {
 
   test('a forged cursor does not lead out of the filter', async () => {
     const rows = newRows();
-    await commit(store(), rows, [1, 2, 3, 4].map((score) => ({ id: `id${score}`, position: score, doc: row(`${score}`, { score }) })), 4); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [1, 2, 3, 4].map((score) => ({ id: `id${score}`, position: score, doc: row(`${score}`, { score }) })),
+      4,
+    );
     const after = Buffer.from(JSON.stringify([0, 'a'])).toString('base64url');
     const beyond = Buffer.from(JSON.stringify([9, 'a'])).toString('base64url');
     const names = async (after: string, descending: boolean) =>

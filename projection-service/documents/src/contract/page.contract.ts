@@ -5,7 +5,15 @@ import { commit, drop, newRows, row } from './harness.ts';
 export function pageContract(store: () => DocumentStore): void {
   test('one, many, load', async () => {
     const rows = newRows();
-    await commit(store(), rows, [{ id: 'a', position: 1, doc: row('n') }, { id: 'b', position: 2, doc: row('m') }], 2); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [
+        { id: 'a', position: 1, doc: row('n') },
+        { id: 'b', position: 2, doc: row('m') },
+      ],
+      2,
+    );
     const reader = store().read(rows);
     expect(await reader.one('a')).toEqual(row('n'));
     expect(await reader.one('nobody')).toBeUndefined();
@@ -18,10 +26,24 @@ export function pageContract(store: () => DocumentStore): void {
 
   test('pages stay right while documents come and go between them', async () => {
     const rows = newRows();
-    await commit(store(), rows, ['b', 'd', 'f', 'h'].map((name, n) => ({ id: name, position: n + 1, doc: row(name) })), 4); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      ['b', 'd', 'f', 'h'].map((name, n) => ({ id: name, position: n + 1, doc: row(name) })),
+      4,
+    );
     const query = { sort: { field: 'name' }, limit: 2 } as const;
     const one = await store().read(rows).find(query);
-    await commit(store(), rows, [{ id: 'd', position: 5, doc: undefined }, { id: 'a', position: 6, doc: row('a') }, { id: 'e', position: 7, doc: row('e') }], 7); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      [
+        { id: 'd', position: 5, doc: undefined },
+        { id: 'a', position: 6, doc: row('a') },
+        { id: 'e', position: 7, doc: row('e') },
+      ],
+      7,
+    );
     const two = await store()
       .read(rows)
       .find({ ...query, after: one.next });
@@ -37,7 +59,12 @@ export function pageContract(store: () => DocumentStore): void {
   test('a page goes on after a long text whose document is gone', async () => {
     const rows = newRows();
     const long = 'x'.repeat(300);
-    await commit(store(), rows, ['c', 'b', 'a'].map((id, n) => ({ id, position: n + 1, doc: row(`${long}${n + 1}`) })), 3); // oxfmt-ignore
+    await commit(
+      store(),
+      rows,
+      ['c', 'b', 'a'].map((id, n) => ({ id, position: n + 1, doc: row(`${long}${n + 1}`) })),
+      3,
+    );
     const one = await store()
       .read(rows)
       .find({ sort: { field: 'name' }, limit: 1 });

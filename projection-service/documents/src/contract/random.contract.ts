@@ -34,7 +34,14 @@ export const randomContract = (store: () => DocumentStore) =>
                 doc,
               }));
               for (let twice = withoutLate ? 1 : 0; twice < 2; twice++) {
-                const all = collections.map((one) => writes(one, documents.filter(({ into }) => into === one.name).map(({ id, position, doc }) => ({ id, position, doc })))); // oxfmt-ignore
+                const all = collections.map((one) =>
+                  writes(
+                    one,
+                    documents
+                      .filter(({ into }) => into === one.name)
+                      .map(({ id, position, doc }) => ({ id, position, doc })),
+                  ),
+                );
                 await store().commit(build, collections.map(any), all, position);
                 truth.commit(documents, position);
               }

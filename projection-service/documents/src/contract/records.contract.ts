@@ -116,7 +116,10 @@ export const recordsContract = (name: string, open: () => Records | Promise<Reco
       expect(values).toEqual([undefined, { n: 1 }, { n: 2 }, 'b', undefined]);
       expect(await records.replaceAll(replacements)).toEqual(keys.map(() => false));
       const again = await Promise.all(keys.slice(1, 3).map(async (key) => (await records.get(key))!));
-      expect(await records.replaceAll(again.map(({ key, version }) => ({ key, version, value: 'c' })))).toEqual([true, true]); // oxfmt-ignore
+      expect(await records.replaceAll(again.map(({ key, version }) => ({ key, version, value: 'c' })))).toEqual([
+        true,
+        true,
+      ]);
       expect(await records.replaceAll([])).toEqual([]);
     });
     test('a version never comes again under a key that was removed', async () => {

@@ -29,7 +29,8 @@ const layout = 3;
 export function dropFormerLayout(env: RootDatabase): void {
   const layouts = env.openDB<number, string>({ name: 'layouts', encoding: 'json' });
   if (layouts.get('documents') === layout) return;
-  const former = (name: string) => env.openDB({ name, encoding: 'json', create: false } as never) as Database<unknown> | undefined; // oxfmt-ignore
+  const former = (name: string) =>
+    env.openDB({ name, encoding: 'json', create: false } as never) as Database<unknown> | undefined;
   const builds = former('builds') as Database<Entry> | undefined;
   const slots = [...(builds?.getRange({}) ?? [])].map(({ value }) => value.slot);
   const ofBuilds = slots.flatMap((slot) => [`documents-${slot}`, `indexes-${slot}`]);
@@ -61,8 +62,12 @@ export function lmdbBuilds(env: RootDatabase) {
     const known = opened.get(slot);
     if (known) return known;
     // Whoever only reads is told `undefined` of a database that is not there yet.
-    const docs = env.openDB<Buffer, DocumentKey>({ name: `documents-${slot}`, encoding: 'binary' }) as Database<Buffer, DocumentKey> | undefined; // oxfmt-ignore
-    const index = env.openDB<null, IndexKey>({ name: `indexes-${slot}`, encoding: 'json' }) as Database<null, IndexKey> | undefined; // oxfmt-ignore
+    const docs = env.openDB<Buffer, DocumentKey>({ name: `documents-${slot}`, encoding: 'binary' }) as
+      | Database<Buffer, DocumentKey>
+      | undefined;
+    const index = env.openDB<null, IndexKey>({ name: `indexes-${slot}`, encoding: 'json' }) as
+      | Database<null, IndexKey>
+      | undefined;
     if (!docs || !index) return undefined;
     const made: Tables = { slot, docs, index };
     opened.set(slot, made);

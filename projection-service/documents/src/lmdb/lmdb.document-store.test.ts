@@ -60,20 +60,29 @@ describe('LMDB alone', () => {
     await writer.close();
   });
 
-  const former: readonly (readonly [string, (name: string) => readonly (readonly [database: string, key: string | string[], value: unknown])[]])[] = [
-    ['all builds in one tree', (name) => [
-      ['documents', ['rows@1.3', 'a'], { position: 1, doc: row('former') }],
-      ['indexes', ['rows@1.3', 'byName', 'former', 'a'], null],
-      ['shapes', `${name}@1.3`, {}],
-      ['checkpoints', `${name}@1.3`, 1],
-    ]],
-    ['documents as JSON', (name) => [
-      ['builds', `${name}@1.3`, { slot: 4, shapes: { rows: '[]' } }],
-      ['positions', `${name}@1.3`, 1],
-      ['documents-4', ['0', 'a'], { position: 1, doc: row('former') }],
-      ['indexes-4', ['00', 'former', 'a'], null],
-    ]],
-  ]; // oxfmt-ignore
+  const former: readonly (readonly [
+    string,
+    (name: string) => readonly (readonly [database: string, key: string | string[], value: unknown])[],
+  ])[] = [
+    [
+      'all builds in one tree',
+      (name) => [
+        ['documents', ['rows@1.3', 'a'], { position: 1, doc: row('former') }],
+        ['indexes', ['rows@1.3', 'byName', 'former', 'a'], null],
+        ['shapes', `${name}@1.3`, {}],
+        ['checkpoints', `${name}@1.3`, 1],
+      ],
+    ],
+    [
+      'documents as JSON',
+      (name) => [
+        ['builds', `${name}@1.3`, { slot: 4, shapes: { rows: '[]' } }],
+        ['positions', `${name}@1.3`, 1],
+        ['documents-4', ['0', 'a'], { position: 1, doc: row('former') }],
+        ['indexes-4', ['00', 'former', 'a'], null],
+      ],
+    ],
+  ];
   test.each(former)(
     'a file of an earlier layout, of %s, is not read: its documents are gone, and who leads and what is live stays',
     async (layout, entries) => {
@@ -89,7 +98,11 @@ describe('LMDB alone', () => {
       put('leaders', `${name}@1`, { token: 7, begun: 3 });
       await env.close();
       const store = lmdbDocumentStore(directory, { file });
-      expect([await store.live(rows.group), await store.position(buildOf(rows, 3)), await store.builds()]).toEqual([3, 0, []]); // oxfmt-ignore
+      expect([await store.live(rows.group), await store.position(buildOf(rows, 3)), await store.builds()]).toEqual([
+        3,
+        0,
+        [],
+      ]);
       expect(await store.read(rows).count()).toEqual({ n: 0, more: false });
       await commit(store, rows, [{ id: 'a', position: 1, doc: row('anew') }], 1, 3);
       expect([await store.read(rows).one('a'), await store.lead(rows.group)]).toEqual([row('anew'), 8]);
@@ -105,7 +118,11 @@ describe('LMDB alone', () => {
   test('whoever makes indexes while another is at it takes over, and every entry is there in the end', async () => {
     const [one, two] = [1, 2].map(() => lmdbDocumentStore(directory, { file: 'taken' }));
     const rows = newRows();
-    const documents = Array.from({ length: 3_000 }, (_, n) => ({ id: `d${n}`, position: n + 1, doc: row(`name ${n}`, { region: `r${n % 5}` }) })); // oxfmt-ignore
+    const documents = Array.from({ length: 3_000 }, (_, n) => ({
+      id: `d${n}`,
+      position: n + 1,
+      doc: row(`name ${n}`, { region: `r${n % 5}` }),
+    }));
     await one!.defer(buildOf(rows), [any(rows)]);
     await commit(one!, rows, documents, 3_000);
     const ended = await Promise.allSettled([one!, two!, one!].map((store) => store.index(buildOf(rows), [any(rows)])));

@@ -25,9 +25,17 @@ const opened = (name: string, readOnly = false) => {
 test('another process and the next one know the names of fields that were written down, and the position is told without decoding', async () => {
   const { env, encoding } = opened('names');
   const docs = [
-    { _id: 'a', when: '2026-11-23', marks: [{ user: 'x', score: 1.5 }, { user: 'y', score: null }], ofMany: { '4f-x': true } },
+    {
+      _id: 'a',
+      when: '2026-11-23',
+      marks: [
+        { user: 'x', score: 1.5 },
+        { user: 'y', score: null },
+      ],
+      ofMany: { '4f-x': true },
+    },
     { _id: 'b', _revision: 2 ** 40, isOpen: false, text: 'żółw'.repeat(100) },
-  ]; // oxfmt-ignore
+  ];
   const beside = opened('names', true);
   const encoded = () => docs.map((doc, n) => encoding.encode({ position: 2 ** 50 + n, doc: doc as never }));
   const long = encoded();
@@ -35,7 +43,9 @@ test('another process and the next one know the names of fields that were writte
   const all = encoded();
   expect(await encoding.saveNames()).toBe(false);
   beside.env.resetReadTxn();
-  expect(all.map((bytes) => beside.encoding.decode(bytes))).toEqual(docs.map((doc, n) => ({ position: 2 ** 50 + n, doc }))); // oxfmt-ignore
+  expect(all.map((bytes) => beside.encoding.decode(bytes))).toEqual(
+    docs.map((doc, n) => ({ position: 2 ** 50 + n, doc })),
+  );
   expect(all.map(positionIn)).toEqual([2 ** 50, 2 ** 50 + 1]);
   expect([long[0]!.includes('score'), all[0]!.includes('score')]).toEqual([true, false]);
   expect(long.map((bytes) => beside.encoding.decode(bytes).doc)).toEqual(docs);
@@ -64,13 +74,19 @@ test('a commit that could not be written leaves nobody with names that nobody kn
   const second = encoding.encode({ position: 2, doc: { _id: 'b', kept: 2 } });
   await encoding.saveNames();
   const other = documentEncoding(env, writeNames);
-  expect([first, second].map((bytes) => other.decode(bytes).doc)).toEqual([{ _id: 'a', lost: 1 }, { _id: 'b', kept: 2 }]); // oxfmt-ignore
+  expect([first, second].map((bytes) => other.decode(bytes).doc)).toEqual([
+    { _id: 'a', lost: 1 },
+    { _id: 'b', kept: 2 },
+  ]);
   await env.close();
 });
 
 test('two processes that write know each other’s names, each list in one place', async () => {
   const [one, two] = [opened('shared'), opened('shared')];
-  const docs = Array.from({ length: 60 }, (_, n) => ({ _id: 'a', [`only${String.fromCharCode(65 + (n % 26))}`]: { of: n, [n % 3 ? 'x' : 'y']: n } })); // oxfmt-ignore
+  const docs = Array.from({ length: 60 }, (_, n) => ({
+    _id: 'a',
+    [`only${String.fromCharCode(65 + (n % 26))}`]: { of: n, [n % 3 ? 'x' : 'y']: n },
+  }));
   const all: Buffer[] = [];
   for (const [n, doc] of docs.entries()) {
     // One of them always learns of a list before it knows what the other has written down meanwhile.
@@ -100,7 +116,9 @@ test('names that are as many as there are ids are written where they stand', asy
     encoding.decode(all[Math.trunc(n / 2)]!);
   }
   await encoding.saveNames();
-  expect(env.openDB<readonly unknown[], string>({ name: 'structures', encoding: 'json' }).get('structures')).toEqual([['_id', 'answers']]); // oxfmt-ignore
+  expect(env.openDB<readonly unknown[], string>({ name: 'structures', encoding: 'json' }).get('structures')).toEqual([
+    ['_id', 'answers'],
+  ]);
   for (const each of [encoding, opened('maps', true).encoding])
     expect(all.map((bytes) => each.decode(bytes).doc)).toEqual(docs);
   await env.close();
@@ -146,11 +164,15 @@ test('the bytes of a key are those that the library writes', async () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));
   const part = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.boolean());
   fc.assert(
-    fc.property(fc.string({ minLength: 2, maxLength: 2, unit: fc.constantFrom('0', 'A', '#', '~') }), fc.array(part, { maxLength: 5 }), (way, parts) => {
-      const key: IndexKey = [way, ...parts];
-      expect(keyBytes(key)).toBe(keyValueToBuffer(key).toString('latin1'));
-    }),
-  ); // oxfmt-ignore
+    fc.property(
+      fc.string({ minLength: 2, maxLength: 2, unit: fc.constantFrom('0', 'A', '#', '~') }),
+      fc.array(part, { maxLength: 5 }),
+      (way, parts) => {
+        const key: IndexKey = [way, ...parts];
+        expect(keyBytes(key)).toBe(keyValueToBuffer(key).toString('latin1'));
+      },
+    ),
+  );
   const index = lmdb.open<null, IndexKey>({ path: join(directory, 'keys.mdb'), noSubdir: true, encoding: 'json' });
   await index.put(['0A', 'x', false, 1.5, 'id'], entryOnly);
   expect([...index.getKeys({})]).toEqual([['0A', 'x', false, 1.5, 'id']]);

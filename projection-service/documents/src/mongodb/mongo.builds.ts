@@ -104,10 +104,13 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
     const kept = moved.map(([_id, one]) => ({ _id, one, position: one.position, carriedOut: one.carriedOut }));
     try {
       await checkpoints.bulkWrite(
-        kept.flatMap(({ _id, one: { made }, position, carriedOut }) => [
-          { updateOne: { filter: { _id, made }, update: { $max: { position } } } },
-          ...(carriedOut === undefined ? [] : [{ updateOne: { filter: { _id, made, 'intent.id': carriedOut }, update: { $unset: { intent: '' as const } } } }]), // oxfmt-ignore
-        ]),
+        kept.flatMap(({ _id, one: { made }, position, carriedOut }) => {
+          const filter = { _id, made };
+          const further = { updateOne: { filter, update: { $max: { position } } } };
+          if (carriedOut === undefined) return [further];
+          const update = { $unset: { intent: '' as const } };
+          return [further, { updateOne: { filter: { ...filter, 'intent.id': carriedOut }, update } }];
+        }),
       );
     } catch (error) {
       keepSoon('nothing');

@@ -9,7 +9,11 @@ import { mongoDocumentStore, switchMs } from './mongo.document-store.ts';
 
 test('an intent is cut into parts that fit, and a document that fits into none is named', () => {
   const write = (id: string, bytes: number) => ({ place: 'p', id, position: 1, doc: { text: 'x'.repeat(bytes) } });
-  const ids = (most: number) => partsOf(['a', 'b', 'c'].map((id) => write(id, 300)), most).map((part) => part.map(({ id }) => id)); // oxfmt-ignore
+  const ids = (most: number) =>
+    partsOf(
+      ['a', 'b', 'c'].map((id) => write(id, 300)),
+      most,
+    ).map((part) => part.map(({ id }) => id));
   expect(ids(10_000)).toEqual([['a', 'b', 'c']]);
   expect(ids(800)).toEqual([['a', 'b'], ['c']]);
   expect(() => ids(200)).toThrow(/^p a has \d+ bytes/);
@@ -64,7 +68,18 @@ else
       ]);
       await halfWay('second', 6);
       const two = await mongoDocumentStore(server.url, { prefix: 'crash-' });
-      await two.commit(build, [a, b].map(any), [writes(a, [7].map((n) => ({ id: 'x', position: n, doc: { n } }))), writes(b, [{ id: 'y', position: 7, doc: { n: 7 } }])], 7); // oxfmt-ignore
+      await two.commit(
+        build,
+        [a, b].map(any),
+        [
+          writes(
+            a,
+            [7].map((n) => ({ id: 'x', position: n, doc: { n } })),
+          ),
+          writes(b, [{ id: 'y', position: 7, doc: { n: 7 } }]),
+        ],
+        7,
+      );
       expect([await two.position(build), await two.read(a).one('x'), await two.read(b).many(['x', 'y'])]).toEqual([
         7,
         { n: 7 },
@@ -84,10 +99,19 @@ else
       const writer = await mongoDocumentStore(server.url, { prefix: 'told-' });
       const reader = await mongoDocumentStore(server.url, { prefix: 'told-', told: () => told });
       for (const generation of [1, 2])
-        await writer.commit({ group: of, generation }, [any(a)], [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])], 5); // oxfmt-ignore
+        await writer.commit(
+          { group: of, generation },
+          [any(a)],
+          [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])],
+          5,
+        );
       expect(await reader.read(a).one('x')).toEqual({ n: 1 });
       told = 2;
-      expect([await reader.read(a).one('x'), await reader.live(of), await reader.reached(of, 5, 2_000)]).toEqual([{ n: 2 }, 2, true]); // oxfmt-ignore
+      expect([await reader.read(a).one('x'), await reader.live(of), await reader.reached(of, 5, 2_000)]).toEqual([
+        { n: 2 },
+        2,
+        true,
+      ]);
       told = undefined;
       expect(await reader.read(a).one('x')).toEqual({ n: 1 });
       await drop(writer, a);
@@ -124,13 +148,27 @@ else
       const client = await MongoClient.connect(server.url);
       const checkpoints = client.db().collection<{ _id: string; intent?: object }>('independent-checkpoints');
       const intent = async () => (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))?.intent;
-      await store.commit(buildOf(of), [any(of), any(of2)], [writes(of, [document('x', 2)]), writes(of2, [document('x', 3)])], 3, true); // oxfmt-ignore
+      await store.commit(
+        buildOf(of),
+        [any(of), any(of2)],
+        [writes(of, [document('x', 2)]), writes(of2, [document('x', 3)])],
+        3,
+        true,
+      );
       expect(await intent()).toBeUndefined();
       // What was looked at is kept together, and so is all that follows until the position is kept.
-      await store.commit(buildOf(of), [any(of), any(of2)], [writes(of, [document('x', 4)]), writes(of2, [document('y', 4)])], 4); // oxfmt-ignore
+      await store.commit(
+        buildOf(of),
+        [any(of), any(of2)],
+        [writes(of, [document('x', 4)]), writes(of2, [document('y', 4)])],
+        4,
+      );
       const again = await mongoDocumentStore(server.url, { prefix: 'independent-' });
       expect(await again.position(buildOf(of))).toBe(4);
-      expect([await again.read(of).one('x'), await again.read(of2).many(['x', 'y'])]).toEqual([{ n: 4 }, [{ n: 3 }, { n: 4 }]]); // oxfmt-ignore
+      expect([await again.read(of).one('x'), await again.read(of2).many(['x', 'y'])]).toEqual([
+        { n: 4 },
+        [{ n: 3 }, { n: 4 }],
+      ]);
       await store.drop(buildOf(of), ['a', 'b']);
       await Promise.all([store.close(), again.close(), client.close()]);
     });
@@ -141,7 +179,9 @@ else
       const document = (id: string, n: number) => ({ id, position: n, doc: { n } });
       await store.commit(buildOf(of), [any(of)], [], 0);
       const client = await MongoClient.connect(server.url);
-      const checkpoints = client.db().collection<{ _id: string; intent?: object; position: number }>('alone-checkpoints'); // oxfmt-ignore
+      const checkpoints = client
+        .db()
+        .collection<{ _id: string; intent?: object; position: number }>('alone-checkpoints');
       const kept = async () => {
         const { intent, position } = (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))!;
         return { isIntended: intent !== undefined, position };
@@ -163,7 +203,10 @@ else
       await one.commit(build, [any(a)], [], 1);
       const documents = ['x', 'y', 'z'].map((id) => ({ id, position: 5, doc: { text: id.repeat(5_000_000) } }));
       const client = await MongoClient.connect(server.url);
-      const [checkpoints, parts] = [client.db().collection<{ _id: string }>('large-checkpoints'), client.db().collection<{ _id: string; build: string; writes: object[] }>('large-intents')]; // oxfmt-ignore
+      const [checkpoints, parts] = [
+        client.db().collection<{ _id: string }>('large-checkpoints'),
+        client.db().collection<{ _id: string; build: string; writes: object[] }>('large-intents'),
+      ];
       await one.commit(build, [any(a)], [writes(a, documents)], 5);
       expect((await one.read(a).many(['x', 'y', 'z'])).map(({ text }) => text.length)).toEqual(
         Array(3).fill(5_000_000),
@@ -173,7 +216,10 @@ else
       const place = `large-${placeOf(build, 'a')}`;
       const [first, second] = ['x', 'y'].map((id) => ({ place, id, position: 6, doc: { text: `${id} later` } }));
       await parts.insertOne({ _id: 'cut 0', build: `${of.name}@1.1`, writes: [second!] });
-      await checkpoints.updateOne({ _id: `${of.name}@1.1` }, { $set: { intent: { id: 'cut', to: 6, writes: [first], parts: ['cut 0'] } } }); // oxfmt-ignore
+      await checkpoints.updateOne(
+        { _id: `${of.name}@1.1` },
+        { $set: { intent: { id: 'cut', to: 6, writes: [first], parts: ['cut 0'] } } },
+      );
       expect(await one.position(build)).toBe(6);
       expect((await one.read(a).many(['x', 'y'])).map(({ text }) => text)).toEqual(['x later', 'y later']);
       expect(await parts.countDocuments()).toBe(0);

@@ -92,7 +92,11 @@ export async function mongoDocumentStore(
   /** How far readers of the group can see. However many wait for it, one looks. */
   function look(group: Group, afterMs: number): Promise<Position> {
     const key = groupKey(group);
-    if (!looks.has(key)) looks.set(key, delay(afterMs).then(async () => (looks.delete(key), seen({ group, generation: await liveOf(group) })))); // oxfmt-ignore
+    if (!looks.has(key))
+      looks.set(
+        key,
+        delay(afterMs).then(async () => (looks.delete(key), seen({ group, generation: await liveOf(group) }))),
+      );
     return looks.get(key)!;
   }
   const seen = async (build: Build): Promise<Position> =>
@@ -127,7 +131,12 @@ export async function mongoDocumentStore(
       const place = prefix + placeOf(build, from.name);
       const known = new Map(ids.flatMap((id) => [recent.at(place, id) ?? []].flat().map((one) => [id, one] as const)));
       const others = ids.filter((id) => !known.has(id));
-      const found = others.length === 0 ? [] : await placed(build, from.name).find({ _id: { $in: others } }).toArray(); // oxfmt-ignore
+      const found =
+        others.length === 0
+          ? []
+          : await placed(build, from.name)
+              .find({ _id: { $in: others } })
+              .toArray();
       for (const { _id: id, position, removed, doc } of found) {
         known.set(id, { id, position, doc: removed ? undefined : doc });
         recent.keep(place, known.get(id)!);

@@ -20,7 +20,15 @@ test('a lost server is said in the words of the port, what it refuses stays what
 
 /** Says hello like a server, and hangs up on whoever asks for more. */
 function hangingUp() {
-  const hello = BSON.serialize({ ok: 1, isWritablePrimary: true, minWireVersion: 0, maxWireVersion: 21, maxBsonObjectSize: 16_777_216, maxMessageSizeBytes: 48_000_000, maxWriteBatchSize: 100_000 }); // oxfmt-ignore
+  const hello = BSON.serialize({
+    ok: 1,
+    isWritablePrimary: true,
+    minWireVersion: 0,
+    maxWireVersion: 21,
+    maxBsonObjectSize: 16_777_216,
+    maxMessageSizeBytes: 48_000_000,
+    maxWriteBatchSize: 100_000,
+  });
   const answer = (socket: Socket, asked: Buffer) => {
     const isOld = asked.readInt32LE(12) === 2004;
     const body = isOld ? Buffer.concat([Buffer.alloc(20), hello]) : Buffer.concat([Buffer.alloc(5), hello]);
@@ -33,7 +41,9 @@ function hangingUp() {
   };
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.on('data', (asked) => (/hello|isMaster|ismaster/.test(asked.toString('latin1')) ? answer(socket, asked) : socket.destroy())); // oxfmt-ignore
+    socket.on('data', (asked) =>
+      /hello|isMaster|ismaster/.test(asked.toString('latin1')) ? answer(socket, asked) : socket.destroy(),
+    );
   });
   return new Promise<{ readonly url: string; readonly close: () => void }>((resolve) =>
     server.listen(0, '127.0.0.1', () =>

@@ -91,7 +91,8 @@ export async function mongoRecords(
       assertKey(key);
       const text = jsonText(value);
       const { filter, replacement, upsert } = newest(key, text, expiresAt);
-      if (!(await written(() => records.replaceOne(filter, replacement, { upsert })))) await overwrite(key, text, expiresAt); // oxfmt-ignore
+      if (!(await written(() => records.replaceOne(filter, replacement, { upsert }))))
+        await overwrite(key, text, expiresAt);
     },
     async putAll(all) {
       if (all.length === 0) return;

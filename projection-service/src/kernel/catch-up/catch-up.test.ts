@@ -63,7 +63,8 @@ test('what the second process has in its share is fed here when it has ended, an
     shared = groups;
     return new Promise((resolve) => (ended = resolve));
   });
-  const states = async () => (await running.states()).map(({ group, position, isFedHere }) => [group, position, isFedHere]); // oxfmt-ignore
+  const states = async () =>
+    (await running.states()).map(({ group, position, isFedHere }) => [group, position, isFedHere]);
   while ((await states())[1]![1] !== many) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(shared).toEqual(['lamps1', 'lamps3']);
   expect([running.isReady(), await states()]).toEqual([

@@ -51,7 +51,10 @@ export function caughtUpBeside({
     );
     const head = await log.head(Math.max(0, ...positions));
     const behind = projections.filter((_, n) => head - positions[n]! >= farBehind);
-    const share = secondShare(behind.map(({ group }) => group.name), costOf); // oxfmt-ignore
+    const share = secondShare(
+      behind.map(({ group }) => group.name),
+      costOf,
+    );
     return { share: new Set(share), ended: share.length > 0 ? run(share, signal) : Promise.resolve() };
   })();
   return async (group) => {
