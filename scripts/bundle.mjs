@@ -19,7 +19,8 @@ const ourOwn = {
 
 // The clients of the servers are loaded by those who use them. As imports of one file all would be loaded when it starts, wherever they stand in it, and an
 // embedded service would wait twice as long for its start.
-const servers = /^(mongodb|@eventstore\/db-client|@aws-sdk\/client-s3|@aws-sdk\/s3-request-presigner)$/;
+const servers =
+  /^(mongodb|@eventstore\/db-client(\/generated\/.*)?|@aws-sdk\/client-s3|@aws-sdk\/s3-request-presigner)$/;
 const late = {
   name: 'late',
   setup: ({ onResolve, onLoad }) => {
@@ -74,7 +75,7 @@ export async function bundle(entry, outfile, plugins = []) {
 // ---- services
 /** What has a native part or files beside it, what only some installations use, and what is used once an hour. */
 const outside =
-  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client|@aws-sdk\/.*)$/;
+  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
 const inside = {
   name: 'inside',
   setup: ({ onResolve }) => onResolve({ filter: outside }, ({ path }) => ({ path, external: true })),

@@ -1,11 +1,13 @@
 // Loaded before a service (`node --require`): writes a line into CALLS/<service>.log for each call that it makes to its servers, when the call has ended.
-// What only keeps a connection alive is no call: the drivers send it by themselves.
+// What only keeps a connection alive is no call: the drivers send it by themselves. A call that stays open and carries many appends is as many as it carries:
+// each that is asked and answered, or not answered any more.
 const { createRequire } = require('node:module');
 const { appendFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const program = process.argv[1] ?? '';
 const service = /([a-z-]+)[\\/]dist[\\/]main\.js$/.exec(program)?.[1];
+const carriesMany = '/event_store.client.streams.Streams/BatchAppend';
 const keepsAlive = new Set(['hello', 'ismaster', 'isMaster', 'ping', 'endSessions']);
 if (service) {
   const file = join(process.env.CALLS, `${service}.log`);
@@ -21,12 +23,31 @@ if (service) {
       const began = now();
       const stream = request.call(this, headers, ...rest);
       const call = `log ${headers[':path'].split('/').at(-1)}`;
-      stream.once('close', () => note(call, began, now()));
+      if (headers[':path'] !== carriesMany) stream.once('close', () => note(call, began, now()));
       return stream;
     };
     return session;
   };
-  const { Connection } = createRequire(program)('mongodb/lib/cmap/connection');
+  const requireThere = createRequire(program);
+  const { StreamsClient } = requireThere('@eventstore/db-client/generated/streams_grpc_pb');
+  const { batchAppend } = StreamsClient.prototype;
+  StreamsClient.prototype.batchAppend = function (...args) {
+    const call = batchAppend.apply(this, args);
+    const asked = new Map();
+    const over = (id) => {
+      if (asked.has(id)) note('log BatchAppend', asked.get(id), now());
+      asked.delete(id);
+    };
+    const { write } = call;
+    call.write = function (message, ...rest) {
+      if (message.getIsFinal()) asked.set(message.getCorrelationId().getString(), now());
+      return write.call(this, message, ...rest);
+    };
+    call.on('data', (answer) => over(answer.getCorrelationId().getString()));
+    for (const end of ['end', 'error', 'close']) call.on(end, () => [...asked.keys()].forEach(over));
+    return call;
+  };
+  const { Connection } = requireThere('mongodb/lib/cmap/connection');
   const { command } = Connection.prototype;
   Connection.prototype.command = async function (namespace, asked, ...rest) {
     const [verb] = Object.keys(asked);

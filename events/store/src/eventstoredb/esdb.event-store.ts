@@ -1,11 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  EventStoreDBClient,
-  MaxAppendSizeExceededError,
-  NO_STREAM,
-  TimeoutError,
-  WrongExpectedVersionError,
-} from '@eventstore/db-client';
+import { MaxAppendSizeExceededError, TimeoutError, WrongExpectedVersionError } from '@eventstore/db-client';
 import { lifetime } from '../lifetime.ts';
 import {
   check,
@@ -17,8 +10,11 @@ import {
   type EventStore,
   type Warn,
 } from '../port.ts';
+import { appendAlone } from './esdb.append-alone.ts';
+import { appends } from './esdb.appends.ts';
+import { esdbClient } from './esdb.client.ts';
 import { connection, patienceMs } from './esdb.connection.ts';
-import { batchOf, isOurs, toEsdb } from './esdb.events.ts';
+import { batchOf, isOurs } from './esdb.events.ts';
 import { unavailable } from './esdb.failures.ts';
 import { esdbReads, probe } from './esdb.reads.ts';
 import { following } from './esdb.subscription.ts';
@@ -34,43 +30,38 @@ export function esdbEventStore(
   { warn = console.warn as Warn, appendWithinMs = patienceMs } = {},
 ): EventStore {
   const open = (settings: string) =>
-    EventStoreDBClient.connectionString(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
+    esdbClient(`${connectionString}${connectionString.includes('?') ? '&' : '?'}${settings}`);
   // Clients with equal settings share one connection of 100 calls, and one that was lost is still known to them, so one setting differs each time.
   const client = connection((n) => open(`throwOnAppendFailure=true&keepAliveTimeout=${10_000 + 2 * n}`), probe);
   // Subscriptions must not take the appends' calls.
   const subscriber = connection((n) => open(`keepAliveTimeout=${10_001 + 2 * n}`), probe);
-  // With credentials an append is a call of its own. Without, all go through one stream, and one error there fails its neighbours.
-  const [, username = 'nobody', password = 'nothing'] =
-    /^[^:]+:\/\/([^:@/]+):([^@]+)@/.exec(connectionString)?.map(decodeURIComponent) ?? [];
-  const life = lifetime(() => Promise.all([client.close(), subscriber.close()]));
+  const written = appends(client, appendWithinMs, appendAlone(connectionString, client, appendWithinMs));
+  const life = lifetime(() => {
+    written.close();
+    return Promise.all([client.close(), subscriber.close()]);
+  });
   const reads = esdbReads(client);
 
   return {
     append(stream, events, expected) {
       return life.run(async () => {
         const wanted = check(stream, events, expected);
-        const link = client.link();
-        try {
-          const { nextExpectedRevision, position } = await link.client.appendToStream(stream, wanted.map(toEsdb), {
-            expectedRevision: expected === 'none' ? NO_STREAM : BigInt(expected),
-            credentials: { username, password },
-            deadline: appendWithinMs,
+        const first = expected === 'none' ? 0 : expected + 1;
+        const found = () =>
+          reads.stream(stream, first, wanted.length).catch((cause: unknown) => {
+            throw new StoreUnavailable('unknown', { cause });
           });
-          return { revision: Number(nextExpectedRevision), position: Number(position!.commit) };
+        try {
+          const { revision, position } = await written.send({ stream, events: wanted, expected });
+          return { revision, position: position ?? (await found()).at(-1)!.position };
         } catch (error) {
-          await nextTurn(); // the client closes a lost channel a moment later, and a call begun until then would be lost with it
-          if (unavailable(error) instanceof StoreUnavailable) client.renew(link, error);
           if (error instanceof MaxAppendSizeExceededError) throw new TooLarge(error.message);
           const isConflict = error instanceof WrongExpectedVersionError;
           // Of equal appends at the same time the server answers one and lets the others time out.
           if (!isConflict && !(error instanceof TimeoutError)) throw unavailable(error);
-          const found = await reads
-            .stream(stream, expected === 'none' ? 0 : expected + 1, wanted.length)
-            .catch((cause: unknown) => {
-              throw new StoreUnavailable('unknown', { cause });
-            });
-          const last = found.at(-1);
-          if (last && isRepeat(found, wanted)) return { revision: last.revision, position: last.position };
+          const there = await found();
+          const last = there.at(-1);
+          if (last && isRepeat(there, wanted)) return { revision: last.revision, position: last.position };
           if (!isConflict) throw unavailable(error);
           throw new StreamConflict(
             stream,

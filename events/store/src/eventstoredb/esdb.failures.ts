@@ -26,6 +26,9 @@ const refusals: readonly unknown[] = [
 export function unavailable(error: unknown): unknown {
   const { code, message, type } = error as Failure;
   if (type === 'not-leader' || unsent.test(message)) return new StoreUnavailable('no', { cause: error });
-  const isLost = (typeof code === 'number' && !refusals.includes(code)) || code === 'ERR_STREAM_PREMATURE_CLOSE';
+  const isLost =
+    (typeof code === 'number' && !refusals.includes(code)) ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    type === 'timeout';
   return isLost ? new StoreUnavailable('unknown', { cause: error }) : error;
 }

@@ -1,48 +1,13 @@
-import {
-  FORWARDS,
-  StreamNotFoundError,
-  type EventStoreDBClient,
-  type RecordedEvent as EsdbEvent,
-  type StreamingRead,
-} from '@eventstore/db-client';
-import {
-  isPlace,
-  StoreUnavailable,
-  UnknownPosition,
-  type Position,
-  type RecordedEvent,
-  type Revision,
-} from '../port.ts';
-import { patienceMs, type Connection } from './esdb.connection.ts';
-import { fromEsdb, isOurs, placeOf } from './esdb.events.ts';
+import { StreamNotFoundError } from '@eventstore/db-client';
+import { isPlace, UnknownPosition, type Position, type RecordedEvent, type Revision } from '../port.ts';
+import type { EsdbClient } from './esdb.client.ts';
+import type { Connection } from './esdb.connection.ts';
+import { isOurs } from './esdb.events.ts';
 import { grpc, unavailable, type Failure } from './esdb.failures.ts';
-
-type Reading = StreamingRead<{ readonly event?: EsdbEvent }>;
-
-/** Read to its end: one that is given up holds one of the connection's 100 calls for ever. A server that is silent for too long is lost. */
-async function whole(reading: Reading): Promise<RecordedEvent[]> {
-  reading.on('error', () => {}); // an error that nobody listens to ends the process, also one after the last event
-  const found: RecordedEvent[] = [];
-  // Counted in looks: what came while this process was busy itself is seen before the next one.
-  let [silent, seen] = [0, 0];
-  const looking = setInterval(() => {
-    silent = found.length > seen ? 0 : silent + 1;
-    seen = found.length;
-    if (silent >= looks) reading.destroy(new StoreUnavailable('no'));
-  }, patienceMs / looks);
-  try {
-    for await (const { event } of reading) if (event) found.push(fromEsdb(event));
-  } finally {
-    clearInterval(looking);
-  }
-  return found;
-}
+import { logRequest, readWhole, streamRequest } from './esdb.read-call.ts';
 
 /** A look for a stream that is never there. */
-export const probe = (client: EventStoreDBClient): Promise<unknown> =>
-  whole(client.readStream('probe-0', { maxCount: 1 })).catch((error: unknown) => {
-    if (!(error instanceof StreamNotFoundError)) throw error;
-  });
+export const probe = (client: EsdbClient): Promise<unknown> => readWhole(client, streamRequest('probe-0', 0, 1));
 
 /** The bounded reads; each throws `StoreUnavailable` when the server is lost. */
 export type Reads = {
@@ -55,11 +20,9 @@ export type Reads = {
   assertGivenOut(position: Position): Promise<void>;
 };
 
-const looks = 8;
-
 export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
   const readLog = (from: Position, maxCount: number) =>
-    twice((client) => whole(client.readAll({ direction: FORWARDS, fromPosition: placeOf(from), maxCount })));
+    twice((client) => readWhole(client, logRequest(from, maxCount)));
 
   async function after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]> {
     if (!isPlace(position)) throw new UnknownPosition(position);
@@ -75,9 +38,7 @@ export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
   return {
     async stream(name, from, maxCount) {
       try {
-        return await twice((client) =>
-          whole(client.readStream(name, { direction: FORWARDS, fromRevision: BigInt(from), maxCount })),
-        );
+        return await twice((client) => readWhole(client, streamRequest(name, from, maxCount)));
       } catch (error) {
         if (error instanceof StreamNotFoundError) return [];
         throw unavailable(error);
