@@ -127,7 +127,7 @@ export async function bench(): Promise<Result> {
       scale: [{ events: logged, documents: rows, seconds: rounded(seconds), 'seconds of the processor': cpu, 'private MiB at most': Math.round(anonMiB), 'documents.mdb, MB': Math.round(bytesOf('documents.mdb') / 1e6), 'events.mdb, MB': Math.round(bytesOf('events.mdb') / 1e6) }], // oxfmt-ignore
       notes: [
         'One run on two cores, from a copy of the log and the keys without documents until the service says that it is ready. Memory and processor are of the service and of the second process, which takes about two fifths of the work of the read models that are far behind.',
-        'The keys of the entries of indexes are made of the documents as these are committed, put aside as sorted runs, and merged and appended at the end, so that no document is read again for them. The rest is flat: decoding, folding, encoding and pages.',
+        'The keys of the entries of indexes are made of the documents as these are committed, put aside as sorted runs, and merged and appended at the end, so that no document is read again for them.',
       ],
     };
   } finally {
