@@ -164,7 +164,7 @@ export async function bench(): Promise<Result> {
       ],
       notes: [
         'One run on two cores, from a copy of the log and the keys without documents until the service says that it is ready. Memory and processor are of the service and of the second process, which takes about two fifths of the work of the read models that are far behind.',
-        'With two million events the wait is at the end: while the indexes are loaded, the documents are read once more from the disk, for they do not fit into the memory, and the service, which writes for both, is at it alone for a quarter of the time. A seventh of the documents’ way is the collector of garbage, a third the entries of indexes, which are put off, sorted and appended at the end; the rest is flat: decoding, folding, encoding and pages. The next step is to make the keys of the indexes from the documents as they are folded, so that they are not read again.',
+        'The keys of the entries of indexes are made of the documents as these are committed, put aside as sorted runs, and merged and appended at the end, so that no document is read again for them.',
       ],
     };
   } finally {

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { indexEntries } from '@paideia/documents/contract/index-entries.ts';
 import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo.document-store.ts';
 import { mongoServer, skipped } from '../../documents/test-servers/mongo.server.ts';
 import { bundled } from '../../../scripts/bundled.ts';
 import { foldInMemory } from './memory.ts';
 import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
-import { everything } from './testing/stores.ts';
+import { entriesWhenKept, everything, until } from './testing/stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'kill-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -85,7 +86,33 @@ test('killed while it is filled and while its indexes are made, a new build has 
     );
   const { items } = await documents.read(rooms).find({ limit: 100, sort: { field: 'name' } });
   expect([...items].sort((a, b) => (a._id < b._id ? -1 : 1))).toEqual(expected.all(rooms));
+  expect(await indexEntries(directories.indexes, { group, generation: 1 })).toEqual(await entriesWhenKept(projection, expected)); // oxfmt-ignore
   await documents.close();
+}, 120_000);
+
+test('killed while entries that were gathered on the way are loaded, it makes them of the documents', async () => {
+  const { projection, group } = lampProjection();
+  const end = 10_500;
+  const expected = await entriesWhenKept(projection, foldInMemory(projection, Array.from({ length: end }, (_, n) => lampEvent(n + 1)))); // oxfmt-ignore
+  let killedBefore = 0;
+  // Now and then it is quicker than whoever kills it.
+  for (let n = 0; killedBefore < 3 && n < 30; n++) {
+    const into = join(directory, `gathered-${n}`);
+    const { child } = await project(into, end);
+    const documents = lmdbDocumentStore(into, { readOnly: true });
+    await until(async () => (await documents.position({ group, generation: 1 })) === end);
+    await new Promise((resolve) => setTimeout(resolve, 2 * killedBefore));
+    await gone(child);
+    if (!(await documents.reached(group, end, 0))) {
+      killedBefore++;
+      const next = fork(program, [into, `${end}`]);
+      expect(await documents.reached(group, end, 20_000)).toBe(true);
+      await gone(next);
+    }
+    expect(await indexEntries(into, { group, generation: 1 })).toEqual(expected);
+    await documents.close();
+  }
+  expect(killedBefore).toBe(3);
 }, 120_000);
 
 if (skipped) test.skip(`killed on MongoDB: ${skipped}`, () => {});

@@ -21,11 +21,21 @@ export type Prepared = {
   readonly position: Position;
   readonly changes: readonly Change[];
 };
-/** A collection as its build has it: how its keys begin, and which indexes are kept while the others are put off. */
+/**
+ * A collection as its build has it: how its keys begin, and which indexes are kept while the others are put off. `isGathered`: the entries of those are
+ * gathered meanwhile.
+ */
 export type Placed = {
   readonly into: AnyCollection;
   readonly code: string;
   readonly kept: readonly string[] | undefined;
+  readonly isGathered: boolean;
+};
+/** A document before and after its change, where the entries of its indexes are gathered. */
+export type Changed = Pick<Placed, 'into' | 'code'> & {
+  readonly id: string;
+  readonly before: Doc | undefined;
+  readonly after: Doc | undefined;
 };
 
 export const encodedBy =
@@ -41,14 +51,18 @@ export const encodedBy =
 export function changeOf(
   { docs }: Tables,
   { decode }: Pick<Encoding, 'decode'>,
-  { into, code, kept }: Placed,
+  { into, code, kept, isGathered }: Placed,
   { id, position, doc, bytes }: Encoded,
-): Change | undefined {
+): { readonly change: Change; readonly changed: Changed } | undefined {
   const found = docs.getBinaryFast([code, id]);
   if (found && positionIn(found) >= position) return undefined;
-  // Where every index is put off, what was there before says nothing.
-  const before = found && kept?.length !== 0 ? decode(docs.get([code, id])!).doc : undefined;
-  return { key: [code, id], bytes, ...indexChange(into, code, id, { before, after: doc as Doc | undefined, kept }) };
+  // Where every index is put off and its entries are made of the documents in the end, what was there before says nothing.
+  const before = found && (kept?.length !== 0 || isGathered) ? decode(docs.get([code, id])!).doc : undefined;
+  const after = doc as Doc | undefined;
+  return {
+    change: { key: [code, id], bytes, ...indexChange(into, code, id, { before, after, kept }) },
+    changed: { into, code, id, before, after },
+  };
 }
 /** Within a transaction. */
 export function write({ docs, index }: Tables, { key: [code, id], bytes, stale, fresh }: Change): void {

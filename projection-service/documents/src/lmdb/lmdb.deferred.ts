@@ -9,7 +9,8 @@ import type { Encoding, StoredDocument } from './lmdb.encoding.ts';
 import { indexBytes } from './lmdb.key-bytes.ts';
 import { indexKeys, isShort, last } from './lmdb.keys.ts';
 import type { DocumentKey } from './lmdb.queries.ts';
-import { inOrder, type Bytes } from './lmdb.sorted.ts';
+import { blockOf, type Bytes } from './lmdb.key-blocks.ts';
+import { sortedKeys, type SortedKeys } from './lmdb.sorted.ts';
 import type { DocumentsWriting } from './lmdb.writing.ts';
 
 const documentsAtOnce = 500;
@@ -61,18 +62,29 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
       await writing.keep(build, of, wanted);
     },
 
-    /** Killed half-way, it is begun anew. */
-    async load(build: Build, tables: Tables, collections: readonly AnyCollection[]): Promise<void> {
-      const by = await writing.beginIndexes(build);
-      // While a piece is written the next one is made.
-      let added = Promise.resolve();
-      for await (const keys of inOrder(keysOf(build, tables, collections), sortingPath(tables.slot))) {
+    /** `gathered` are the keys of all entries, where they are known already. Killed half-way, it is begun anew, from the documents. */
+    async load(
+      build: Build,
+      tables: Tables,
+      collections: readonly AnyCollection[],
+      gathered: SortedKeys | undefined,
+    ): Promise<void> {
+      const sorted = gathered ?? sortedKeys(sortingPath(tables.slot));
+      try {
+        const by = await writing.beginIndexes(build);
+        if (!gathered) for await (const keys of keysOf(build, tables, collections)) await sorted.add(keys);
+        // While a piece is written the next one is made.
+        let added = Promise.resolve();
+        for await (const keys of sorted.inOrder()) {
+          await added;
+          added = writing.addIndexes(build, by, blockOf(keys));
+          added.catch(() => undefined); // it is awaited with the next piece
+        }
         await added;
-        added = writing.addIndexes(build, by, keys);
-        added.catch(() => undefined); // it is awaited with the next piece
+        await writing.endIndexes(build, by);
+      } finally {
+        await sorted.close();
       }
-      await added;
-      await writing.endIndexes(build, by);
     },
   };
 }

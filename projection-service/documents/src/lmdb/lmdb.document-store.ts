@@ -3,15 +3,17 @@ import { checked } from '../checks.ts';
 import { mutex } from '../mutex.ts';
 import { assertGeneration, buildKey } from '../places.ts';
 import type { AnyCollection, Build, DocumentStore, FoldingStore, Writes } from '../port.ts';
-import { changeOf, encodedBy, write, type Placed } from './lmdb.changes.ts';
+import { changeOf, encodedBy, write, type Changed, type Placed } from './lmdb.changes.ts';
 import { lmdbDeferred } from './lmdb.deferred.ts';
 import { documentsFile, type DocumentsFile, type Place } from './lmdb.documents-file.ts';
+import { gatheredEntries } from './lmdb.gathered.ts';
 import { shredRemoved } from './lmdb.shred-removed.ts';
 import { documentsWriting, isLarge, type DocumentsWriting } from './lmdb.writing.ts';
 
 /** What is the same for whoever writes the file and for whoever has it written. */
-function feeding(file: DocumentsFile, writing: DocumentsWriting) {
-  const { look, builds, encoding } = file;
+function feeding(file: DocumentsFile, writing: DocumentsWriting, { keysInMemory }: Pick<Place, 'keysInMemory'>) {
+  const { look, builds, checkpoint, encoding } = file;
+  const gathered = gatheredEntries(file.sortingPath, keysInMemory);
   const deferred = lmdbDeferred(file, writing);
   async function entered(build: Build, collections: readonly AnyCollection[]) {
     look();
@@ -45,27 +47,36 @@ function feeding(file: DocumentsFile, writing: DocumentsWriting) {
     const first = encoded();
     return (await encoding.saveNames()) ? encoded() : first;
   }
-  const placedIn = (build: Build, into: AnyCollection): Placed => {
+  const placedIn = (build: Build, into: AnyCollection, isGathered: boolean): Placed => {
     const entry = builds.of(build)!;
     return {
       into,
       code: builds.codeOf(build, entry, into)!,
       kept: entry.deferred && (entry.deferred[into.name] ?? []),
+      isGathered,
     };
   };
   return {
+    gathered,
     entered,
     ready,
     placedIn,
-    ids,
-    async defer(build: Build, collections: readonly AnyCollection[]) {
-      await entered(build, collections);
-      await writing.defer(build);
-    },
-    async index(build: Build, collections: readonly AnyCollection[]) {
-      look();
-      const entry = builds.of(build);
-      if (entry?.deferred) await deferred.load(build, builds.tables(entry)!, collections);
+    fed: {
+      ids,
+      async defer(build: Build, collections: readonly AnyCollection[]) {
+        await entered(build, collections);
+        await writing.defer(build);
+        look();
+        const { slot, deferred: isDeferred } = builds.of(build)!;
+        if (isDeferred && checkpoint(build) === 0) gathered.begin(build, slot);
+      },
+      async index(build: Build, collections: readonly AnyCollection[]) {
+        look();
+        const entry = builds.of(build);
+        if (!entry?.deferred) return;
+        const known = gathered.take(build, entry.slot, checkpoint(build));
+        await deferred.load(build, builds.tables(entry)!, collections, known);
+      },
     },
   };
 }
@@ -82,7 +93,7 @@ export function lmdbDocumentStore(
   const file = documentsFile(dataDir, place);
   const { env, look, change, builds, checkpoints, checkpoint, encoding } = file;
   const writing = documentsWriting(file);
-  const { entered, ready, placedIn, ...fed } = feeding(file, writing);
+  const { gathered, entered, ready, placedIn, fed } = feeding(file, writing, place);
   const whileSaving = mutex();
 
   return {
@@ -95,21 +106,26 @@ export function lmdbDocumentStore(
       assertGeneration(build.generation);
       const all = await ready(writes);
       const tables = await entered(build, intoOf(collections, writes));
+      const changes: Changed[] = [];
       const save = () =>
         change(() => {
           const [reached, entry] = [checkpoint(build), builds.of(build)];
           if (entry?.slot !== tables.slot) throw new Error(`${buildKey(build)} was dropped while it was written`);
+          const isGathered = gathered.follows(build, entry.slot, reached);
           for (const { into, documents } of all) {
-            const placed = placedIn(build, into);
+            const placed = placedIn(build, into, isGathered);
             for (const one of documents) {
               const found = one.position > reached ? changeOf(tables, encoding, placed, one) : undefined;
-              if (found) write(tables, found);
+              if (!found) continue;
+              write(tables, found.change);
+              if (isGathered) changes.push(found.changed);
             }
           }
           if (position > reached) checkpoints.putSync(buildKey(build), position);
         });
       const count = all.reduce((sum, { documents }) => sum + documents.length, 0);
       await (count < isLarge ? save() : whileSaving(save));
+      await gathered.add(build, position, changes);
     },
 
     async builds() {
@@ -119,6 +135,7 @@ export function lmdbDocumentStore(
 
     /** The position goes first and the entry last, so that a drop that was cut short is seen and can be done again. */
     async drop(build) {
+      await gathered.forget(build);
       await change(() => void checkpoints.removeSync(buildKey(build)));
       look();
       const entry = builds.of(build);
@@ -129,15 +146,22 @@ export function lmdbDocumentStore(
     },
 
     shredRemoved: () => shredRemoved(env, file.path),
-    close: async () => file.close(),
+    async close() {
+      await gathered.close();
+      await file.close();
+    },
   };
 }
 
 /** For a process that folds beside the one that writes: it reads the same file, finds out what is to be written, and hands that on. Nobody else feeds those builds meanwhile. */
-export function lmdbFoldingStore(dataDir: string, writing: DocumentsWriting, file = 'documents'): FoldingStore {
-  const opened = documentsFile(dataDir, { file, readOnly: true, writeNames: writing.writeNames });
+export function lmdbFoldingStore(
+  dataDir: string,
+  writing: DocumentsWriting,
+  place: Pick<Place, 'file' | 'keysInMemory'> = {},
+): FoldingStore {
+  const opened = documentsFile(dataDir, { ...place, readOnly: true, writeNames: writing.writeNames });
   const { look, checkpoint, encoding, reading } = opened;
-  const { entered, ready, placedIn, ...fed } = feeding(opened, writing);
+  const { gathered, entered, ready, placedIn, fed } = feeding(opened, writing, place);
   return {
     load: reading.load,
     position: reading.position,
@@ -148,14 +172,20 @@ export function lmdbFoldingStore(dataDir: string, writing: DocumentsWriting, fil
       const tables = await entered(build, intoOf(collections, writes));
       look();
       const reached = checkpoint(build);
-      const changes = all.flatMap(({ into, documents }) => {
-        const placed = placedIn(build, into);
+      const isGathered = gathered.follows(build, tables.slot, reached);
+      const found = all.flatMap(({ into, documents }) => {
+        const placed = placedIn(build, into, isGathered);
         return documents
           .filter((one) => one.position > reached)
           .flatMap((one) => changeOf(tables, encoding, placed, one) ?? []);
       });
+      const changes = found.map(({ change }) => change);
       await writing.commit(build, { slot: tables.slot, reached, position, changes });
+      await gathered.add(build, position, found.map(({ changed }) => changed)); // oxfmt-ignore
     },
-    close: async () => opened.close(),
+    async close() {
+      await gathered.close();
+      await opened.close();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { doorbell } from '@paideia/store/doorbell.ts';
 import type { Position } from '@paideia/store/port.ts';
@@ -26,10 +26,20 @@ export type Place = {
   /** The most bytes it can grow to. */
   readonly mapSize?: number;
   readonly readOnly?: boolean;
+  /** So many bytes of keys are held in memory, of all builds whose indexes are put off. */
+  readonly keysInMemory?: number;
   /** Where names of fields are written down by another process. */
   readonly writeNames?: WriteNames;
 };
 export type DocumentsFile = ReturnType<typeof documentsFile>;
+
+const sortingStart = (file: string) => `${file}-`;
+const sortingEnd = '.sorting';
+/** They lose their names as soon as they are open: one that still has it is of a process that was killed between the two, or is about to lose it. */
+function sweepSorting(dataDir: string, file: string): void {
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(sortingStart(file)) && name.endsWith(sortingEnd)) rmSync(join(dataDir, name), { force: true });
+}
 
 /** `<dataDir>/<file>.mdb`, and all that is read of it. */
 export function documentsFile(
@@ -53,7 +63,10 @@ export function documentsFile(
     noReadAhead: !readOnly || writeNames !== undefined,
   };
   const env = open(options);
-  if (!readOnly) dropFormerLayout(env);
+  if (!readOnly) {
+    dropFormerLayout(env);
+    sweepSorting(dataDir, file);
+  }
   const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
   const builds = lmdbBuilds(env);
   const bell = doorbell(join(dataDir, `${file}.bell`));
@@ -147,7 +160,7 @@ export function documentsFile(
 
     live: async (group) => (look(), liveOf(group)),
   };
-  const sortingPath = (slot: number) => join(dataDir, `${file}-${slot}.sorting`);
+  const sortingPath = (slot: number) => join(dataDir, `${sortingStart(file)}${slot}-${process.pid}${sortingEnd}`);
   const close = () => {
     bell.close();
     return env.close();

@@ -10,6 +10,7 @@ import {
   isPlainText,
   keyOf,
   nothing,
+  sameValue,
   searchWay,
   textKey,
   wayOf,
@@ -26,12 +27,6 @@ const partBytes = (part: Key): string =>
       : keyValueToBuffer([part]).toString('latin1');
 /** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
 export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
-/** For a database whose keys are such bytes. */
-export const bytesEncoder = {
-  writeKey: (key: string, target: Buffer, at: number): number => at + target.write(key, at, 'latin1'),
-  readKey: (source: Buffer, from: number, end: number): string => source.toString('latin1', from, end),
-};
-
 type BytesPlan = {
   /** Every field of an index, each once. */
   readonly fields: readonly string[];
@@ -55,33 +50,44 @@ function bytesPlanOf(of: AnyCollection, code: string): BytesPlan {
   return made;
 }
 
-/** The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. */
-export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc): string[] {
+/**
+ * The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. Those of indexes in which it
+ * differs from `other` in nothing are left out.
+ */
+export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc, other?: Doc): string[] {
   const { fields, ways } = bytesPlanOf(of, code);
-  const parts: (string | readonly string[])[] = fields.map((field) => {
-    const value = doc[field];
-    if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
-    return value.length === 0
-      ? [partBytes(emptyList)]
-      : (value as readonly Scalar[]).map((one) => partBytes(keyOf(one)));
-  });
+  const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
+  const parts: (string | ReadonlySet<string>)[] = [];
+  const partOf = (place: number) => (parts[place] ??= partsOf(doc[fields[place]!]));
   const end = `\0${partBytes(id)}`;
   const keys: string[] = [];
   for (const { start, at, isSparse } of ways) {
+    if (other && at.every((place) => isSame(fields[place]!))) continue;
     if (isSparse && hasNone(doc[fields[at[0]!]!])) continue;
-    let list: readonly string[] | undefined;
-    for (const place of at) if (typeof parts[place] !== 'string') list ??= parts[place] as readonly string[];
+    let list: ReadonlySet<string> | undefined;
+    for (const place of at) {
+      const part = partOf(place);
+      if (typeof part !== 'string') list ??= part;
+    }
     for (const item of list ?? justOnce) {
       let key = start;
       for (const [n, place] of at.entries()) {
-        const part = parts[place]!;
+        const part = partOf(place);
         key += `${n > 0 ? '\0' : ''}${typeof part === 'string' ? part : item}`;
       }
       keys.push(key + end);
     }
   }
+  if (other && of.search.every(isSame)) return keys;
   const search = `${searchWay(code)}\0`;
-  for (const word of searchWords(of, doc as never)) keys.push(`${search}${partBytes(textKey(word))}${end}`);
+  for (const word of new Set(searchWords(of, doc as never).map(textKey)))
+    keys.push(`${search}${partBytes(word)}${end}`);
   return keys;
 }
 const justOnce = [''] as const;
+/** Of a list, each once. */
+function partsOf(value: Doc[string]): string | ReadonlySet<string> {
+  if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
+  if (value.length === 0) return partBytes(emptyList);
+  return new Set((value as readonly Scalar[]).map((one) => partBytes(keyOf(one))));
+}

@@ -88,8 +88,8 @@ export const valueStretch = (way: string, key: Key): Stretch => ({ from: [way, k
 function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
   const list = fields.find((field) => Array.isArray(doc[field]));
   if (list === undefined) return [fields.map((field) => keyOf(doc[field] as Scalar))];
-  const items: readonly Key[] = (doc[list] as readonly Scalar[]).map(keyOf);
-  return (items.length === 0 ? [emptyList] : items).map((item) =>
+  const items = new Set<Key>((doc[list] as readonly Scalar[]).map(keyOf));
+  return (items.size === 0 ? [emptyList] : [...items]).map((item) =>
     fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))),
   );
 }
@@ -115,10 +115,10 @@ export function indexKeys(
     for (const values of entries(fields, doc)) keys.push([way, ...values, id]);
   }
   if (!kept && !of.search.every(isSame))
-    for (const word of searchWords(of, doc as never)) keys.push([searchWay(code), textKey(word), id]);
+    for (const word of new Set(searchWords(of, doc as never).map(textKey))) keys.push([searchWay(code), word, id]);
   return keys;
 }
-const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
+export const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
   a === b ||
   (Array.isArray(a) &&
     Array.isArray(b) &&

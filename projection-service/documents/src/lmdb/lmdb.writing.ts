@@ -10,9 +10,8 @@ import type { Tables } from './lmdb.builds.ts';
 import { write, type Prepared } from './lmdb.changes.ts';
 import type { DocumentsFile } from './lmdb.documents-file.ts';
 import { writingNames, type WriteNames } from './lmdb.encoding.ts';
-import { bytesEncoder } from './lmdb.key-bytes.ts';
+import { keysFromBlocks } from './lmdb.key-blocks.ts';
 import { entryOnly, type IndexKey } from './lmdb.keys.ts';
-import type { Bytes } from './lmdb.sorted.ts';
 
 export type DocumentsWriting = {
   readonly writeNames: WriteNames;
@@ -31,10 +30,11 @@ export type DocumentsWriting = {
    * gaps. The answer is for the other two.
    */
   beginIndexes(build: Build): Promise<string>;
-  /** Keys in their order, after all that were added before. */
-  addIndexes(build: Build, by: string, keys: readonly Bytes[]): Promise<void>;
+  /** A block of keys in their order, after all that were added before. */
+  addIndexes(build: Build, by: string, block: Buffer): Promise<void>;
   endIndexes(build: Build, by: string): Promise<void>;
 };
+type Raw = { readonly keys: ReturnType<typeof keysFromBlocks>; readonly index: Database<null, number> };
 /** Commits of so many documents wait for each other: those of one transaction are written without a turn for anybody else. */
 export const isLarge = 100;
 const atTheEnd = { append: true };
@@ -43,8 +43,11 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
   const { env, builds, checkpoints, checkpoint, change } = file;
   const whileSaving = mutex();
   // The library's types of a named database leave out the encoder of its keys.
-  const rawOf = ({ slot }: Tables): Database<null, Bytes> => env.openDB({ name: `indexes-${slot}`, keyEncoder: bytesEncoder, encoding: 'json' } as never); // oxfmt-ignore
-  const raw = new Map<string, Database<null, Bytes>>();
+  const rawOf = ({ slot }: Tables): Raw => {
+    const keys = keysFromBlocks();
+    return { keys, index: env.openDB({ name: `indexes-${slot}`, keyEncoder: keys.encoder, encoding: 'json' } as never) }; // oxfmt-ignore
+  };
+  const raw = new Map<string, Raw>();
   const assertLoads = (build: Build, by: string) => {
     if (builds.of(build)?.loadedBy !== by) throw new Error(`the indexes of ${buildKey(build)} are made by another`);
   };
@@ -99,13 +102,13 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
       raw.set(by, rawOf(tables));
       return by;
     },
-    async addIndexes(build, by, keys) {
-      const index = raw.get(by)!;
+    async addIndexes(build, by, block) {
+      const { keys, index } = raw.get(by)!;
       await committed(
         env,
         env.childTransaction(() => {
           assertLoads(build, by);
-          for (const key of keys) index.putSync(key, entryOnly, atTheEnd);
+          for (const key of keys.of(block)) index.putSync(key, entryOnly, atTheEnd);
         }),
       );
     },

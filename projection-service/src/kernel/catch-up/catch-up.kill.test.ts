@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { indexEntries } from '@paideia/documents/contract/index-entries.ts';
 import { bundled } from '../../../../scripts/bundled.ts';
 import { inProcess } from './catch-up.ts';
 import { foldToHead } from './fold-to-head.ts';
 import { foldInMemory } from '../memory.ts';
 import { endlessLog } from '../testing/endless.log.ts';
 import { lampEvent, lampProjection } from '../testing/lamp.fixture.ts';
-import { everything, temporaryStores } from '../testing/stores.ts';
+import { entriesWhenKept, everything, temporaryStores } from '../testing/stores.ts';
 
 const end = 30_000;
 let stores: ReturnType<typeof temporaryStores>;
@@ -57,6 +58,9 @@ test('killed again and again while this process folds and writes too, every docu
         all.filter((lamp) => lamp.room === room),
       );
   }
+  const entries = await entriesWhenKept(one.projection, expected);
+  for (const { group } of [one, two, here])
+    expect(await indexEntries(stores.directory, { group, generation: 1 })).toEqual(entries);
 }, 120_000);
 
 test('it does not outlive the process that writes', async () => {

@@ -114,7 +114,9 @@ test('what was not handed on is refused, and an error comes back as it was said'
   await handed.writing.enter(build, projection.collections);
   await handed.writing.defer(build);
   const [first, second] = [await handed.writing.beginIndexes(build), await handed.writing.beginIndexes(build)];
-  await expect(handed.writing.addIndexes(build, first, ['0'])).rejects.toThrow('are made by another');
+  await expect(handed.writing.addIndexes(build, first, Buffer.from([0, 1, 0x30]))).rejects.toThrow(
+    'are made by another',
+  );
   await handed.writing.endIndexes(build, second);
   await handed.records.put('a', { n: 1 });
   expect((await handed.records.putIfAbsent('a', { n: 2 })).record.value).toEqual({ n: 1 });

@@ -58,7 +58,7 @@ export function handOn({ send, onMessage }: Channel): HandedOn {
       keep: (build, { name }, index) => call('keep', named(build), name, index),
       commit: (build, prepared) => call('commit', named(build), prepared),
       beginIndexes: (build) => call('beginIndexes', named(build)),
-      addIndexes: (build, by, keys) => call('addIndexes', named(build), by, keys),
+      addIndexes: (build, by, block) => call('addIndexes', named(build), by, block),
       endIndexes: (build, by) => call('endIndexes', named(build), by),
     },
     records: {
@@ -98,8 +98,7 @@ export function takeOver(
     commit: (build: NamedBuild, prepared: Parameters<DocumentsWriting['commit']>[1]) =>
       writing.commit(buildOf(build), prepared),
     beginIndexes: (build: NamedBuild) => writing.beginIndexes(buildOf(build)),
-    addIndexes: (build: NamedBuild, by: string, keys: readonly string[]) =>
-      writing.addIndexes(buildOf(build), by, keys),
+    addIndexes: (build: NamedBuild, by: string, block: Buffer) => writing.addIndexes(buildOf(build), by, block),
     endIndexes: (build: NamedBuild, by: string) => writing.endIndexes(buildOf(build), by),
     recordPut: (key: string, value: unknown) => records.put(key, value),
     recordPutIfAbsent: (key: string, value: unknown) => records.putIfAbsent(key, value),
