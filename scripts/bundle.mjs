@@ -94,7 +94,7 @@ const outside =
   /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client|@aws-sdk\/.*)$/;
 /** Old charsets, of which a body or a file hardly ever is: a seventh of query-api's program. They are loaded by who meets one. */
 const charsets = { filter: /^\.\.\/encodings$/, file: 'iconv-lite/encodings' };
-/** graphql-jit makes writers of JSON with it where it is asked to, which we do not; it would compile a schema of schemas at each start. */
+/** graphql-jit makes writers of JSON with it where it is asked to, which we do not; it brings a compiler of schemas along. */
 const unasked = /^fast-json-stringify$/;
 const inside = {
   name: 'inside',

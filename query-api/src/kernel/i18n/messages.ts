@@ -24,10 +24,7 @@ function* linesOf(file: string): Iterable<string> {
   }
 }
 const Message = z.record(z.string(), Entry);
-/**
- * As `scripts/collect-messages.ts` wrote it, JSON with one message a line: the whole text at once would lie in memory until the collector of garbage finds it.
- * What is kept is what was parsed, for the objects of a check take several times as much.
- */
+/** As `scripts/collect-messages.ts` wrote it, JSON with one message a line: the whole text would lie in memory until the collector of garbage comes by. */
 export function readCatalogue(file: string): Catalogue {
   const messages: Record<string, Catalogue[string]> = {};
   for (const line of linesOf(file)) {
