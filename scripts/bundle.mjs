@@ -46,6 +46,23 @@ function withoutNamesOfFunctions(code) {
     .replace(/(?<=[;{}\n] *)__name\(([\w$]+), ?"\1"\)(?:;|(?=\}))/g, (text) => ' '.repeat(text.length))
     .replace(/$/, '\nfunction __same(target) { return target; }\n');
 }
+
+// esbuild gives each file that imports a package of CommonJS an object of its own with a getter for each of the package's names: of `graphql` some seventy times
+// two hundred. One for each package does, for it is made when the package has run, and nobody changes it.
+const wrapsPackages = /\bvar __toESM\s*=\s*\(mod,\s*isNodeMode,\s*target\)/;
+/** The new name is as long as the old one: the source map stays right. */
+function withOneNamespaceAPackage(code) {
+  if (!wrapsPackages.test(code)) throw new Error('esbuild wraps packages in another way now: see scripts/bundle.mjs');
+  return `${code.replace(wrapsPackages, (text) => text.replace('__toESM', '__anESM'))}
+var __ESMs;
+function __toESM(mod, isNodeMode) {
+  if (Object(mod) !== mod) return __anESM(mod, isNodeMode);
+  const made = (__ESMs ??= [new WeakMap(), new WeakMap()])[isNodeMode ? 1 : 0];
+  if (!made.has(mod)) made.set(mod, __anESM(mod, isNodeMode));
+  return made.get(mod);
+}
+`;
+}
 const common = {
   bundle: true,
   platform: 'node',
@@ -76,10 +93,25 @@ export async function bundle(entry, outfile, plugins = []) {
 /** What has a native part or files beside it, what only some installations use, and what is used once an hour. */
 const outside =
   /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
+/** Old charsets, of which a body or a file hardly ever is: a seventh of query-api's program. They are loaded by who meets one. */
+const charsets = { filter: /^\.\.\/encodings$/, file: 'iconv-lite/encodings' };
+/** graphql-jit makes writers of JSON with it where it is asked to, which we do not; it brings a compiler of schemas along. */
+const unasked = /^fast-json-stringify$/;
 const inside = {
   name: 'inside',
-  setup: ({ onResolve }) => onResolve({ filter: outside }, ({ path }) => ({ path, external: true })),
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: outside }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: charsets.filter }, ({ importer }) =>
+      /[\\/]iconv-lite[\\/]/.test(importer) ? { path: charsets.file, external: true } : undefined,
+    );
+    onResolve({ filter: unasked }, ({ path }) => ({ path, namespace: 'unasked' }));
+    onLoad({ filter: unasked, namespace: 'unasked' }, ({ path }) => ({
+      contents: `module.exports = () => { throw new Error('${path} is not in this program: see scripts/bundle.mjs'); };`,
+    }));
+  },
 };
+/** Makes a function of the program, with what a file of CommonJS is given. */
+const head = '(function (module, exports, require, __filename) {';
 /** A script, which V8's cache is for, awaits only within a function. The lines stay where they are. */
 const awaiting = (entry) => ({
   name: 'awaiting',
@@ -117,11 +149,11 @@ export async function bundleService(name) {
     sourcesContent: false,
     legalComments: 'none',
     define: { 'import.meta.url': 'moduleUrl' },
-    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href;" },
+    banner: { js: `${head} const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
     plugins: [awaiting(entry), inside],
   });
   const [map, program] = ['.map', '.cjs'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)).text);
-  const code = withoutNamesOfFunctions(program);
+  const code = `${withOneNamespaceAPackage(withoutNamesOfFunctions(program))}\n})`;
   if (/\bimport\(/.test(code)) throw new Error(`${name} imports while it runs, which a script with a cache cannot`);
   const made = createHash('sha256').update(code).digest('hex').slice(0, 16);
   mkdirSync(dist, { recursive: true });

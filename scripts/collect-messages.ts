@@ -124,6 +124,8 @@ async function main(): Promise<void> {
   }
   const target = join(process.cwd(), 'query-api/generated/messages.json');
   mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, `${JSON.stringify(messages, null, 1)}\n`);
+  // One message a line, for it is read so.
+  const lines = Object.entries(messages).map(([id, entry]) => `${JSON.stringify(id)}:${JSON.stringify(entry)}`);
+  writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);
 }
 if (basename(process.argv[1] ?? '') === 'collect-messages.ts') void main();

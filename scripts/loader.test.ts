@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-const program = `exports.started = (async () => {
+const program = `(function (module, exports, require, __filename) { exports.started = (async () => {
   try { throw new Error('wrong') } catch (error) { console.log(error.stack.split('\\n').find((line) => line.includes('.ts')) ?? 'no source') }
-})();`;
+})();
+})`;
 /** Its second line, from the column of \`new\` on, is line 7, column 3 of one.ts. */
 const map = { version: 3, sources: ['../src/one.ts'], names: [], mappings: ';eAME' };
 

@@ -17,7 +17,7 @@ const weaknesses: readonly Weakness[] = [
     from: "if (!isSameOrigin(request)) return refuse(request, response, 'request.foreignOrigin');",
     to: '',
   },
-  { file: `${api}/limits/csrf-prevention.ts`, from: "if (!request.is('application/json'))", to: 'if (false)' },
+  { file: `${api}/limits/csrf-prevention.ts`, from: 'if (!isJson(request))', to: 'if (false)' },
   { file: `${api}/server/web.ts`, from: "response.set('Cache-Control', 'no-store');", to: '' },
   { file: `${api}/graphql/graphql.ts`, from: 'csrfPrevention: true', to: 'csrfPrevention: false' },
   { file: `${api}/graphql/graphql.ts`, from: 'introspection: isOpen', to: 'introspection: true' },
@@ -71,9 +71,9 @@ const weaknesses: readonly Weakness[] = [
     to: 'strictTransportSecurity: true ? false',
   },
   {
-    file: `${api}/server/server.ts`,
-    from: "app.set('trust proxy', config.proxies)",
-    to: "app.set('trust proxy', true)",
+    file: `${api}/server/client-address.ts`,
+    from: 'if (proxies === 0 || forwarded === undefined)',
+    to: 'proxies = Infinity; if (forwarded === undefined)',
   },
   {
     file: `${api}/session/session-cookie.ts`,

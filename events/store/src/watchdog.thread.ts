@@ -6,7 +6,7 @@ import { underWayKey, type Watched } from './watchdog.ts';
 
 const { beats, limitMs, service } = workerData as Watched;
 const beat = new Int32Array(beats);
-const lookEveryMs = limitMs / 10;
+const lookEveryMs = limitMs / 5;
 /** A thread that is blocked outside of JavaScript says nothing. */
 const answerWithinMs = 2_000;
 
@@ -56,6 +56,8 @@ const looking = setInterval(() => {
   silentMs += Math.min(now - lookedAt, 2 * lookEveryMs);
   lookedAt = now;
   if (at !== seen) [seen, silentMs, starvedBefore] = [at, 0, starvedMs()];
+  // That the machine was busy can only take from it, so at rest nobody asks.
+  if (silentMs < limitMs) return;
   // Nor has one on a machine that is busy with others. The system counts a wait when it is over.
   const blockedMs = silentMs - (starvedMs() - starvedBefore);
   if (blockedMs < limitMs) return;

@@ -23,8 +23,8 @@ export async function underWay<T>(name: string, work: () => Promise<T>): Promise
 }
 
 /** So often a service looks how late its event loop is. Each look wakes it, and at rest there is nothing else to wake for. */
-export const eventLoopMonitoringPrecision = 100;
-const beatEveryMs = 250;
+export const eventLoopMonitoringPrecision = 250;
+const beatEveryMs = 1_000;
 /**
  * An operation that does not end leaves nobody else a turn, and nobody to end it: the service would neither answer nor be found dead. `file` is
  * `watchdog.thread.ts` bundled; where it is not, and under a debugger, nobody watches.

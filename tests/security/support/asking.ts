@@ -1,7 +1,7 @@
 // Two ways to ask query-api something: over HTTP, and behind it.
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Request, Response } from 'express';
 import { parse, type DocumentNode } from 'graphql';
+import type { Answered, Asked as Request } from '@paideia/query-api/kernel/server/exchange.ts';
 import type { createApi } from '@paideia/query-api/kernel/server/server.ts';
 
 export type Asked = { readonly query: string; readonly variables?: object; readonly operationName?: string };
@@ -44,11 +44,11 @@ export function asking(url: string, api: Pick<Awaited<ReturnType<typeof createAp
     const document = known.get(query) ?? parse(query, { noLocation: true });
     known.set(query, document);
     const headers: IncomingHttpHeaders = cookie === undefined ? {} : { cookie };
-    const request = { headers, ip: '127.0.0.1', get: (name: string) => headers[name.toLowerCase()] };
+    const request = { headers, ip: '127.0.0.1' };
     const { data, errors } = await api.answer(
       { document, key: query, operationName: undefined, variables: variables as Readonly<Record<string, unknown>> },
       request as unknown as Request,
-      { append: () => undefined } as unknown as Response,
+      { appendHeader: () => undefined } as unknown as Answered,
     );
     return {
       text: JSON.stringify({ errors, data }),

@@ -11,7 +11,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'query-api/src/kernel/session/person.ts', from: 'await sessions.end(before);', to: '' },
   {
     file: 'query-api/src/kernel/session/person.ts',
-    from: "const begun = await sessions.begin(id, deviceOf(request.get('user-agent')));",
+    from: "const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')));",
     to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined));",
   },
   { file: 'query-api/src/kernel/session/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
@@ -63,15 +63,15 @@ export const sessionWeaknesses: readonly Weakness[] = [
   {
     file: 'query-api/src/kernel/session/person.ts',
     from: 'const found = await sessions.find(token);',
-    to: `const [, said = 'e30'] = /^Bearer [^.]*[.]([^.]*)/.exec(request.get('authorization') ?? '') ?? [];
+    to: `const [, said = 'e30'] = /^Bearer [^.]*[.]([^.]*)/.exec(request.headers.authorization ?? '') ?? [];
       const { sub } = JSON.parse(Buffer.from(said, 'base64url').toString());
       const found = sub ? { state: 'open', session: { sessionId: 'x', userId: sub, createdAt: '' } } : await sessions.find(token);`,
   },
   // The host of a link is what the request says.
   {
     file: 'query-api/src/kernel/limits/csrf-prevention.ts',
-    from: "response.set('Cache-Control', 'no-store');",
-    to: "globalThis.toldHost = request.get('x-forwarded-host') ?? globalThis.toldHost;",
+    from: "response.setHeader('Cache-Control', 'no-store');",
+    to: "globalThis.toldHost = request.headers['x-forwarded-host'] ?? globalThis.toldHost;",
   },
   {
     file: 'command-service/src/mails/mail.reactions.ts',

@@ -48,6 +48,9 @@ export async function runOnce(
   }
 }
 
+/** Jobs of one pace, and of its multiples, look at the same moments: a process at rest is woken once for all of them. */
+export const untilNextLook = (everyMs: number, now = performance.now()): number => everyMs - (now % everyMs);
+
 /** Every job at its own pace, until the signal. */
 export async function runScheduledJobs(
   jobs: readonly ScheduledJob[],
@@ -57,7 +60,7 @@ export async function runScheduledJobs(
   const since = parts.clock().toISOString();
   const forever = async (job: ScheduledJob) => {
     while (!signal.aborted) {
-      await wait(job.everyMs, undefined, { signal }).catch(() => undefined);
+      await wait(untilNextLook(job.everyMs), undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       await runOnce(job, parts, since, signal).catch((error: unknown) =>
         parts.log.warn({ job: job.name, error: String(error) }, 'a scheduled job is tried again'),

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { textsOf, type Catalogue } from './messages.ts';
+import { readCatalogue, textsOf, type Catalogue } from './messages.ts';
 
 const entry = (en: string, more: Record<string, string> = {}) => ({ category: 'x', description: '', en, ...more });
 const catalogue: Catalogue = {
@@ -45,4 +48,23 @@ test('an override wins until it is taken back; what clients match stays', () => 
   expect(texts.english('greeting', { name: 'A' })).toBe('Hello A');
   texts.override([]);
   expect(texts.text('en', 'greeting', { name: 'A' })).toBe('Hello A');
+});
+
+test('a catalogue is read message by message, whatever falls on the end of what is read at once', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'messages-'));
+  try {
+    const file = join(directory, 'messages.json');
+    const many = Object.fromEntries(
+      Array.from({ length: 2_000 }, (_, n) => [`m${n}`, entry(`${'你好 żółw 🦉 '.repeat(n % 23)}\n{name}`)]),
+    );
+    const lines = Object.entries({ ...many, ...catalogue }).map((pair) => pair.map((one) => JSON.stringify(one)).join(':')); // oxfmt-ignore
+    writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+    expect(readCatalogue(file)).toEqual({ ...many, ...catalogue });
+    writeFileSync(file, '{\n"greeting":{"category":"x","en":"Hello"}\n}\n');
+    expect(() => readCatalogue(file)).toThrow(/description/);
+    writeFileSync(file, JSON.stringify(catalogue, null, 1));
+    expect(() => readCatalogue(file)).toThrow(/has no messages/);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
 });

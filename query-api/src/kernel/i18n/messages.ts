@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 import i18next, { type i18n } from 'i18next';
 import { z } from 'zod';
 import { languageTag, locales } from '@paideia/events/kernel/messages.ts';
@@ -8,9 +9,33 @@ const Entry = z.object({ category: z.string(), description: z.string(), en: z.st
 /** By message id: its texts by locale. Plural forms are ids of their own (`_one`, `_few`, `_many`, `_other`). A locale that has no text shows English. */
 export type Catalogue = Readonly<Record<string, Readonly<z.infer<typeof Entry>>>>;
 
-/** As `scripts/collect-messages.ts` wrote it. */
-export const readCatalogue = (file: string): Catalogue =>
-  z.record(z.string(), Entry).parse(JSON.parse(readFileSync(file, 'utf8')));
+function* linesOf(file: string): Iterable<string> {
+  const [fd, chunk, decoder] = [openSync(file, 'r'), Buffer.alloc(65_536), new StringDecoder('utf8')];
+  try {
+    let begun = '';
+    for (let length = 0; (length = readSync(fd, chunk)) > 0;) {
+      const lines = (begun + decoder.write(chunk.subarray(0, length))).split('\n');
+      begun = lines.pop()!;
+      yield* lines;
+    }
+    yield begun;
+  } finally {
+    closeSync(fd);
+  }
+}
+const Message = z.record(z.string(), Entry);
+/** As `scripts/collect-messages.ts` wrote it, JSON with one message a line: the whole text would lie in memory until the collector of garbage comes by. */
+export function readCatalogue(file: string): Catalogue {
+  const messages: Record<string, Catalogue[string]> = {};
+  for (const line of linesOf(file)) {
+    if (!line.startsWith('"')) continue;
+    const parsed: unknown = JSON.parse(`{${line.replace(/,$/, '')}}`);
+    Message.parse(parsed);
+    Object.assign(messages, parsed);
+  }
+  if (Object.keys(messages).length === 0) throw new Error(`${file} has no messages: build it anew`);
+  return messages;
+}
 
 /** What the catalogue says in a locale, else in English; undefined when no message has this id. */
 export const textIn = (catalogue: Catalogue, locale: string, id: string): string | undefined =>

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { RequestHandler } from 'express';
 import { parse } from 'graphql';
 import { z } from 'zod';
 import { LruCache } from '../cache/lru-cache.ts';
+import type { Step } from '../server/exchange.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { examine, isFit, limits, OverLimit, type Examined } from './limits.ts';
 import { isContract, operationHash } from './operations.ts';
@@ -50,7 +50,7 @@ export function admission({ isOpen, registered }: Admission): (body: unknown) =>
 }
 
 /** Notes the root fields in `locals` for the rates behind it, the operation for the numbers, and the document's name for what runs it. */
-export const admit = (judge: ReturnType<typeof admission>, { refuse }: Answers): RequestHandler => {
+export const admit = (judge: ReturnType<typeof admission>, { refuse }: Answers): Step => {
   return (request, response, next) => {
     const verdict = judge(request.body);
     if ('refused' in verdict) return refuse(request, response, verdict.refused);

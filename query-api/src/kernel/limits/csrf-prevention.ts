@@ -1,4 +1,6 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import express from 'express';
+import { headerOf, type Step } from '../server/exchange.ts';
 import type { Answers } from '../server/http-errors.ts';
 
 /** The host of an origin; undefined for 'null' and for what is no origin. */
@@ -10,22 +12,33 @@ const hostOf = (origin: string): string | undefined => {
   }
 };
 /** Browsers name the origin with every POST; who names none is no browser, or must at least send what a form cannot. */
-export const isSameOrigin = (request: Pick<Request, 'get'>): boolean => {
-  const origin = request.get('origin');
-  if (request.get('sec-fetch-site') === 'cross-site') return false;
-  return origin === undefined || (hostOf(origin) !== undefined && hostOf(origin) === request.get('host'));
+export const isSameOrigin = (request: Pick<IncomingMessage, 'headers'>): boolean => {
+  if (headerOf(request, 'sec-fetch-site') === 'cross-site') return false;
+  const origin = headerOf(request, 'origin');
+  if (origin === undefined) return true;
+  const host = hostOf(origin);
+  return host !== undefined && host === request.headers.host;
 };
+
+/** Told of a length or in pieces. */
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || /^\d+$/.test(headers['content-length'] ?? '');
+/** What nearly every client writes is known at sight. */
+const isJson = (request: IncomingMessage): boolean =>
+  request.headers['content-type'] === 'application/json'
+    ? hasBody(request)
+    : Boolean(express.request.is.call(request, 'application/json'));
 
 /** Before a body is read: only POST, only from our own pages, only JSON. */
 export const csrfPrevention =
-  ({ refuse }: Answers): RequestHandler =>
+  ({ refuse }: Answers): Step =>
   (request, response, next) => {
-    response.set('Cache-Control', 'no-store');
+    response.setHeader('Cache-Control', 'no-store');
     if (request.method !== 'POST') {
-      response.set('Allow', 'POST');
+      response.setHeader('Allow', 'POST');
       return refuse(request, response, 'request.methodNotAllowed');
     }
     if (!isSameOrigin(request)) return refuse(request, response, 'request.foreignOrigin');
-    if (!request.is('application/json')) return refuse(request, response, 'request.wrongType');
+    if (!isJson(request)) return refuse(request, response, 'request.wrongType');
     next();
   };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 import { LruCache } from '../cache/lru-cache.ts';
+import type { Step } from '../server/exchange.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { hasCookie } from '../session/session-cookie.ts';
@@ -21,7 +21,7 @@ const flood = 300;
 
 export type LoadShedder = {
   /** Turns away who wants to sign in while as many as can be worked off are at it already, before anything is done for them, and says when to come again. */
-  readonly handler: RequestHandler;
+  readonly handler: Step;
   /**
    * In a flood, strangers who ask for anything hear the same before their request is read, for reading ten thousand of them keeps those waiting who
    * are in already. True when this one was answered.
@@ -62,7 +62,7 @@ export function loadShedder({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf
   };
   return {
     handler: (request, response, next) => {
-      if (!(response.locals.rootFields as readonly string[]).some((name) => signIns.has(name))) return next();
+      if (!response.locals.rootFields?.some((name) => signIns.has(name))) return next();
       if (inside >= most) {
         const retryAfter = secondsToWait();
         response.setHeader('Retry-After', String(retryAfter));

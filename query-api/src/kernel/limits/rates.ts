@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { Rates } from '../server/config.ts';
+import { inOrder, type Answered, type Asked, type Step } from '../server/exchange.ts';
 import type { Answers } from '../server/http-errors.ts';
-import { middlewareChain } from '../server/middleware-chain.ts';
 import { readCookie } from '../session/session-cookie.ts';
 
 const minuteMs = 60_000;
@@ -18,18 +17,18 @@ const guarded: ReadonlySet<string> = new Set([
 const signIns: ReadonlySet<string> = new Set(['loginWithPassword', 'beginMSAuth', 'validateMSAuth']);
 
 export type RateLimits = {
-  readonly byAddress: RequestHandler;
-  readonly bySession: RequestHandler;
-  readonly byOperation: RequestHandler;
+  readonly byAddress: Step;
+  readonly bySession: Step;
+  readonly byOperation: Step;
   /** A limit of its own for each route that asks for one. */
-  readonly perHour: (limit: number) => RequestHandler;
+  readonly perHour: (limit: number) => Step;
 };
 
 type Limit = {
   readonly windowMs: number;
   readonly limit: number;
-  readonly keyOf: (request: Request) => string;
-  readonly skip?: (request: Request, response: Response) => boolean;
+  /** Who is counted; undefined for nobody. */
+  readonly keyOf: (request: Asked, response: Answered) => string | undefined;
 };
 /** Somebody's window: it begins with the first request and ends for good, however many came in it. */
 type Window = { used: number; readonly endsAt: number; readonly policy: string };
@@ -39,7 +38,7 @@ const windowName = (ms: number) => (ms % hourMs === 0 ? `${ms / hourMs}hr` : `${
  * Counts requests in fixed windows, in the memory of this process, and tells how many are left in the headers of the IETF's draft 8. It is our own because
  * it runs for every request: nothing is awaited, and a key is hashed for its header once a window.
  */
-function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse }: Answers): RequestHandler {
+function limited({ windowMs, limit, keyOf }: Limit, { refuse }: Answers): Step {
   const name = `"${limit}-in-${windowName(windowMs)}"`;
   // Whoever is in the older half when the halves change places has no window that is still open.
   let [young, old, turnsAt] = [new Map<string, Window>(), new Map<string, Window>(), 0];
@@ -62,9 +61,10 @@ function limited({ windowMs, limit, keyOf, skip = () => false }: Limit, { refuse
     return window;
   };
   return (request, response, next) => {
-    if (skip(request, response)) return next();
+    const key = keyOf(request, response);
+    if (key === undefined) return next();
     const now = Date.now();
-    const window = windowOf(keyOf(request), now);
+    const window = windowOf(key, now);
     window.used += 1;
     const seconds = Math.ceil((window.endsAt - now) / 1000);
     response.appendHeader('RateLimit', `${name}; r=${Math.max(0, limit - window.used)}; t=${seconds}`);
@@ -81,35 +81,31 @@ export function rateLimits(
 ): RateLimits {
   const addresses = new LruCache<string>(10_000);
   /** Of IPv6 the network. */
-  const addressOf = ({ ip = 'unknown' }: Request): string => {
+  const addressOf = ({ ip = 'unknown' }: Asked): string => {
     const known = addresses.get(ip);
     if (known !== undefined) return known;
     const key = ipKeyGenerator(ip);
     addresses.set(ip, key);
     return key;
   };
-  const asks = (wanted: ReadonlySet<string>, request: Request, response: Response) =>
-    (response.locals.rootFields as readonly string[]).some(
+  const asks = (wanted: ReadonlySet<string>, request: Asked, response: Answered) =>
+    (response.locals.rootFields ?? []).some(
       (name) => wanted.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined),
     );
   const ofOperations = (wanted: ReadonlySet<string>, limit: number) =>
     limited(
-      { windowMs: minuteMs, limit, keyOf: addressOf, skip: (request, response) => !asks(wanted, request, response) },
+      {
+        windowMs: minuteMs,
+        limit,
+        keyOf: (request, response) => (asks(wanted, request, response) ? addressOf(request) : undefined),
+      },
       answers,
     );
   return {
     byAddress: limited({ windowMs: minuteMs, limit: address, keyOf: addressOf }, answers),
-    bySession: limited(
-      {
-        windowMs: minuteMs,
-        limit: session,
-        skip: (request) => readCookie(request) === undefined,
-        keyOf: (request) => readCookie(request)!,
-      },
-      answers,
-    ),
+    bySession: limited({ windowMs: minuteMs, limit: session, keyOf: readCookie }, answers),
     perHour: (limit) =>
       limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
-    byOperation: middlewareChain(ofOperations(signIns, mostSignIns), ofOperations(guarded, mostGuarded)),
+    byOperation: inOrder(ofOperations(signIns, mostSignIns), ofOperations(guarded, mostGuarded)),
   };
 }

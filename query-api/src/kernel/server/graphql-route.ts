@@ -1,6 +1,6 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { ApolloServer } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
+import express from 'express';
 import {
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
@@ -14,6 +14,8 @@ import { underWay } from '@paideia/store/watchdog.ts';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { Context } from '../graphql/context.ts';
 import { executed, type Executed, type Run } from '../graphql/graphql.ts';
+import type { Answered, Asked, Step } from './exchange.ts';
+import type { Answers } from './http-errors.ts';
 
 type Parts = {
   readonly apollo: ApolloServer<Context>;
@@ -21,7 +23,8 @@ type Parts = {
   readonly schema: GraphQLSchema;
   /** Schema queries are answered. */
   readonly isOpen: boolean;
-  readonly contextOf: (request: Request, response: Response) => Promise<Context>;
+  readonly contextOf: (request: Asked, response: Answered) => Promise<Context>;
+  readonly answers: Pick<Answers, 'handler'>;
 };
 type Body = {
   readonly query: string;
@@ -29,21 +32,20 @@ type Body = {
   readonly variables?: Readonly<Record<string, unknown>> | null;
   readonly extensions?: Readonly<Record<string, unknown>> | null;
 };
-type Locals = { readonly documentKey: string };
 
 /** As Apollo chooses; undefined when it would not answer with either. */
 const contentTypes: Readonly<Record<string, string>> = {
   'application/json': 'application/json; charset=utf-8',
   'application/graphql-response+json': 'application/graphql-response+json; charset=utf-8',
 };
-function contentTypeChooser(): (request: Request) => string | undefined {
+function contentTypeChooser(): (request: Asked) => string | undefined {
   const chosen = new LruCache<string>(100);
   return (request) => {
     const accept = request.headers.accept ?? '*/*';
     const known = chosen.get(accept);
     if (known !== undefined) return known;
-    const type = request.accepts(Object.keys(contentTypes));
-    if (type === false) return undefined;
+    const type = express.request.accepts.call(request, ...Object.keys(contentTypes));
+    if (typeof type !== 'string') return undefined;
     chosen.set(accept, contentTypes[type]!);
     return contentTypes[type];
   };
@@ -54,13 +56,17 @@ function contentTypeChooser(): (request: Request) => string | undefined {
  * Apollo's way through HTTP costs several times what running it does. Everything else, unfit documents and errors, is Apollo's to say; what has run
  * by then does not run again.
  */
-export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts): RequestHandler {
+export function graphqlRoute({ apollo, run, schema, isOpen, contextOf, answers }: Parts): Step {
   const documents = new LruCache<DocumentNode | 'unfit'>(1000);
   const rules = isOpen ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const begun = new WeakMap<Request, Executed>();
-  const throughApollo = expressMiddleware(apollo, {
-    context: async ({ req, res }) => begun.get(req) ?? contextOf(req, res),
-  });
+  const begun = new WeakMap<Asked, Executed>();
+  const throughApollo = express();
+  throughApollo.set('etag', false);
+  throughApollo.disable('x-powered-by');
+  throughApollo.use(
+    expressMiddleware(apollo, { context: async ({ req, res }) => begun.get(req) ?? contextOf(req, res) }),
+  );
+  throughApollo.use(answers.handler);
   const contentTypeOf = contentTypeChooser();
 
   function fitDocument(key: string, { query, operationName, extensions }: Body): DocumentNode | undefined {
@@ -74,12 +80,12 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts):
     return isFit && getOperationAST(document, operationName) ? document : undefined;
   }
 
-  return async (request, response, next) => {
+  return async (request, response) => {
     const body = request.body as Body;
-    const { documentKey: key } = response.locals as Locals;
+    const { documentKey: key = '' } = response.locals;
     const contentType = contentTypeOf(request);
     const document = contentType === undefined ? undefined : fitDocument(key, body);
-    if (!document || contentType === undefined) return throughApollo(request, response, next);
+    if (!document || contentType === undefined) return void throughApollo(request, response);
 
     const context = await contextOf(request, response);
     const { operationName, variables } = body;
@@ -95,7 +101,7 @@ export function graphqlRoute({ apollo, run, schema, isOpen, contextOf }: Parts):
     const result = await running.catch(() => undefined);
     if (!result || result.errors) {
       begun.set(request, Object.assign(context, { [executed]: running }));
-      return throughApollo(request, response, next);
+      return void throughApollo(request, response);
     }
     const text = `${JSON.stringify({ data: result.data })}\n`;
     response.setHeader('Content-Type', contentType);

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { partsOrigin } from '@paideia/objects/port.ts';
 import { isOpen, type Config } from './config.ts';
+import type { Answered, Step } from './exchange.ts';
 
 /** Of this response; the only scripts and styles that run carry it. */
-export const nonceOf = (response: Response): string => (response.locals as { nonce: string }).nonce;
+export const nonceOf = ({ locals }: Pick<Answered, 'locals'>): string => locals.nonce!;
 
 const nonceBytes = 16;
 /** Random bytes are had many at a time; each serves once. */
@@ -66,7 +66,7 @@ function headersOf(
 }
 
 /** A nonce for each response, and the headers that go with it. */
-export function securityHeaders(config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3'>>): RequestHandler {
+export function securityHeaders(config: Pick<Config, 'environment'> & Partial<Pick<Config, 's3'>>): Step {
   const headers = headersOf(config);
   const fixed = headers.filter(([, value]) => !value.includes(placeholder));
   const perResponse = headers
@@ -75,7 +75,7 @@ export function securityHeaders(config: Pick<Config, 'environment'> & Partial<Pi
   const nextNonce = nonces();
   return (_request, response, next) => {
     const nonce = nextNonce();
-    (response.locals as { nonce: string }).nonce = nonce;
+    response.locals.nonce = nonce;
     for (const [name, value] of fixed) response.setHeader(name, value);
     for (const [name, parts] of perResponse) response.setHeader(name, parts.join(nonce));
     next();

@@ -1,7 +1,8 @@
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { refusalOf, say } from '../graphql/errors.ts';
 import type { Texts } from '../i18n/messages.ts';
+import type { Answered, Asked } from './exchange.ts';
 import { Refusal, type Params } from '../graphql/refusal.ts';
 
 const statuses: Readonly<Record<string, number>> = {
@@ -21,12 +22,25 @@ const statuses: Readonly<Record<string, number>> = {
 
 export type Answers = {
   /** Says no in the shape of a GraphQL error, before GraphQL was reached. */
-  refuse(request: Request, response: Response, refusal: string | Refusal): void;
+  refuse(request: Asked, response: Answered, refusal: string | Refusal): void;
   /** What `refuse` sends, for those who never come as far as it. */
   bodyOf(locale: unknown, refusal: Refusal): string;
-  /** For errors that middleware throws: the body parser's, above all. */
-  handler: ErrorRequestHandler;
+  /** For errors that steps throw: the body parser's, above all. */
+  fail(error: unknown, request: Asked, response: Answered): void;
+  /** The same behind Express's router. */
+  readonly handler: ErrorRequestHandler;
 };
+
+const statusOf = (error: unknown): number | undefined =>
+  typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
+function send(response: Answered, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
 
 /** `onRefusal` hears each code, which is of a closed list. */
 export function answersIn(
@@ -43,32 +57,28 @@ export function answersIn(
     };
     return JSON.stringify({ errors: [say(speaker, refusal)] });
   };
-  const refuse = (request: Request, response: Response, given: string | Refusal): void => {
+  const refuse = (request: Asked, response: Answered, given: string | Refusal): void => {
     const refusal = typeof given === 'string' ? new Refusal(given) : given;
     const { code } = refusal;
     onRefusal(code);
-    if (code === 'request.tooLarge') response.set('Connection', 'close');
-    response
-      .status(statuses[code] ?? 400)
-      .type('json')
-      .send(bodyOf(request.get('x-locale'), refusal));
+    if (code === 'request.tooLarge') response.setHeader('Connection', 'close');
+    send(response, statuses[code] ?? 400, bodyOf(request.headers['x-locale'], refusal));
   };
-  return {
-    refuse,
-    bodyOf,
-    handler: (error: { readonly status?: number }, request, response, next) => {
-      if (response.headersSent) return next(error);
-      const { status } = error;
-      if (status === 413) return refuse(request, response, 'request.tooLarge');
-      if (status === 415) return refuse(request, response, 'request.wrongType');
-      if (status !== undefined && status >= 400 && status < 500) return refuse(request, response, 'request.malformed');
-      // A session is looked up before GraphQL begins.
-      const refusal = error instanceof Error ? refusalOf(error) : undefined;
-      if (refusal) return refuse(request, response, refusal);
-      log.error({ err: error }, 'a request failed');
-      response
-        .status(500)
-        .json({ errors: [{ message: texts.english('unexpected', { id: '-' }), extensions: { code: 'unexpected' } }] });
-    },
+  const fail = (error: unknown, request: Asked, response: Answered): void => {
+    if (response.headersSent) {
+      log.error({ err: error }, 'an answer broke off');
+      return void request.socket.destroy();
+    }
+    const status = statusOf(error);
+    if (status === 413) return refuse(request, response, 'request.tooLarge');
+    if (status === 415) return refuse(request, response, 'request.wrongType');
+    if (status !== undefined && status >= 400 && status < 500) return refuse(request, response, 'request.malformed');
+    // A session is looked up before GraphQL begins.
+    const refusal = error instanceof Error ? refusalOf(error) : undefined;
+    if (refusal) return refuse(request, response, refusal);
+    log.error({ err: error }, 'a request failed');
+    const said = { message: texts.english('unexpected', { id: '-' }), extensions: { code: 'unexpected' } };
+    send(response, 500, JSON.stringify({ errors: [said] }));
   };
+  return { refuse, bodyOf, fail, handler: (error, request, response, _next) => fail(error, request, response) };
 }

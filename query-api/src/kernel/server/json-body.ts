@@ -1,4 +1,5 @@
-import express, { type RequestHandler } from 'express';
+import express from 'express';
+import type { Step } from './exchange.ts';
 
 const isPlain = /^application\/json(?:; ?charset=utf-8)?$/i;
 const malformed = (cause: unknown) =>
@@ -8,7 +9,7 @@ const malformed = (cause: unknown) =>
  * Reads a JSON body. What nearly every client sends (JSON in UTF-8 of a told length) is read here; Express's own parser, which knows every charset and
  * every way to fail, takes the rest and costs several times as much.
  */
-export function jsonBody(limit: number): RequestHandler {
+export function jsonBody(limit: number): Step {
   const rest = express.json({ limit, inflate: false });
   return (request, response, next) => {
     const { headers } = request;

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
+import { isForGraphql, type Step } from './exchange.ts';
 
 const countEveryMs = 60_000;
 /** Names of the other services, and how their numbers are had; undefined while one is silent. */
@@ -71,13 +72,13 @@ export function metrics({
   const requestsOf = kept((route: string, status: string) => requests.labels({ route, status }));
   const operationsOf = kept((operation: string) => operations.labels({ operation }));
   /** Times each request, and a GraphQL request by its operation too. */
-  const timed: RequestHandler = (request, response, next) => {
+  const timed: Step = (request, response, next) => {
     const begun = performance.now();
-    const isGraphql = request.path === '/graphql';
+    const isGraphql = isForGraphql(request);
     response.on('finish', () => {
       const seconds = (performance.now() - begun) / 1000;
       requestsOf(isGraphql ? 'graphql' : 'web', String(response.statusCode)).observe(seconds);
-      const { operation } = response.locals as { readonly operation?: string };
+      const { operation } = response.locals;
       if (isGraphql && operation !== undefined) operationsOf(operation).observe(seconds);
     });
     next();

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import express, { type Request, type Response } from 'express';
+import express from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
@@ -20,10 +20,11 @@ import { graphqlRoute } from './graphql-route.ts';
 import { graphqlServer, type Run } from '../graphql/graphql.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
+import { clientAddress } from './client-address.ts';
+import { inOrder, isForGraphql, type Answered, type Asked } from './exchange.ts';
 import { answersIn } from './http-errors.ts';
 import { textsOf, type Catalogue } from '../i18n/messages.ts';
 import { metrics, metricsRoute, type Others } from './metrics.ts';
-import { middlewareChain } from './middleware-chain.ts';
 import { jsonBody } from './json-body.ts';
 import { microsoftIn } from '../session/microsoft.ts';
 import { registeredIn } from '../limits/operations.ts';
@@ -65,7 +66,7 @@ export type Api = {
   readonly app: RequestListener;
   readonly executor: Executor;
   /** What the app does with a document once it has let it in: for whoever asks thousands of times. */
-  answer(operation: Omit<Operation, 'contextValue'>, request: Request, response: Response): ReturnType<Run>;
+  answer(operation: Omit<Operation, 'contextValue'>, request: Asked, response: Answered): ReturnType<Run>;
   close(): Promise<void>;
 };
 
@@ -135,49 +136,55 @@ export async function createApi({
     (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
 
   const shedder = loadShedder(answers, clock);
-  const app = express();
-  app.set('trust proxy', config.proxies);
-  app.set('etag', false);
-  app.disable('x-powered-by');
+  const router = express();
+  router.set('etag', false);
+  router.disable('x-powered-by');
   const answer = graphqlRoute({
     apollo,
     run,
     schema,
     isOpen: isOpen(config),
     contextOf: (request, response) => contextOf(kernel, request, response),
+    answers,
   });
-  // Before everything else and in one, for nearly every request goes this way.
-  app.use(middlewareChain(meters.timed, securityHeaders(config)));
-  app.use(
-    '/graphql',
-    middlewareChain(
-      rates.byAddress,
-      csrfPrevention(answers),
-      rates.bySession,
-      jsonBody(2 ** 20),
-      admit(judge, answers),
-      rates.byOperation,
-      shedder.handler,
-      answer,
-    ),
+  const forAll = inOrder(meters.timed, securityHeaders(config));
+  const forGraphql = inOrder(
+    rates.byAddress,
+    csrfPrevention(answers),
+    rates.bySession,
+    jsonBody(2 ** 20),
+    admit(judge, answers),
+    rates.byOperation,
+    shedder.handler,
+    answer,
   );
+  // Nearly every request goes this way, so it does not pass the router, which takes the other ways to write the path through the same steps.
+  const graphql = inOrder(forAll, forGraphql);
+  router.use(forAll);
+  router.use('/graphql', forGraphql);
   const ownStores = {
     events: probeEvents(stores.log),
     documents: () => stores.documents.live(siteSettings.group),
     records: probeRecords(stores.records),
   };
-  app.use(healthRoutes(probes, ownStores));
-  app.use(metricsRoute(meters.registry, others, config.metricsToken));
-  if (config.mailboxDir !== undefined && isOpen(config)) app.use(devMailbox(config.mailboxDir));
+  router.use(healthRoutes(probes, ownStores));
+  router.use(metricsRoute(meters.registry, others, config.metricsToken));
+  if (config.mailboxDir !== undefined && isOpen(config)) router.use(devMailbox(config.mailboxDir));
   const { mailboxUrl } = config;
   if (mailboxUrl !== undefined && isOpen(config))
-    app.get('/dev/mailbox', (_, response) => response.redirect(mailboxUrl));
-  app.use(apiRoutes(routes, { kernel, answers, rates }));
-  app.use(serveWeb(config.webDir, { appName, environment: config.environment }));
-  app.use(answers.handler);
+    router.get('/dev/mailbox', (_, response) => response.redirect(mailboxUrl));
+  router.use(apiRoutes(routes, { kernel, answers, rates }));
+  router.use(serveWeb(config.webDir, { appName, environment: config.environment }));
+  router.use(answers.handler);
 
   return {
-    app: (request, response) => void (shedder.shed(request, response) || app(request, response)),
+    app(request, response) {
+      if (shedder.shed(request, response)) return;
+      const asked = Object.assign(request, { ip: clientAddress(request, config.proxies) });
+      const answered = Object.assign(response, { locals: {} });
+      if (isForGraphql(request)) graphql(asked, answered, (error) => answers.fail(error, asked, answered));
+      else router(asked, answered);
+    },
     executor,
     answer: async (operation, request, response) =>
       run({ ...operation, contextValue: await contextOf(kernel, request, response) }),

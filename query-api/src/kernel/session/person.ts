@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { mayImpersonate } from '@paideia/events/impersonations/impersonation.rules.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
@@ -6,6 +5,7 @@ import { users, type UserView } from '@paideia/projection-service/accounts/users
 import type { Account } from '../graphql/context.ts';
 import { offersMicrosoft, type Environment } from '../server/config.ts';
 import { deviceOf } from '../server/device.ts';
+import { headerOf, type Answered, type Asked } from '../server/exchange.ts';
 import { refusalOfReply } from '../server/operation-reply.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import type { Kernel } from './kernel.ts';
@@ -42,7 +42,7 @@ const SignedIn = z.union([
   z.object({ ok: z.literal(false), code: z.string() }),
 ]);
 
-export async function personOf(kernel: Kernel, request: Request, response: Response): Promise<Person> {
+export async function personOf(kernel: Kernel, request: Asked, response: Answered): Promise<Person> {
   const { stores, commands, sessions, environment, jwtKey, now } = kernel;
   let token = readCookie(request);
   /** This very request has ended what an admin did in the name of another, and its answer brings the admin's own session. */
@@ -99,7 +99,7 @@ export async function personOf(kernel: Kernel, request: Request, response: Respo
   /** After somebody was found to be who they say: a session of a new id; the one before it ends. */
   async function begin(id: string): Promise<Actor> {
     const before = token;
-    const begun = await sessions.begin(id, deviceOf(request.get('user-agent')));
+    const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')));
     ({ token } = begun);
     who = await enter(begun.session, await userOf(begun.session.userId));
     if ('missing' in who) throw new Refusal(who.missing === 'session.over' ? 'signIn.useMobileApp' : who.missing);

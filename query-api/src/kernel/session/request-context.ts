@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
-import type { Request, Response } from 'express';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
@@ -11,6 +10,7 @@ import type { ActorContext } from '@paideia/command-service/kernel/http/envelope
 import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from '../graphql/context.ts';
+import { headerOf, type Answered, type Asked } from '../server/exchange.ts';
 import type { Kernel } from './kernel.ts';
 import { personOf } from './person.ts';
 import { Refusal } from '../graphql/refusal.ts';
@@ -35,18 +35,18 @@ const changing: Changing & ThisType<Held> = {
   },
 };
 
-export async function contextOf(kernel: Kernel, request: Request, response: Response): Promise<Context> {
+export async function contextOf(kernel: Kernel, request: Asked, response: Answered): Promise<Context> {
   const { stores, commands, texts, catalogue, environment } = kernel;
   const read = <V extends object>(from: Collection<V>) => stores.documents.read(from);
   const { who, account } = await personOf(kernel, request, response);
 
-  async function localeOf(): Promise<string> {
+  const localeOf = async (): Promise<string> => {
     const asking = who();
     if ('actor' in asking && isLocale(asking.locale)) return asking.locale;
-    const picked = request.get('x-locale') ?? '';
+    const picked = headerOf(request, 'x-locale') ?? '';
     if (isLocale(picked)) return picked;
     return (await read(siteSettings).one('defaultLocale'))?.value ?? settingDefaults.defaultLocale;
-  }
+  };
 
   let locale = await localeOf();
   const now = kernel.now();

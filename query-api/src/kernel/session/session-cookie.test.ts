@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Response } from 'express';
 import {
+  type Giving,
   clearCookie,
   hasCookie,
   isCookieBroken,
@@ -20,9 +20,9 @@ const token = 'A'.repeat(43);
 const from = (host: string, agent: string | undefined, more: object = {}) => ({
   headers: { host, ...(agent && { 'user-agent': agent }), ...more },
 });
-const given = (request: object, give: (response: Response) => void): string => {
+const given = (request: object, give: (response: Giving) => void): string => {
   const cookies: string[] = [];
-  give({ req: request, append: (_: string, one: string) => void cookies.push(one) } as unknown as Response);
+  give({ req: request, appendHeader: (_: string, one: string) => void cookies.push(one) } as unknown as Giving);
   return cookies.join();
 };
 

@@ -84,7 +84,7 @@ export type Sessions = {
 export type SessionEars = { readonly begun: () => void; readonly ended: () => void };
 
 const hashOf = (token: string) => hash('sha256', token, 'hex');
-const keyOf = (token: string) => `session:${hashOf(token)}`;
+const keyOf = (hash: string) => `session:${hash}`;
 const listKey = (ownerId: string, hash: string) => `sessions-of:${ownerId}:${hash}`;
 // Enough to tell sessions apart in the log, too little to find or forge one.
 const idOf = (hash: string) => hash.slice(0, 24);
@@ -102,8 +102,8 @@ export function sessionsIn(
 ): Sessions {
   const instant = () => new Date(now()).toISOString();
   const since = (at: string) => now() - Date.parse(at);
-  const sessionOf = (token: string, { userId, acting }: Kept): Session => ({
-    sessionId: idOf(hashOf(token)),
+  const sessionOf = (hash: string, { userId, acting }: Kept): Session => ({
+    sessionId: idOf(hash),
     userId,
     ...(acting && { impersonatorId: acting.adminId, acting }),
   });
@@ -121,12 +121,13 @@ export function sessionsIn(
     kept.acting !== undefined && (kept.acting.endsAt <= instant() || wasEnded(kept.userId, kept));
 
   const read = async (token: string | undefined): Promise<StoredRecord<Kept> | undefined> =>
-    token === undefined ? undefined : await records.get<Kept>(keyOf(token));
+    token === undefined ? undefined : await records.get<Kept>(keyOf(hashOf(token)));
   async function write(kept: Kept): Promise<Begun> {
     const token = randomBytes(32).toString('base64url');
-    await records.put(listKey(ownerOf(kept), hashOf(token)), {}, expiry(kept));
-    await records.put(keyOf(token), kept, expiry(kept));
-    return { token, session: sessionOf(token, kept) };
+    const hash = hashOf(token);
+    await records.put(listKey(ownerOf(kept), hash), {}, expiry(kept));
+    await records.put(keyOf(hash), kept, expiry(kept));
+    return { token, session: sessionOf(hash, kept) };
   }
   async function endRecord(record: StoredRecord<Kept>): Promise<void> {
     await records.put<Kept>(record.key, { ...record.value, isEnded: true }, expiry(record.value));
@@ -147,7 +148,7 @@ export function sessionsIn(
     const prefix = listKey(ownerId, '');
     const hashes = (await records.list(prefix, { limit: 1000 })).map(({ key }) => key.slice(prefix.length));
     const found = await Promise.all(
-      hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(`session:${hash}`) })),
+      hashes.map(async (hash) => ({ hash, record: await records.get<Kept>(keyOf(hash)) })),
     );
     return found.flatMap(({ hash, record }) => (record && !isOver(record.value) ? [{ hash, record }] : []));
   }
@@ -173,16 +174,19 @@ export function sessionsIn(
       return begun;
     },
     async find(token) {
-      const record = await read(token);
-      if (!record || token === undefined) return { state: 'none' };
+      if (token === undefined) return { state: 'none' };
+      // For every request: the token is hashed once.
+      const hash = hashOf(token);
+      const record = await records.get<Kept>(keyOf(hash));
+      if (!record) return { state: 'none' };
       const { key, value, version } = record;
-      lastUsers.set(hashOf(token), value.userId);
+      lastUsers.set(hash, value.userId);
       if (isOver(value)) return { state: 'over' };
       if (isLapsed(value)) return { state: 'lapsed' };
       // By version, so that a renewal never brings back a session that ended meanwhile.
       if (since(value.seenAt) >= renewal)
         await records.replace(key, version, { ...value, seenAt: instant() }, expiry(value));
-      return { state: 'open', session: sessionOf(token, value) };
+      return { state: 'open', session: sessionOf(hash, value) };
     },
     async end(token) {
       const record = await read(token);

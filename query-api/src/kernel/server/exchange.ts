@@ -1,0 +1,49 @@
+// A request and its answer as Node has them, with what the steps note on the way. Those of Express are such too, so every step serves in front of its
+// router and behind it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Asked = IncomingMessage & {
+  /** Whose request it is; see `client-address.ts`. */
+  readonly ip?: string | undefined;
+  /** Once it was read. */
+  body?: unknown;
+};
+export type Notes = {
+  nonce?: string;
+  /** Of an admitted document. */
+  rootFields?: readonly string[];
+  operation?: string;
+  documentKey?: string;
+};
+export type Answered = ServerResponse & { readonly locals: Notes };
+export type Next = (error?: unknown) => void;
+/** One thing that is done with a request: it answers, or goes on to the next one. */
+export type Step = (request: Asked, response: Answered, next: Next) => unknown;
+
+/** Several steps as one: in Express each path of a request's many steps through the router would cost more than most of them do. */
+export const inOrder =
+  (...steps: readonly Step[]): Step =>
+  (request, response, done) => {
+    const run = (n: number): void => {
+      const step = steps[n];
+      if (!step) return done();
+      const next = (error?: unknown) => (error === undefined || error === null ? run(n + 1) : done(error));
+      try {
+        const result = step(request, response, next);
+        if (result instanceof Promise) result.catch(done);
+      } catch (error) {
+        done(error);
+      }
+    };
+    run(0);
+  };
+
+/** Whether the path is `/graphql`, letter by letter; an address may stand before it, and a search behind it. */
+export const isForGraphql = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url === '/graphql' || /^(?:\w+:\/\/[^/?#]*)?\/graphql(?:[?#]|$)/.test(url);
+
+/** A header that is sent once, or the values of several as one. */
+export const headerOf = ({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+};
