@@ -39,7 +39,12 @@ export async function bench(method: Method): Promise<Result> {
         bare: () => bare.appendToStream(stream(), events(1).map(jsonEvent), { expectedRevision: NO_STREAM }),
         atOnce,
       })),
-      { name: `reads of ${(appends * eachHas).toLocaleString('en-US')} events`, ours: readOurs, bare: readBare, atOnce: 1 }, // oxfmt-ignore
+      {
+        name: `reads of ${(appends * eachHas).toLocaleString('en-US')} events`,
+        ours: readOurs,
+        bare: readBare,
+        atOnce: 1,
+      },
     ];
     const turns = await takeRounds(
       pairs.flatMap(({ name, ours, bare: theirs, atOnce }) => [

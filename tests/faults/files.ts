@@ -87,7 +87,10 @@ async function flipped(
 }
 /** The operator's command of another build. */
 const sizeOf = (dataDir: string) => Number(execFileSync('du', ['-sk', dataDir], { encoding: 'utf8' }).split('\t')[0]);
-const mayMount = () => process.getuid?.() === 0 && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', '/mnt']).status === 0 && spawnSync('umount', ['/mnt']).status === 0; // oxfmt-ignore
+const mayMount = () =>
+  process.getuid?.() === 0 &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4k', 'tmpfs', '/mnt']).status === 0 &&
+  spawnSync('umount', ['/mnt']).status === 0;
 
 async function fullDisk(trial: Trial) {
   const disk = newDataDir();

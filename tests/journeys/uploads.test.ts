@@ -77,7 +77,18 @@ test(
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialogOf(page).getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Published', { exact: true }).first().waitFor();
-    await prepare([{ type: 'SetGroupCourses', data: { groupId: classId, items: [{ courseId, order: 1, fromDate: '2026-01-05', toDate: '2099-12-20', termName: 'The whole time' }] } }], stack.dataDir); // oxfmt-ignore
+    await prepare(
+      [
+        {
+          type: 'SetGroupCourses',
+          data: {
+            groupId: classId,
+            items: [{ courseId, order: 1, fromDate: '2026-01-05', toDate: '2099-12-20', termName: 'The whole time' }],
+          },
+        },
+      ],
+      stack.dataDir,
+    );
 
     // The first parts come through; the others are under way when the tab is closed.
     await page.route(/\/uploads\/parts\//, (route) => {

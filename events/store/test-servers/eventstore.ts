@@ -35,7 +35,8 @@ export async function eventStoreServer({
     const supported = new features.SupportedMethods().setEventStoreServerVersion('stand-in');
     const { path } = streamsService.StreamsService.batchAppend;
     const [, service = '', method = ''] = path.toLowerCase().split('/');
-    if (hasBatchAppend) supported.addMethods(new features.SupportedMethod().setServiceName(service).setMethodName(method)); // oxfmt-ignore
+    if (hasBatchAppend)
+      supported.addMethods(new features.SupportedMethod().setServiceName(service).setMethodName(method));
     answer(null, supported);
   };
 

@@ -86,14 +86,22 @@ test('killed while it is filled and while its indexes are made, a new build has 
     );
   const { items } = await documents.read(rooms).find({ limit: 100, sort: { field: 'name' } });
   expect([...items].sort((a, b) => (a._id < b._id ? -1 : 1))).toEqual(expected.all(rooms));
-  expect(await indexEntries(directories.indexes, { group, generation: 1 })).toEqual(await entriesWhenKept(projection, expected)); // oxfmt-ignore
+  expect(await indexEntries(directories.indexes, { group, generation: 1 })).toEqual(
+    await entriesWhenKept(projection, expected),
+  );
   await documents.close();
 }, 120_000);
 
 test('killed while entries that were gathered on the way are loaded, it makes them of the documents', async () => {
   const { projection, group } = lampProjection();
   const end = 10_500;
-  const expected = await entriesWhenKept(projection, foldInMemory(projection, Array.from({ length: end }, (_, n) => lampEvent(n + 1)))); // oxfmt-ignore
+  const expected = await entriesWhenKept(
+    projection,
+    foldInMemory(
+      projection,
+      Array.from({ length: end }, (_, n) => lampEvent(n + 1)),
+    ),
+  );
   let killedBefore = 0;
   // Now and then it is quicker than whoever kills it.
   for (let n = 0; killedBefore < 3 && n < 30; n++) {

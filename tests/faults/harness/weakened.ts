@@ -12,7 +12,10 @@ const run = promisify(execFile);
 const made = new Map<string, Promise<string>>();
 
 function built(entry: string, changes: readonly Change[]): Promise<string> {
-  const name = createHash('sha256').update(JSON.stringify([entry, changes])).digest('hex').slice(0, 12); // oxfmt-ignore
+  const name = createHash('sha256')
+    .update(JSON.stringify([entry, changes]))
+    .digest('hex')
+    .slice(0, 12);
   const outfile = `.cache/faults/${name}.mjs`;
   const build = async () => {
     mkdirSync(join(root, '.cache/faults'), { recursive: true });

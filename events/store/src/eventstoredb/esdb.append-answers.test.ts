@@ -25,7 +25,11 @@ afterEach(async () => {
 const fresh = () => `counter-${randomUUID()}`;
 const event = (data: unknown = {}) => ({ id: randomUUID(), type: 'Counted', data });
 const append = (stream = fresh()) => store.append(stream, [event()], 'none');
-const failure = (work: Promise<unknown>) => work.then(() => 'no failure', (error: unknown) => error); // oxfmt-ignore
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
 
 const details = (name: string) => `event_store.client.${name}`;
 test.each<readonly [string, (asked: AskedAppend) => ReturnType<AskedAppend['refusal']>, object]>([
@@ -36,14 +40,18 @@ test.each<readonly [string, (asked: AskedAppend) => ReturnType<AskedAppend['refu
   ['out of time', ({ refusal }) => refusal(details('Timeout')), { constructor: StoreUnavailable, written: 'unknown' }],
   ['unknown', ({ refusal }) => refusal(details('Unknown')), { constructor: StoreUnavailable, written: 'unknown' }],
   ['of no kind', ({ refusal }) => refusal('other', 'x'), { constructor: StoreUnavailable, written: 'unknown' }],
-  ['not taken up', ({ refusal }) => refusal('google.protobuf.Empty', 'Server Is Not Ready'), { constructor: StoreUnavailable, written: 'no' }],
+  [
+    'not taken up',
+    ({ refusal }) => refusal('google.protobuf.Empty', 'Server Is Not Ready'),
+    { constructor: StoreUnavailable, written: 'no' },
+  ],
 ])('an append that is %s fails so, and its neighbours do not', async (_, answer, expected) => {
   const bad = fresh();
   server.misbehave((asked) => asked.call.write(asked.stream === bad ? answer(asked) : asked.carryOut()));
   const [before, failed, after] = await Promise.all([append(), failure(append(bad)), append()]);
   expect(failed).toMatchObject(expected);
   expect([before.revision, after.revision]).toEqual([0, 0]);
-}); // oxfmt-ignore
+});
 
 test('a time that ran out is looked into: what was written all the same has its place', async () => {
   server.misbehave(({ call, carryOut, refusal }) => {

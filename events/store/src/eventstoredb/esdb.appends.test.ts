@@ -73,7 +73,10 @@ test('many appends go through one call, and are answered in any order', async ()
 test.each<readonly [string, (asked: AskedAppend) => unknown]>([
   ['breaks', ({ call }) => call.emit('error', lost())],
   ['is ended in order', ({ call }) => call.end()],
-  ['is refused when it was under way already', ({ call }) => call.emit('error', { ...lost(), code: status.PERMISSION_DENIED })], // oxfmt-ignore
+  [
+    'is refused when it was under way already',
+    ({ call }) => call.emit('error', { ...lost(), code: status.PERMISSION_DENIED }),
+  ],
   ['goes with its connection', async () => (await proxy.refuse(), proxy.accept())],
 ])('what was in flight when the call %s is sent again, and is there once', async (_, harm) => {
   await append(streamsOf(1)[0]!);

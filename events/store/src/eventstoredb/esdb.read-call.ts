@@ -66,7 +66,10 @@ export function readWhole(client: EsdbClient, request: ReadReq): Promise<Recorde
     /** A call that is left and not ended holds one of the connection's 100 for ever. */
     function giveUp(error: Error): void {
       fail(error);
-      opening.then((call) => call.cancel(), () => undefined); // oxfmt-ignore
+      opening.then(
+        (call) => call.cancel(),
+        () => undefined,
+      );
     }
     let [silent, seen] = [0, 0];
     const looking = setInterval(() => {

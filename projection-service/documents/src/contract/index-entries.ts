@@ -6,7 +6,9 @@ import type { Build } from '../port.ts';
 
 export async function indexEntries(directory: string, build: Build): Promise<readonly string[]> {
   const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, readOnly: true, maxDbs: 1_012 });
-  const { slot } = env.openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' }).get(buildKey(build))!; // oxfmt-ignore
+  const { slot } = env
+    .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
+    .get(buildKey(build))!;
   const index = env.openDB<null, Buffer>({ name: `indexes-${slot}`, encoding: 'json', keyEncoding: 'binary' });
   const keys = [...index.getKeys({})].map((key) => key.toString('latin1'));
   await env.close();

@@ -58,7 +58,10 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
       const kept = entry.deferred?.[of.name] ?? [];
       if (!entry.deferred || wanted === undefined || code === undefined || kept.includes(wanted)) return;
       for await (const piece of piecesOf(env, decode, tables, code))
-        await writing.put(build, piece.flatMap(({ key, value }) => indexKeys(of, code, key[1], value.doc, [wanted]))); // oxfmt-ignore
+        await writing.put(
+          build,
+          piece.flatMap(({ key, value }) => indexKeys(of, code, key[1], value.doc, [wanted])),
+        );
       await writing.keep(build, of, wanted);
     },
 

@@ -181,7 +181,11 @@ export function lmdbFoldingStore(
       });
       const changes = found.map(({ change }) => change);
       await writing.commit(build, { slot: tables.slot, reached, position, changes });
-      await gathered.add(build, position, found.map(({ changed }) => changed)); // oxfmt-ignore
+      await gathered.add(
+        build,
+        position,
+        found.map(({ changed }) => changed),
+      );
     },
     async close() {
       await gathered.close();

@@ -66,7 +66,12 @@ async function commitTo(store: FedStore, of: Rows, puts: readonly Put[], at: num
   const documents = (name: Put['into']): Projected<Row>[] =>
     puts.flatMap(({ into, id, doc: made }, n) => (into === name ? [{ id, position: at + n, doc: made }] : []));
   const all = names.map((name) => writes(of[name], documents(name)));
-  await store.commit(buildOf(of.rows), names.map((name) => any(of[name])), all, at + 99); // oxfmt-ignore
+  await store.commit(
+    buildOf(of.rows),
+    names.map((name) => any(of[name])),
+    all,
+    at + 99,
+  );
 }
 type Turn = (store: FedStore, of: Rows, n: number) => FedStore | Promise<FedStore>;
 async function filled(steps: readonly (readonly Put[])[], first: FedStore, turn: Turn, isDeferred = true) {
@@ -87,11 +92,15 @@ const ways: readonly (readonly [string, () => FedStore, Turn])[] = [
   ['by one beside it', () => beside, (store) => store],
   ['with another process that goes on half-way', () => one, (store, _, n) => (n < 3 ? store : other)],
   ['with another process that commits something between', () => one, (_, __, n) => (n === 2 ? other : one)],
-  ['with an index that is kept from half-way on', () => beside, async (store, of, n) => {
-    if (n === 2) await store.ids(of.rows, 1, { region: 'a' });
-    return store;
-  }],
-]; // oxfmt-ignore
+  [
+    'with an index that is kept from half-way on',
+    () => beside,
+    async (store, of, n) => {
+      if (n === 2) await store.ids(of.rows, 1, { region: 'a' });
+      return store;
+    },
+  ],
+];
 
 test.each(ways)(
   'every document and entry of indexes that were put off is as if they had been kept all the time: filled %s',
@@ -112,7 +121,11 @@ test.each(ways)(
   60_000,
 );
 const many = (count: number, from = 0): Put[] =>
-  Array.from({ length: count }, (_, n) => ({ into: 'rows', id: `id${from + n}`, doc: row(`name ${n}`, { tags: ['t'] }) })); // oxfmt-ignore
+  Array.from({ length: count }, (_, n) => ({
+    into: 'rows',
+    id: `id${from + n}`,
+    doc: row(`name ${n}`, { tags: ['t'] }),
+  }));
 
 test('the documents are not read once more', async () => {
   const of = newBuild();
@@ -122,7 +135,9 @@ test('the documents are not read once more', async () => {
   await commitTo(one, of, many(50), 1);
   // What is changed behind the store's back would be seen by whoever reads the documents.
   const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, maxDbs: 1_012, overlappingSync: false });
-  const { slot } = env.openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' }).get(buildKey(buildOf(of.rows)))!; // oxfmt-ignore
+  const { slot } = env
+    .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
+    .get(buildKey(buildOf(of.rows)))!;
   await env.openDB({ name: `documents-${slot}`, encoding: 'binary' }).clearAsync();
   await env.close();
   await one.index(buildOf(of.rows), collections);
@@ -137,7 +152,9 @@ test('where what was gathered cannot be, it is said, and the next time the entri
   await one.defer(buildOf(of.rows), collections);
   await commitTo(one, of, many(50), 1);
   const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, maxDbs: 1_012, overlappingSync: false });
-  const { slot } = env.openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' }).get(buildKey(buildOf(of.rows)))!; // oxfmt-ignore
+  const { slot } = env
+    .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
+    .get(buildKey(buildOf(of.rows)))!;
   const documents = env.openDB<Buffer, string[]>({ name: `documents-${slot}`, encoding: 'binary' });
   await documents.put(['0', 'id7'], documents.get(['0', 'id8'])!);
   await env.close();
@@ -157,8 +174,12 @@ test('a full disk is named, and when there is room again every entry is there', 
   const handle = await openFile(join(directory, 'documents.mdb'));
   const prototype = Object.getPrototypeOf(handle) as typeof handle;
   await handle.close();
-  jest.spyOn(prototype, 'writev').mockRejectedValue(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })); // oxfmt-ignore
-  await expect(commitTo(one, of, many(50), 1)).rejects.toThrow(/keys of indexes could not be put aside in .*\.sorting: .*ENOSPC/); // oxfmt-ignore
+  jest
+    .spyOn(prototype, 'writev')
+    .mockRejectedValue(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
+  await expect(commitTo(one, of, many(50), 1)).rejects.toThrow(
+    /keys of indexes could not be put aside in .*\.sorting: .*ENOSPC/,
+  );
   // It is committed nevertheless: what is done once more is passed over.
   await commitTo(one, of, many(50), 1);
   await commitTo(one, of, many(50, 40), 101);

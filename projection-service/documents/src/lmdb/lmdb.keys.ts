@@ -20,7 +20,11 @@ const codes = new WeakMap<object, ReadonlyMap<string, string>>();
 export function wayOf(code: string, { indexes }: Pick<AnyCollection, 'indexes'>, index: string): string {
   let known = codes.get(indexes);
   if (!known) {
-    known = new Map(Object.keys(indexes).sort().map((name, n) => [name, codeAt(n)])); // oxfmt-ignore
+    known = new Map(
+      Object.keys(indexes)
+        .sort()
+        .map((name, n) => [name, codeAt(n)]),
+    );
     codes.set(indexes, known);
   }
   return code + known.get(index)!;
@@ -130,7 +134,15 @@ export function indexChange(
   of: AnyCollection,
   code: string,
   id: string,
-  { before, after, kept }: { readonly before?: Doc | undefined; readonly after?: Doc | undefined; readonly kept?: readonly string[] | undefined }, // oxfmt-ignore
+  {
+    before,
+    after,
+    kept,
+  }: {
+    readonly before?: Doc | undefined;
+    readonly after?: Doc | undefined;
+    readonly kept?: readonly string[] | undefined;
+  },
 ): { readonly stale: readonly IndexKey[]; readonly fresh: readonly IndexKey[] } {
   const [stale, fresh] = [indexKeys(of, code, id, before, kept, after), indexKeys(of, code, id, after, kept, before)];
   if (stale.length === 0 || fresh.length === 0) return { stale, fresh };

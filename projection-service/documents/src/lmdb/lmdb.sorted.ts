@@ -79,7 +79,7 @@ function sorted(blocks: readonly Block[]): readonly Bytes[] {
       if (beside) beside.push(key);
       else beginnings.set(beginning, [key]);
     }
-  return [...beginnings].sort(([a], [b]) => a - b).flatMap(([, some]) => some.sort()); // oxfmt-ignore
+  return [...beginnings].sort(([a], [b]) => a - b).flatMap(([, some]) => some.sort());
 }
 const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { length }) => sum + length, 0);
 async function writeWhole(file: FileHandle, blocks: readonly Block[], from: number): Promise<void> {

@@ -45,7 +45,10 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
   // The library's types of a named database leave out the encoder of its keys.
   const rawOf = ({ slot }: Tables): Raw => {
     const keys = keysFromBlocks();
-    return { keys, index: env.openDB({ name: `indexes-${slot}`, keyEncoder: keys.encoder, encoding: 'json' } as never) }; // oxfmt-ignore
+    return {
+      keys,
+      index: env.openDB({ name: `indexes-${slot}`, keyEncoder: keys.encoder, encoding: 'json' } as never),
+    };
   };
   const raw = new Map<string, Raw>();
   const assertLoads = (build: Build, by: string) => {

@@ -20,19 +20,36 @@ beforeAll(() => {
   stores = temporaryStores();
   program = join(stores.directory, 'folding.mjs');
   const file = JSON.stringify(pathToFileURL(bundled(`${__dirname}/../testing/folding.process.ts`)).href);
-  writeFileSync(program, `process.env.LAMPS_IN = ${JSON.stringify(stores.directory)}; process.env.LAMPS_TO = '${end}'; await import(${file});`); // oxfmt-ignore
+  writeFileSync(
+    program,
+    `process.env.LAMPS_IN = ${JSON.stringify(stores.directory)}; process.env.LAMPS_TO = '${end}'; await import(${file});`,
+  );
 });
 afterAll(() => stores.close());
 
 test('killed again and again while this process folds and writes too, every document and entry is there in the end', async () => {
   const names = ['beside1', 'beside2', 'here'];
-  const [one, two, here] = names.map((name) => lampProjection({ name })) as [ReturnType<typeof lampProjection>, ReturnType<typeof lampProjection>, ReturnType<typeof lampProjection>]; // oxfmt-ignore
+  const [one, two, here] = names.map((name) => lampProjection({ name })) as [
+    ReturnType<typeof lampProjection>,
+    ReturnType<typeof lampProjection>,
+    ReturnType<typeof lampProjection>,
+  ];
   const warned: object[] = [];
   const handedOn = { writing: stores.documents.writing, records: stores.records };
-  const run = inProcess(pathToFileURL(program), { projections: [one.projection, two.projection], handedOn }, (about) => warned.push(about)); // oxfmt-ignore
-  const folded = foldToHead({ projections: [here.projection], documents: stores.documents, records: stores.records, log: endlessLog(end, 300), warn: (about) => warned.push(about) }); // oxfmt-ignore
-  const positions = async () => Promise.all([one, two].map(({ group }) => stores.documents.position({ group, generation: 1 }))); // oxfmt-ignore
-  const isDone = async () => (await Promise.all([one, two].map(({ group }) => stores.documents.reached(group, end, 0)))).every(Boolean); // oxfmt-ignore
+  const run = inProcess(pathToFileURL(program), { projections: [one.projection, two.projection], handedOn }, (about) =>
+    warned.push(about),
+  );
+  const folded = foldToHead({
+    projections: [here.projection],
+    documents: stores.documents,
+    records: stores.records,
+    log: endlessLog(end, 300),
+    warn: (about) => warned.push(about),
+  });
+  const positions = async () =>
+    Promise.all([one, two].map(({ group }) => stores.documents.position({ group, generation: 1 })));
+  const isDone = async () =>
+    (await Promise.all([one, two].map(({ group }) => stores.documents.reached(group, end, 0)))).every(Boolean);
   const seen = [await positions()];
   for (let n = 0; !(await isDone()); n++) {
     const killing = new AbortController();

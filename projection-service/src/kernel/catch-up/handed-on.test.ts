@@ -68,13 +68,26 @@ test('what is folded beside and handed on is as if it had been folded here, park
   expect(await stores.documents.reached(group, 10_200, 0)).toBe(true);
   expect(warned[0]).toEqual({ group: 'lamps', position: 10_001, type: 'LampBroken', error: 'dark' });
   // A read model that is folded here, by the only writer, is the same.
-  const alone = lampProjection({ name: 'alone', broken: () => { throw new Error('dark'); } }); // oxfmt-ignore
-  await foldToHead({ projections: [alone.projection], documents: stores.documents, records: stores.records, log, warn: () => {} }); // oxfmt-ignore
+  const alone = lampProjection({
+    name: 'alone',
+    broken: () => {
+      throw new Error('dark');
+    },
+  });
+  await foldToHead({
+    projections: [alone.projection],
+    documents: stores.documents,
+    records: stores.records,
+    log,
+    warn: () => {},
+  });
   expect(await everything(stores.documents, lamps)).toEqual(await everything(stores.documents, alone.lamps));
   expect(await everything(stores.documents, rooms)).toEqual(await everything(stores.documents, alone.rooms));
   for (let room = 0; room < 6; room++) {
     const query = { limit: 100, where: { room: `room${room}` } };
-    expect(await stores.documents.read(lamps).find(query)).toEqual(await stores.documents.read(alone.lamps).find(query)); // oxfmt-ignore
+    expect(await stores.documents.read(lamps).find(query)).toEqual(
+      await stores.documents.read(alone.lamps).find(query),
+    );
   }
   const parkedOf = (of: readonly Parked[], name: string) =>
     of.filter((one) => one.group === name).map(({ position, heldBy }) => [position, heldBy]);
@@ -87,11 +100,15 @@ test('what is folded beside and handed on is as if it had been folded here, park
 test('nothing is written when the build went on meanwhile, or is another one', async () => {
   const collections = projection.collections;
   const doc = (n: number) => ({ _id: 'a', room: 'r', roomName: `${n}`, lit: n, seen: [] });
-  const writes = (n: number) => [{ into: lamps as unknown as AnyCollection, documents: [{ id: 'a', position: n, doc: doc(n) }] }]; // oxfmt-ignore
+  const writes = (n: number) => [
+    { into: lamps as unknown as AnyCollection, documents: [{ id: 'a', position: n, doc: doc(n) }] },
+  ];
   await folding.commit(build, collections, writes(1), 1);
   expect([await stores.documents.position(build), await stores.documents.read(lamps).one('a')]).toEqual([1, doc(1)]);
   meanwhile = () => stores.documents.commit(build, collections, writes(2), 2);
-  await expect(folding.commit(build, collections, writes(3), 3)).rejects.toThrow('lamps@1.1 is at 2, where 1 was expected'); // oxfmt-ignore
+  await expect(folding.commit(build, collections, writes(3), 3)).rejects.toThrow(
+    'lamps@1.1 is at 2, where 1 was expected',
+  );
   expect([await folding.position(build), await stores.documents.read(lamps).one('a')]).toEqual([2, doc(2)]);
   meanwhile = async () => {};
   await folding.commit(build, collections, writes(3), 3);
@@ -108,7 +125,9 @@ test('what was not handed on is refused, and an error comes back as it was said'
   const stranger = lampProjection({ name: 'others' });
   const newer = lampProjection({ version: 2 });
   for (const { group: other, projection: one } of [stranger, newer])
-    await expect(folding.commit({ group: other, generation: 1 }, one.collections, [], 1)).rejects.toThrow('is not handed on'); // oxfmt-ignore
+    await expect(folding.commit({ group: other, generation: 1 }, one.collections, [], 1)).rejects.toThrow(
+      'is not handed on',
+    );
   const unknown = group.collection<{ a: string }>('unknown', { indexes: {} }) as unknown as AnyCollection;
   await expect(handed.writing.enter(build, [unknown])).rejects.toThrow('lamps has no collection unknown');
   await handed.writing.enter(build, projection.collections);

@@ -52,7 +52,12 @@ export function handOn({ send, onMessage }: Channel): HandedOn {
   return {
     writing: {
       writeNames: (wanted) => call('writeNames', wanted),
-      enter: (build, collections) => call('enter', named(build), collections.map(({ name }) => name)), // oxfmt-ignore
+      enter: (build, collections) =>
+        call(
+          'enter',
+          named(build),
+          collections.map(({ name }) => name),
+        ),
       defer: (build) => call('defer', named(build)),
       put: (build, entries) => call('put', named(build), entries),
       keep: (build, { name }, index) => call('keep', named(build), name, index),
@@ -90,7 +95,10 @@ export function takeOver(
   const methods: Readonly<Record<string, (...args: never[]) => Promise<unknown>>> = {
     writeNames: (wanted: Parameters<DocumentsWriting['writeNames']>[0]) => writing.writeNames(wanted),
     enter: (build: NamedBuild, names: readonly string[]) =>
-      writing.enter(buildOf(build), names.map((name) => collectionOf(build, name))), // oxfmt-ignore
+      writing.enter(
+        buildOf(build),
+        names.map((name) => collectionOf(build, name)),
+      ),
     defer: (build: NamedBuild) => writing.defer(buildOf(build)),
     put: (build: NamedBuild, entries: Parameters<DocumentsWriting['put']>[1]) => writing.put(buildOf(build), entries),
     keep: (build: NamedBuild, name: string, index: string) =>

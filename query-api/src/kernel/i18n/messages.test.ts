@@ -57,7 +57,9 @@ test('a catalogue is read message by message, whatever falls on the end of what 
     const many = Object.fromEntries(
       Array.from({ length: 2_000 }, (_, n) => [`m${n}`, entry(`${'你好 żółw 🦉 '.repeat(n % 23)}\n{name}`)]),
     );
-    const lines = Object.entries({ ...many, ...catalogue }).map((pair) => pair.map((one) => JSON.stringify(one)).join(':')); // oxfmt-ignore
+    const lines = Object.entries({ ...many, ...catalogue }).map((pair) =>
+      pair.map((one) => JSON.stringify(one)).join(':'),
+    );
     writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
     expect(readCatalogue(file)).toEqual({ ...many, ...catalogue });
     writeFileSync(file, '{\n"greeting":{"category":"x","en":"Hello"}\n}\n');

@@ -34,7 +34,6 @@ test('Express, told the same number of proxies, finds the same', async () => {
       '1.1.1.1, ,2.2.2.2,',
       '1, 2, 3 , 4',
     ]) {
-      // oxfmt-ignore
       const asked = request(app).get('/');
       if (forwarded !== undefined) void asked.set('X-Forwarded-For', forwarded);
       const [theirs, ours] = (await asked).body as unknown[];

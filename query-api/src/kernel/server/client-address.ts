@@ -9,6 +9,10 @@ type From = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly rem
 export function clientAddress({ headers, socket }: From, proxies: number): string | undefined {
   const forwarded = headers['x-forwarded-for'];
   if (proxies === 0 || forwarded === undefined) return socket.remoteAddress;
-  const hops = String(forwarded).split(',').map((hop) => hop.replace(/^ +| +$/g, '')).filter((hop) => hop !== '').reverse(); // oxfmt-ignore
+  const hops = String(forwarded)
+    .split(',')
+    .map((hop) => hop.replace(/^ +| +$/g, ''))
+    .filter((hop) => hop !== '')
+    .reverse();
   return [socket.remoteAddress, ...hops][Math.min(proxies, hops.length)];
 }

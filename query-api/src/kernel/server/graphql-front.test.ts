@@ -38,10 +38,11 @@ const ask = ({ method = 'POST', path = '/graphql', headers = json, body = '' }: 
     const asked = request(
       { port, host: '127.0.0.1', method, path, headers: { host: 'college.example', ...headers }, agent: false },
       (response) => {
-        // oxfmt-ignore
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() })); // oxfmt-ignore
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, text: Buffer.concat(parts).toString() }),
+        );
       },
     );
     asked.on('error', reject);
@@ -81,18 +82,72 @@ const always = {
 };
 const cases: readonly (readonly [string, Asking, number, string, Readonly<Record<string, string>>?])[] = [
   ['a query', { body: query }, 200, '{"data":{"locales":[{"value":"en"}]}}\n'],
-  ['a query with proxies before it', { body: query, headers: { ...json, 'x-forwarded-for': '203.0.113.9, 10.0.0.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' } }, 200, '{"data":{"locales":[{"value":"en"}]}}\n'], // oxfmt-ignore
-  ['a query of our own page', { body: query, headers: { ...json, origin: 'https://college.example', 'sec-fetch-site': 'same-origin' } }, 200, '{"data":{"locales":[{"value":"en"}]}}\n'], // oxfmt-ignore
-  ['a query, packed as the browser likes', { body: query, headers: { ...json, 'accept-encoding': 'gzip, br' } }, 200, '{"data":{"locales":[{"value":"en"}]}}\n'], // oxfmt-ignore
-  ['a query that is known already', { body: query, headers: { ...json, 'if-none-match': '*' } }, 200, '{"data":{"locales":[{"value":"en"}]}}\n'], // oxfmt-ignore
-  ['an unknown origin', { body: query, headers: { ...json, origin: 'https://evil.example' } }, 403, 'request.foreignOrigin'], // oxfmt-ignore
-  ['a page of another site', { body: query, headers: { ...json, 'sec-fetch-site': 'cross-site' } }, 403, 'request.foreignOrigin'], // oxfmt-ignore
+  [
+    'a query with proxies before it',
+    {
+      body: query,
+      headers: {
+        ...json,
+        'x-forwarded-for': '203.0.113.9, 10.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+      },
+    },
+    200,
+    '{"data":{"locales":[{"value":"en"}]}}\n',
+  ],
+  [
+    'a query of our own page',
+    { body: query, headers: { ...json, origin: 'https://college.example', 'sec-fetch-site': 'same-origin' } },
+    200,
+    '{"data":{"locales":[{"value":"en"}]}}\n',
+  ],
+  [
+    'a query, packed as the browser likes',
+    { body: query, headers: { ...json, 'accept-encoding': 'gzip, br' } },
+    200,
+    '{"data":{"locales":[{"value":"en"}]}}\n',
+  ],
+  [
+    'a query that is known already',
+    { body: query, headers: { ...json, 'if-none-match': '*' } },
+    200,
+    '{"data":{"locales":[{"value":"en"}]}}\n',
+  ],
+  [
+    'an unknown origin',
+    { body: query, headers: { ...json, origin: 'https://evil.example' } },
+    403,
+    'request.foreignOrigin',
+  ],
+  [
+    'a page of another site',
+    { body: query, headers: { ...json, 'sec-fetch-site': 'cross-site' } },
+    403,
+    'request.foreignOrigin',
+  ],
   ['GET', { method: 'GET', headers: {} }, 405, 'request.methodNotAllowed', { allow: 'POST' }],
   ['OPTIONS', { method: 'OPTIONS', headers: {} }, 405, 'request.methodNotAllowed', { allow: 'POST' }],
-  ['OPTIONS of another site', { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } }, 405, 'request.methodNotAllowed', { allow: 'POST' }], // oxfmt-ignore
-  ['a form', { body: query, headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'request.wrongType'], // oxfmt-ignore
-  ['a type that only begins like JSON', { body: query, headers: { 'content-type': 'application/jsonp' } }, 415, 'request.wrongType'], // oxfmt-ignore
-  ['a type that is none', { body: query, headers: { 'content-type': 'application json' } }, 415, 'request.wrongType'], // oxfmt-ignore
+  [
+    'OPTIONS of another site',
+    { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } },
+    405,
+    'request.methodNotAllowed',
+    { allow: 'POST' },
+  ],
+  [
+    'a form',
+    { body: query, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+    'request.wrongType',
+  ],
+  [
+    'a type that only begins like JSON',
+    { body: query, headers: { 'content-type': 'application/jsonp' } },
+    415,
+    'request.wrongType',
+  ],
+  ['a type that is none', { body: query, headers: { 'content-type': 'application json' } }, 415, 'request.wrongType'],
   ['no type', { body: query, headers: {} }, 415, 'request.wrongType'],
   ['a body packed', { body: query, headers: { ...json, 'content-encoding': 'gzip' } }, 415, 'request.wrongType'],
   ['no body', {}, 400, 'request.malformed'],
@@ -118,11 +173,18 @@ describe.each(['/graphql', '/graphql?from=a-link', '/graphql/', '/GraphQL'])('%s
     });
   });
   test('HEAD has no body and tells how long it would be', async () => {
-    const [{ status, headers, text }, whole] = [without(await ask({ path, method: 'HEAD', headers: {} })), await ask({ path, method: 'GET', headers: {} })]; // oxfmt-ignore
+    const [{ status, headers, text }, whole] = [
+      without(await ask({ path, method: 'HEAD', headers: {} })),
+      await ask({ path, method: 'GET', headers: {} }),
+    ];
     expect([status, text, headers]).toEqual([405, '', without(whole).headers]);
   });
   test('too large a body ends the connection before it is read', async () => {
-    const { status, text, headers } = await ask({ path, headers: { ...json, 'content-length': '1048577' }, body: ' '.repeat(1_048_577) }); // oxfmt-ignore
+    const { status, text, headers } = await ask({
+      path,
+      headers: { ...json, 'content-length': '1048577' },
+      body: ' '.repeat(1_048_577),
+    });
     expect([status, headers.connection]).toEqual([413, 'close']);
     expect(text).toContain('"code":"request.tooLarge"');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
@@ -138,13 +200,18 @@ describe.each(['/graphql', '/graphql?from=a-link', '/graphql/', '/GraphQL'])('%s
   });
   test('who signs out is told to forget the cookie', async () => {
     const own = await api.signIn(userView());
-    const { headers } = await ask({ path, body: '{"query":"mutation { logoutUser }"}', headers: { ...json, cookie: own } }); // oxfmt-ignore
+    const { headers } = await ask({
+      path,
+      body: '{"query":"mutation { logoutUser }"}',
+      headers: { ...json, cookie: own },
+    });
     expect(headers['set-cookie']).toEqual(['__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0']);
   });
 });
 
 test('each answer has a nonce of its own', async () => {
-  const nonce = async () => /nonce-([\w+/=]+)/.exec((await ask({ body: query })).headers['content-security-policy'] as string)![1]; // oxfmt-ignore
+  const nonce = async () =>
+    /nonce-([\w+/=]+)/.exec((await ask({ body: query })).headers['content-security-policy'] as string)![1];
   expect(await nonce()).not.toBe(await nonce());
 });
 test('what only begins with the path is another', async () => {

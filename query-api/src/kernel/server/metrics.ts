@@ -35,7 +35,12 @@ export function metrics({
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
-  const refusals = new Counter({ name: 'paideia_refusals_total', help: 'Requests refused before GraphQL, by code: rates, admission, origin, size', labelNames: ['code'], registers }); // oxfmt-ignore
+  const refusals = new Counter({
+    name: 'paideia_refusals_total',
+    help: 'Requests refused before GraphQL, by code: rates, admission, origin, size',
+    labelNames: ['code'],
+    registers,
+  });
   const begun = new Counter({
     name: 'paideia_sessions_begun_total',
     help: 'Sign-ins that made a session here',

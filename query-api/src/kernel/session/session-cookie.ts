@@ -34,7 +34,9 @@ function valueIn(cookies: string, name: string): string | undefined {
 }
 function cookieIn(request: Asking, name: string): string | undefined {
   const { cookie = '' } = request.headers;
-  return cookie === '' ? undefined : (valueIn(cookie, name) ?? (isPlain(request) ? valueIn(cookie, plainOf(name)) : undefined)); // oxfmt-ignore
+  return cookie === ''
+    ? undefined
+    : (valueIn(cookie, name) ?? (isPlain(request) ? valueIn(cookie, plainOf(name)) : undefined));
 }
 export function readCookie(request: Asking): string | undefined {
   const value = cookieIn(request, cookieName);
