@@ -11,7 +11,6 @@ import { removeDataDir } from '../support/stack.ts';
 import { cashier, makeCollege } from './harness/college.ts';
 import { putPart } from './harness/films.ts';
 import { signedInCookie } from './harness/load.ts';
-import { leave, toServer } from './harness/places.ts';
 import { startServices, type Stack } from './harness/stack.ts';
 
 const megabyte = 2 ** 20;
@@ -21,14 +20,12 @@ let stack: Stack;
 let objects: ObjectStore;
 beforeAll(async () => {
   const dataDir = await makeCollege({ few: true });
-  await toServer(dataDir);
   stack = await startServices({ dataDir });
   objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') });
 }, 60_000);
 afterAll(async () => {
   objects.close();
   await stack.stop();
-  await leave(stack.dataDir);
   removeDataDir(stack.dataDir);
 });
 
