@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { pinLoad, isPinned } from './support/cores.ts';
 import { ensurePeers } from './support/peers.ts';
 import { ensurePostgres } from './support/postgres.ts';
+import { storesOf } from './support/stores.ts';
 import { isMet, type Method, type Result } from './method/rounds.ts';
 import { readResult, writeReport, writeResult } from './report/results.ts';
 
@@ -92,6 +93,7 @@ for (const [id, load] of Object.entries(benches)) {
       ...options,
       seconds: Math.round((Date.now() - begun) / 1000),
     });
+  console.log(`  ${storesOf(process.env)}`);
   for (const ratio of result.ratios) {
     const { name, median, low, high, target, sense } = ratio;
     console.log(

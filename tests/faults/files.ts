@@ -10,6 +10,7 @@ import { newDataDir, removeDataDir } from '../support/stack.ts';
 import { copyOf, students } from './harness/college.ts';
 import { sessionAt } from './harness/load.ts';
 import { eventsOf, operate } from './harness/oracles.ts';
+import { inLogFile } from './harness/places.ts';
 import { root } from './harness/stack.ts';
 import type { Fault, Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
@@ -130,6 +131,7 @@ export const fileFaults: readonly Fault[] = [
   {
     name: 'the end of the log torn, byte by byte',
     isOfFiles: true,
+    missing: inLogFile(),
     control: {
       says: 'the end of the log is written before its pages',
       run: (trial) => tear(trial, true),
@@ -140,6 +142,7 @@ export const fileFaults: readonly Fault[] = [
   {
     name: 'a bit turned in an old event',
     isOfFiles: true,
+    missing: inLogFile(),
     control: {
       says: 'compares nothing',
       run: async (trial) =>
@@ -153,10 +156,10 @@ export const fileFaults: readonly Fault[] = [
     name: 'full disk',
     isOfFiles: true,
     isLong: true,
-    missing: () => (mayMount() ? undefined : 'this user may not mount a small disk'),
+    missing: inLogFile(() => (mayMount() ? undefined : 'this user may not mount a small disk')),
     control: {
       says: 'acknowledges what it has not written yet',
-      weakened: weak.acknowledgesEarly,
+      weakened: () => weak.acknowledgesEarly(false),
       finds: /acknowledged and is lost/,
     },
     run: fullDisk,

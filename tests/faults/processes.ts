@@ -86,7 +86,7 @@ async function blocked(trial: Trial, bundles: Bundles, patienceMs = 60_000) {
 export const processFaults: readonly Fault[] = [
   killing('command-service', {
     says: 'acknowledges what it has not written yet',
-    weakened: weak.acknowledgesEarly,
+    weakened: () => weak.acknowledgesEarly(),
     finds: /acknowledged and is lost/,
   }),
   killing('projection-service', {

@@ -36,7 +36,7 @@ export const scarceFaults: readonly Fault[] = [
       spawnSync('prlimit', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'prlimit is missing',
     control: {
       says: 'acknowledges what it has not written yet',
-      weakened: weak.acknowledgesEarly,
+      weakened: () => weak.acknowledgesEarly(),
       finds: /acknowledged and is lost/,
     },
     run: withLittle,

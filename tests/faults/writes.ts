@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { students } from './harness/college.ts';
 import { sessionAt, type Load } from './harness/load.ts';
 import { eventsOf } from './harness/oracles.ts';
+import { inLogFile } from './harness/places.ts';
 import { root } from './harness/stack.ts';
 import { goesOn, type Fault, type Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
@@ -104,7 +105,7 @@ export const writeFaults: readonly Fault[] = [
     name: 'fsync fails',
     isLong: true,
     isOfFiles: true,
-    missing,
+    missing: inLogFile(missing),
     control: {
       says: 'does not flush the log',
       weakened: weak.flushesNothing,
@@ -116,7 +117,7 @@ export const writeFaults: readonly Fault[] = [
     name: 'the end of the log cannot be written',
     isLong: true,
     isOfFiles: true,
-    missing,
+    missing: inLogFile(missing),
     control: { says: 'goes on with a store that is dead', weakened: weak.outlivesItsStore, finds: /nothing is taken/ },
     run: failingEnds,
   },

@@ -31,7 +31,12 @@ async function newEventStore(address: string, command: string) {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('EVENTSTORE_'));
   const server = spawn('/bin/sh', ['-c', `exec ${command}`], {
     env: { ...Object.fromEntries(own), LOG_PORT: `${port}`, LOG_DIR: directory },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // Whoever asks it then hears only that nobody is there.
+  let isOver = false;
+  server.once('exit', (code, signal) => {
+    if (!isOver) console.error(`The event store at ${url} ended by itself (${signal ?? code}).`);
   });
   const store = await openEventStore({ dataDir: '', url, warn: () => {} });
   const isThere = () =>
@@ -45,6 +50,7 @@ async function newEventStore(address: string, command: string) {
   return {
     url,
     async stop() {
+      isOver = true;
       if (server.exitCode === null && server.signalCode === null) {
         server.kill('SIGKILL');
         await once(server, 'exit');

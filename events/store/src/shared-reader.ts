@@ -55,6 +55,8 @@ export class Reader {
   readonly #ending = new AbortController();
   readonly #change = new Change();
   readonly #pages: Page[] = [];
+  /** How many events are kept: a server tells them one by one, and to count them for each would take the longer the more there are. */
+  #kept = 0;
   #firstPage = 0;
   #end: Position;
   #failure: { readonly error: unknown } | undefined;
@@ -78,6 +80,7 @@ export class Reader {
         signal,
       })) {
         this.#pages.push({ ...batch, after });
+        this.#kept += batch.events.length;
         this.#end = after = batch.position;
         this.#change.tell();
         await this.#untilFollowed(signal);
@@ -89,8 +92,7 @@ export class Reader {
     this.#change.tell();
   }
   async #untilFollowed(signal: AbortSignal): Promise<void> {
-    const isFull = () => this.#pages.reduce((sum, { events }) => sum + events.length, 0) >= this.#limits.mostEvents;
-    while (!signal.aborted && isFull())
+    while (!signal.aborted && this.#kept >= this.#limits.mostEvents)
       if (!(await this.#change.wait(signal, this.#limits.patienceMs)))
         for (const one of this.#followers) if (one.next === this.#firstPage) this.leave(one, true);
   }
@@ -125,7 +127,7 @@ export class Reader {
     const needed = Math.min(...[...this.#followers].map(({ next }) => next));
     const count = Math.min(needed - this.#firstPage, this.#pages.length);
     if (count === 0) return;
-    this.#pages.splice(0, count);
+    for (const { events } of this.#pages.splice(0, count)) this.#kept -= events.length;
     this.#firstPage += count;
     this.#change.tell();
   }

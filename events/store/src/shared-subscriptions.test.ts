@@ -187,6 +187,32 @@ test('the log is read no further than the slowest may be behind, and whoever sta
   expect(log.open.size).toBe(0);
 });
 
+test('what is kept is not counted anew for each event of a log that tells them one by one', async () => {
+  const [count, log] = [1_000, countedLog(1_000, { pageSize: 1 })];
+  let looks = 0;
+  const counted = (events: readonly RecordedEvent[]) =>
+    new Proxy(events, {
+      get(target, key) {
+        if (key === 'length') looks++;
+        return Reflect.get(target, key);
+      },
+    });
+  const one = shared({
+    ...log,
+    async *subscribe(after, filter) {
+      for await (const batch of log.subscribe(after, filter)) yield { ...batch, events: counted(batch.events) };
+    },
+  });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const [quick, slow] = [follower(one, 0), follower(one, 0, undefined, () => held)];
+  await quick.reached(count);
+  letGo();
+  await slow.reached(count);
+  await Promise.all([quick.end(), slow.end()]);
+  expect(looks).toBeLessThan(20 * count);
+});
+
 test('a position that the log never gave out is refused to whoever names it, and to nobody else', async () => {
   const log = countedLog(20);
   const one = shared(log);

@@ -2,9 +2,12 @@
 import { migrate } from '../../../scripts/migrate/migrate.ts';
 import { newServers, type Servers } from '../../support/servers.ts';
 
-/** The run is on servers: what is about the bytes of the embedded files says nothing more there. */
+/** The run is on servers. */
 export const hasDocumentServer = Boolean(process.env['MONGODB_URL']);
 export const hasLogServer = Boolean(process.env['EVENTSTORE_URL'] && process.env['EVENTSTORE_START']);
+/** Of what is about the bytes of the embedded log's file: why it is left out on servers, or what else is missing. */
+export const inLogFile = (missing?: () => string | undefined) => () =>
+  hasLogServer ? 'it is about the file of the embedded log' : missing?.();
 const places = new Map<string, Servers>();
 /** A lease ends soon enough for a test; on the server nobody knows that its holder was killed. */
 const leaseMs = '1500';

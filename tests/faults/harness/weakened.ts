@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { hasDocumentServer } from './places.ts';
+import { hasDocumentServer, hasLogServer } from './places.ts';
 import { root, type Bundles, type ServiceName } from './stack.ts';
 
 export type Change = { readonly file: string; readonly from: string; readonly to: string };
@@ -74,18 +74,32 @@ export const nextReleaseOfOne = () =>
   });
 
 /** Acknowledges what it will write later (the first event of a stream excepted). */
-export const acknowledgesEarly = () =>
-  withChanges('command-service', {
-    file: lmdbLog,
-    from: 'const outcome = await commit(() => write(stream, wanted, expected));',
-    to: `if (expected !== 'none') {
+export const acknowledgesEarly = (onServer = hasLogServer) =>
+  withChanges('command-service', onServer ? earlyOnServer : earlyInFile);
+const earlyInFile: Change = {
+  file: lmdbLog,
+  from: 'const outcome = await commit(() => write(stream, wanted, expected));',
+  to: `if (expected !== 'none') {
           const before = lastRevision(stream);
           if (before !== expected) throw new StreamConflict(stream, expected, before);
           setTimeout(() => void commit(() => write(stream, wanted, expected)).catch(() => undefined), 10_000);
           return { revision: before + wanted.length, position: lastPosition() + wanted.length };
         }
         const outcome = await commit(() => write(stream, wanted, expected));`,
-  });
+};
+/** Where a server will put it nobody knows before: it says the place where the stream ends now. */
+const earlyOnServer: Change = {
+  file: 'events/store/src/eventstoredb/esdb.event-store.ts',
+  from: 'const link = client.link();',
+  to: `if (expected !== 'none') {
+          const [last, next] = await reads.stream(stream, expected, 2);
+          if (!last || next) throw new StreamConflict(stream, expected, next?.revision ?? 'none');
+          const write = () => client.link().client.appendToStream(stream, wanted.map(toEsdb), { expectedRevision: BigInt(expected) });
+          setTimeout(() => void write().catch(() => undefined), 10_000);
+          return { revision: expected + wanted.length, position: last.position };
+        }
+        const link = client.link();`,
+};
 /** Leaves it to the system when the log comes to the disk. */
 export const flushesNothing = () =>
   withChanges('command-service', {
