@@ -61,7 +61,8 @@ function installIfNeeded() {
   if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
     return writeFileSync(stampFile, stamp);
   say('Installing the packages, about a minute ...');
-  run(npm, ['ci', '--no-audit', '--no-fund'], 'Installing');
+  // What builds the product is a development package, also where `NODE_ENV` says production.
+  run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], 'Installing');
   writeFileSync(stampFile, stamp);
 }
 

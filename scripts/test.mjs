@@ -30,7 +30,7 @@ function installPackages() {
   if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
     return writeFileSync(stampFile, stamp);
   say('installing the packages');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -90,15 +90,15 @@ const earlyInFile: Change = {
 /** Where a server will put it nobody knows before: it says the place where the stream ends now. */
 const earlyOnServer: Change = {
   file: 'events/store/src/eventstoredb/esdb.event-store.ts',
-  from: 'const link = client.link();',
+  from: 'const { revision, position } = await written.send({ stream, events: wanted, expected });',
   to: `if (expected !== 'none') {
-          const [last, next] = await reads.stream(stream, expected, 2);
-          if (!last || next) throw new StreamConflict(stream, expected, next?.revision ?? 'none');
-          const write = () => client.link().client.appendToStream(stream, wanted.map(toEsdb), { expectedRevision: BigInt(expected) });
-          setTimeout(() => void write().catch(() => undefined), 10_000);
-          return { revision: expected + wanted.length, position: last.position };
-        }
-        const link = client.link();`,
+            const [last, next] = await reads.stream(stream, expected, 2);
+            if (!last || next) throw new StreamConflict(stream, expected, next?.revision ?? 'none');
+            const write = () => written.send({ stream, events: wanted, expected });
+            setTimeout(() => void write().catch(() => undefined), 10_000);
+            return { revision: expected + wanted.length, position: last.position };
+          }
+          const { revision, position } = await written.send({ stream, events: wanted, expected });`,
 };
 /** Leaves it to the system when the log comes to the disk. */
 export const flushesNothing = () =>
