@@ -45,6 +45,17 @@ function memoryGroup(): string | undefined {
   }
   return undefined;
 }
+/** What stands in a group is the system's: the directory alone goes, once nobody is in it. What is left behind limits nobody and hides no result. */
+async function removeGroup(group: string): Promise<void> {
+  for (let tries = 0; existsSync(group) && tries < 50; tries++) {
+    await wait(200);
+    try {
+      rmdirSync(group);
+    } catch {
+      // A process of it has not ended yet.
+    }
+  }
+}
 async function college(directory: string): Promise<string> {
   const given = process.env['BENCH_COLLEGE'];
   if (given !== undefined) return given;
@@ -116,7 +127,8 @@ export async function bench(): Promise<Result> {
     let [isReady, isGone, anonMiB]: [boolean, boolean, number] = [false, false, 0];
     const cpus = new Map<number, number>();
     service.on('message', (said: { readonly ready?: boolean }) => (isReady ||= said.ready === true));
-    service.once('exit', () => (isGone = true));
+    let how = '';
+    service.once('exit', (code, by) => ([isGone, how] = [true, `${by ?? code}`]));
     const waits: number[] = [];
     for (; !isReady && !isGone; await wait(100)) {
       const ms = await answered(socket);
@@ -135,7 +147,7 @@ export async function bench(): Promise<Result> {
     }
     const cpu = [...cpus.values()].reduce((sum, one) => sum + one, 0);
     const seconds = (performance.now() - begun) / 1000;
-    if (!isReady) throw new Error('the read models were not built: the service ended');
+    if (!isReady) throw new Error(`the read models were not built: the service ended (${how})`);
     service.kill('SIGTERM');
     await new Promise((resolve) => (isGone ? resolve(undefined) : service.once('exit', resolve)));
 
@@ -169,7 +181,6 @@ export async function bench(): Promise<Result> {
     };
   } finally {
     rmSync(directory, { recursive: true, force: true });
-    // What stands in a group is the system's: the directory alone goes, once nobody is in it.
-    if (group) await wait(200).then(() => rmdirSync(group));
+    if (group) await removeGroup(group);
   }
 }

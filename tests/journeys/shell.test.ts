@@ -94,6 +94,8 @@ test('the bar of a student has room for the mark and the name of the product, or
   for (const width of [768, 1024, 1280]) {
     const { page } = await enter(browser, 'quentin.abara@example.org', '/dashboard', { width, height: 900 });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // Until its own letters have come, the bar is written in those of the device.
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
     const measured = await page.evaluate<object>(`(() => {
       const bar = document.querySelector('header[data-bar]');
       const [mark, name] = ['svg', 'span'].map((one) => bar.querySelector('a[href="/dashboard"] ' + one));
