@@ -67,7 +67,7 @@ export async function runGroup({
   onMoved = () => {},
   graceMs,
 }: GroupParts): Promise<GroupRunner> {
-  const { group, collections } = projection;
+  const { group } = projection;
   let [events, isOfThisLog] = [0, true];
   let next: Feed | undefined;
   let underWay: Promise<Rebuilt> | undefined;
