@@ -1,5 +1,6 @@
 // One jest project a workspace; @swc/jest turns TypeScript into CommonJS, far faster than a type check, which `npm run check` does.
 import { scratchPlace } from './scripts/scratch.mjs';
+import together from './scripts/together.cjs';
 
 process.env.TMPDIR = scratchPlace();
 // Times are said in the device's zone: the same device everywhere, unless another is asked for.
@@ -67,11 +68,14 @@ const project = (name, more = {}) => ({
   ...more,
 });
 
-/** Tests that load much and do little, as few files: see `query-api/src/together.ts`. */
-const slicesTogether = {
-  testMatch: ['<rootDir>/query-api/**/*.test.ts', '<rootDir>/query-api/src/slices-*.together.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', 'query-api/src/(?!kernel/|audit/log/)[^/]+/.*\\.test\\.ts$'],
-};
+/** With `TOGETHER=1` those of its tests that load much and do little are run as a few files: see `scripts/together.cjs`. */
+const orTogether = (name) =>
+  process.env.TOGETHER === '1'
+    ? {
+        testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`, `<rootDir>/${name}/src/*.together.ts`],
+        testPathIgnorePatterns: ['/node_modules/', '/dist/', ...together.testsTogether(name).map((path) => `${path}$`)],
+      }
+    : {};
 
 export default {
   projects: [
@@ -81,10 +85,11 @@ export default {
     project('command-service/objects'),
     project('projection-service'),
     project('projection-service/documents'),
-    project('query-api', process.env.TOGETHER === '1' ? slicesTogether : {}),
+    project('query-api', orTogether('query-api')),
     project('web', {
       setupFiles: ['<rootDir>/web/src/lib/testing/browser.fixture.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/lib/testing/patience.ts'],
+      ...orTogether('web'),
     }),
     project('docs'),
     project('scripts'),

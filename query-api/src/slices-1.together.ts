@@ -1,3 +1,3 @@
-import { together } from './together.ts';
+import { together } from '../../scripts/together.ts';
 
-together(0, 2);
+together('query-api', 0, 2);

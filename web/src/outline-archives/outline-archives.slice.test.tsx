@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockedResponse } from '@apollo/client/testing';
 import { showPage } from '../lib/testing/page.fixture.tsx';
@@ -12,11 +12,14 @@ import { askEveryMs, OutlinesZip } from './OutlinesZip.tsx';
 
 const groupId = 'g1';
 const saved: string[] = [];
-jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-  saved.push(`${this.pathname} ${this.hasAttribute('download')}`);
+beforeEach(() => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.pathname} ${this.hasAttribute('download')}`);
+  });
 });
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   saved.length = 0;
 });
 

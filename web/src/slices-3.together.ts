@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+import { together } from '../../scripts/together.ts';
+
+together('web', 2, 4);
