@@ -86,6 +86,7 @@ export function UsersPage() {
         <FilterBar search={t('search')} filters={filters} actions={<CsvButton path="/exports/users.csv" />} />
         <ListCard<AdminUserRowFragment>
           first={{ label: t('name'), sort: 'fullName' }}
+          leadWidth="narrow"
           lead={({ fullName, picture }) => ({ name: fullName, avatar: true, picture })}
           bar={mayChange && <BulkUsers />}
           isSelectable={({ id, status }) => mayChange && id !== me._id && status !== 'deactivated'}

@@ -49,7 +49,7 @@ export function AuditTab() {
         <FilterBar search={t('search')} filters={filters} actions={<CsvButton path="/exports/audit.csv" />} />
         <ListCard<AuditedEventFragment>
           first={{ label: t('what') }}
-          isWide
+          leadWidth="wide"
           lead={({ sentence, categoryName }) => ({ name: sentence, below: categoryName })}
           columns={[
             { key: 'who', label: t('who'), render: who },

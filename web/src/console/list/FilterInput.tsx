@@ -117,7 +117,7 @@ function SearchControl({ label, value, onChange }: Control & { readonly label: s
       }}
       startAdornment={<Search aria-hidden="true" sx={{ fontSize: 20, color: 'var(--ink-3)' }} />}
       slotProps={{ input: { 'aria-label': label } }}
-      sx={{ ...typed, width: { md: 252 }, maxWidth: '100%' }}
+      sx={{ ...typed, width: { md: `max(252px, ${label.length / 2}em + 84px)` }, maxWidth: '100%' }}
     />
   );
 }

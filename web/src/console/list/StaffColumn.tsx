@@ -4,7 +4,7 @@ import type { Column, Row } from './list-shapes.ts';
 type Props<T extends Row> = Omit<Column<T>, 'key'> & {
   readonly name: string;
   /** The column that names and opens the row: always there. */
-  readonly isLead?: boolean | 'wide';
+  readonly isLead?: boolean | 'wide' | 'narrow';
 };
 
 /** One column of a list: its head says how the list is sorted, and its name is what a person's choice of columns knows it by. */
@@ -30,7 +30,9 @@ export function StaffColumn<T extends Row>({
       {...(isNumber && { align: 'right' as const })}
       {...(place === 'header' ? { scope: 'col' } : {})}
       {...(isSorted && { sortDirection: present.order === 'DESC' ? ('desc' as const) : ('asc' as const) })}
-      className={[isSecondary && 'secondary', isLead && 'lead', isLead === 'wide' && 'wide'].filter(Boolean).join(' ')}
+      className={[isSecondary && 'secondary', isLead && 'lead', typeof isLead === 'string' && isLead]
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 }

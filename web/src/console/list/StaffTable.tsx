@@ -55,7 +55,7 @@ function StaffRow({ children }: TableRowProps) {
 const StaffBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={StaffRow} />;
 
 /** Rows of a list, with the columns that the person wants in the order that the person wants. Up and down move between the rows. */
-export function StaffTable<T extends Row>({ first, lead, columns, to, isSelectable, isWide = false }: ListProps<T>) {
+export function StaffTable<T extends Row>({ first, lead, columns, to, isSelectable, leadWidth }: ListProps<T>) {
   return (
     <DataTable<T & RaRecord>
       body={StaffBody}
@@ -68,7 +68,7 @@ export function StaffTable<T extends Row>({ first, lead, columns, to, isSelectab
     >
       <StaffColumn
         name="lead"
-        isLead={isWide ? 'wide' : true}
+        isLead={leadWidth ?? true}
         {...first}
         render={(row: T) => <LeadCell lead={lead(row)} to={to(row)} />}
       />

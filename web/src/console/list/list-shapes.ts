@@ -31,8 +31,8 @@ export type ListProps<T extends Row> = {
   /** The address that opens a row. */
   readonly to: (row: T) => string;
   readonly isSelectable?: (row: T) => boolean;
-  /** The first column is a sentence and takes what room there is. */
-  readonly isWide?: boolean;
+  /** Where the first column is no title: a sentence takes what room there is, and a person's name needs less. */
+  readonly leadWidth?: 'wide' | 'narrow';
 };
 
 export type Choice = { readonly value: string; readonly label: string };

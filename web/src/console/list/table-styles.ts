@@ -9,6 +9,7 @@ export const dataTableStyles = {
   '& th.lead': { minWidth: 180 },
   '& td.lead': { maxWidth: 0, width: '32%' },
   '& td.wide': { width: '56%' },
+  '& td.narrow': { width: '22%' },
   '& .select-all svg': { fontSize: 20 },
   '& tr[data-state] td.lead span[aria-hidden]': { backgroundColor: 'var(--paper)' },
   '& th .MuiTableSortLabel-root': { minHeight: 24 },

@@ -13,7 +13,8 @@ const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, nu
 
 /** Looks like the field that it opens. */
 const Box = styled(ButtonBase)({
-  width: 216,
+  // Where the bar is full it is this that becomes narrower, and not the name of the person.
+  flex: '0 100 216px',
   height: 36,
   gap: 9,
   padding: '0 9px 0 12px',
