@@ -12,11 +12,21 @@ import { isMissed, isTooLong, maxLeaveDays } from '@paideia/events/leave-request
 import type { LeaveRequestInput } from './leave-request.types.ts';
 
 type Days = { readonly fromDate: string; readonly toDate: string; readonly periods: readonly string[] };
+/** Kept with the timetable and the request, for the store gives back the same ones while they do not change: a list asks for all of its rows each time. */
+const known = new WeakMap<Timetable, WeakMap<Days, readonly Lesson[]>>();
+
 /** The lessons that a request is about. No periods: the whole of each day. */
-export const coveredLessons = (timetable: Timetable, { fromDate, toDate, periods }: Days): readonly Lesson[] =>
-  lessonsBetween(timetable, fromDate, toDate, maxLeaveDays).filter(
+export function coveredLessons(timetable: Timetable, days: Days): readonly Lesson[] {
+  const ofTimetable = known.get(timetable) ?? new WeakMap<Days, readonly Lesson[]>();
+  const before = ofTimetable.get(days);
+  if (before) return before;
+  const { fromDate, toDate, periods } = days;
+  const lessons = lessonsBetween(timetable, fromDate, toDate, maxLeaveDays).filter(
     ({ periodKey }) => periods.length === 0 || periods.includes(periodKey),
   );
+  known.set(timetable, ofTimetable.set(days, lessons));
+  return lessons;
+}
 
 const Wish = z.object({
   attendanceType: AttendanceType,
