@@ -47,6 +47,8 @@ const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
   );
 const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(want) ? distinct(want) : [want as Scalar]);
 
+/** A way with the values of the query that was asked first; `ranged` is the filter that is a range on it. */
+type Template = Plan & { readonly ranged: string | undefined };
 type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
 function planBy(
   index: string,
@@ -54,7 +56,7 @@ function planBy(
   isSparse: boolean,
   { wanted, sort }: { readonly wanted: Filters; readonly sort: Lookup['sort'] | undefined },
   isTold: (value: Scalar) => boolean,
-): Plan & { worth: number } {
+): Template & { worth: number } {
   let points: readonly (readonly Scalar[])[] = [[]];
   let fixed = 0;
   for (; fixed < fields.length; fixed++) {
@@ -78,6 +80,7 @@ function planBy(
     // What is sorted by is one plain value, so there is one entry for it.
     single: points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (sort !== undefined && ordered)),
     told,
+    ranged: range && next,
     worth:
       isSparse && (fixed > 0 ? points.some(([first]) => first == null) : !range)
         ? 0
@@ -85,18 +88,19 @@ function planBy(
   };
 }
 
-/** The names of the filters and how many values each wants: which ways there are depends on nothing else, unless a value is none or a range. */
+/** The names of the filters, which are ranges, and how many values each of the others wants: which ways there are depends on nothing else, unless a value is none. */
 function shapeOf(wanted: Filters, sort: Lookup['sort']): string | undefined {
   let shape = `${sort?.field ?? ''}`;
   for (const [name, want] of wanted) {
-    if (want == null || isRange(want)) return undefined;
+    if (want == null) return undefined;
     if (Array.isArray(want) && (want.length > mostListed || want.some((value) => value == null))) return undefined;
-    shape += Array.isArray(want) ? ` ${name}*${distinct(want as readonly Scalar[]).length}` : ` ${name}`;
+    if (isRange(want)) shape += ` ${name}<`;
+    else shape += Array.isArray(want) ? ` ${name}*${distinct(want as readonly Scalar[]).length}` : ` ${name}`;
   }
   return shape;
 }
 /** Of each collection the ways by the shape of a query: the same few are asked again and again, and a collection may have fifty indexes. */
-const known = new WeakMap<Ways['indexes'], Map<string, readonly Plan[]>>();
+const known = new WeakMap<Ways['indexes'], Map<string, readonly Template[]>>();
 const mostKnown = 200;
 /** Longer lists are few, and to find the same value in them twice takes longer. */
 const mostListed = 20;
@@ -106,17 +110,39 @@ export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => b
   const wanted: Filters = new Map(filters(lookup));
   const shape = shapeOf(wanted, lookup.sort);
   if (shape === undefined) return planned(ways, wanted, lookup.sort, isTold);
-  const alike = known.get(ways.indexes) ?? new Map<string, readonly Plan[]>();
+  const alike = known.get(ways.indexes) ?? new Map<string, readonly Template[]>();
   known.set(ways.indexes, alike);
   let plans = alike.get(shape);
   if (!plans) {
     if (alike.size >= mostKnown) alike.clear();
     alike.set(shape, (plans = planned(ways, wanted, lookup.sort, isTold)));
   }
-  return plans.map((plan) => {
-    const points = pointsOf(plan.told.map((field) => valuesOf(wanted.get(field))));
-    return { ...plan, points, exact: plan.told.length === wanted.size && points.flat().every(isTold) };
-  });
+  return plans.map((plan) => withValues(plan, wanted, isTold));
+}
+
+/** The way with the values of this query, which are put in when they are asked for: of all ways mostly the first alone is gone. */
+function withValues(
+  { index, ordered, single, told, ranged }: Template,
+  wanted: Filters,
+  isTold: (value: Scalar) => boolean,
+): Plan {
+  const range = ranged === undefined ? undefined : (wanted.get(ranged) as Bounds);
+  let points: Plan['points'] | undefined;
+  return {
+    index,
+    range,
+    ordered,
+    single,
+    told,
+    get points() {
+      points ??= pointsOf(told.filter((field) => field !== ranged).map((field) => valuesOf(wanted.get(field))));
+      return points;
+    },
+    get exact() {
+      const isAll = told.length === wanted.size && isTold(range?.from) && isTold(range?.below);
+      return isAll && this.points.flat().every(isTold);
+    },
+  };
 }
 
 function planned(
@@ -124,7 +150,7 @@ function planned(
   wanted: Filters,
   sort: Lookup['sort'],
   isTold: (value: Scalar) => boolean,
-): readonly Plan[] {
+): readonly Template[] {
   // An index whose first field is neither filtered nor sorted by leads nowhere, and most do not: those are not planned with.
   const useful = Object.entries(indexes)
     .filter(([, [first]]) => wanted.has(first!) || first === sort?.field)
@@ -141,6 +167,7 @@ function planned(
       ordered: !sort,
       single: true,
       told: [],
+      ranged: undefined,
     },
   ];
 }
