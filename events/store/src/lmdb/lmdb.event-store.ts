@@ -25,14 +25,6 @@ import {
 /** So few that a batch is garbage before the collector would have to move it. */
 const batchSize = 1000;
 const start = '{"stream":"';
-/** A piece of the log that nothing can change any more; what was parsed of it once is not parsed again. */
-type Piece = {
-  readonly keys: readonly Position[];
-  readonly texts: readonly string[];
-  readonly events: (RecordedEvent | undefined)[];
-};
-/** Followers that begin at one place and go on at about one pace, as read models do that are built together, find here what another has parsed. */
-const piecesKept = 4;
 /** Without parsing the rest, so that a reader of few categories passes quickly over the others. */
 const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', start.length));
 
@@ -71,11 +63,11 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   }
   /** Of the last event that was written, by this process; unknown at first, and again once a commit has failed. */
   let head: Position | undefined;
-  const lastPosition = (): Position => {
-    if (head !== undefined) return head;
+  const lastWritten = (): Position => {
     for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;
     return 0;
   };
+  const lastPosition = (): Position => head ?? lastWritten();
   /** Two looks at keys that are known cost a third of a search for the last one. */
   const isAt = (stream: string, revision: Revision): boolean =>
     (revision < 0 || streams.get([stream, revision]) !== undefined) &&
@@ -136,36 +128,21 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     look();
     if (position !== 0 && !(isPlace(position) && log.doesExist(position))) throw new UnknownPosition(position);
   }
-  const pieces = new Map<Position, Piece>();
-  function pieceAfter(after: Position): Piece {
-    const known = pieces.get(after);
-    if (known) return known;
-    const [keys, texts]: [Position[], string[]] = [[], []];
-    for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
-      keys.push(key);
-      texts.push(value);
-    }
-    const piece: Piece = { keys, texts, events: new Array<undefined>(keys.length) };
-    // The last piece still grows, and who has come to it follows what is new.
-    if (keys.length < batchSize) pieces.clear();
-    else pieces.set(after, piece);
-    if (pieces.size > piecesKept) pieces.delete(pieces.keys().next().value!);
-    return piece;
-  }
   function scan(after: Position, categories: readonly string[] | undefined): Batch {
     look();
-    const { keys, texts, events: parsed } = pieceAfter(after);
+    // Whoever wants no event asks how far the log goes: that is the last key, however long the log is.
+    if (categories?.length === 0) return { events: [], position: Math.max(after, lastWritten()) };
     const events: RecordedEvent[] = [];
     let position = after;
-    for (const [n, text] of texts.entries()) {
-      if (!categories || categories.includes(categoryIn(text)))
+    for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
+      if (!categories || categories.includes(categoryIn(value)))
         try {
-          events.push((parsed[n] ??= recorded(keys[n]!, text)));
+          events.push(recorded(key, value));
         } catch (error) {
           if (position === after) throw error;
           break; // What stands before it is given out; the next look begins at it.
         }
-      position = keys[n]!;
+      position = key;
     }
     return { events, position };
   }
