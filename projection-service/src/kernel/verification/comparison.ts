@@ -35,7 +35,7 @@ export type Comparing = {
   readonly signal: AbortSignal;
   /** While the log is folded, how far. */
   readonly onFolded?: (done: Position, end: Position) => void;
-  /** The read model that is compared now, and how many were before it. */
+  /** The read model that is compared now, and how many have been: before it, then with it. */
   readonly onComparing?: (group: string, count: number) => void;
 };
 const rounds = 8;
@@ -137,6 +137,7 @@ export async function compareModels(comparing: Comparing): Promise<readonly Grou
     model.verdict = { ...model.verdict, ...sum, position: model.end };
     if (await compare(model)) left.push(model);
     signal.throwIfAborted();
+    onComparing(model.projection.group.name, n + 1);
   }
   for (let round = 1; round < rounds && left.length > 0; round++) {
     if (round > 1) await wait(pauseMs, undefined, { signal }).catch(() => undefined);

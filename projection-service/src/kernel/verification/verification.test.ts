@@ -93,8 +93,9 @@ const scratchLeft = () => readdirSync(stores.directory).filter((name) => name.st
 test('the log is read and decoded once, however many read models are compared', async () => {
   for (const one of models) await feed(one, many);
   const parts = new Set<string>();
+  let last: VerificationProgress | undefined;
   const one = await verified(models.slice(0, 1));
-  const all = await verified(models, { onProgress: ({ part }) => parts.add(part) });
+  const all = await verified(models, { onProgress: (progress) => parts.add((last = progress).part) });
   expect(all.counts).toEqual(one.counts);
   expect(all.counts.decoded).toBe(many);
   expect(all.found).toMatchObject({ isWhole: true, log: { ok: true, events: many } });
@@ -102,6 +103,7 @@ test('the log is read and decoded once, however many read models are compared', 
     models.map(({ group }) => [group.name, many, one.found.models[0]!.checksum]),
   );
   expect([...parts]).toEqual(['log', 'models', ...models.map(({ group }) => group.name)]);
+  expect(last).toEqual({ part: models.at(-1)!.group.name, done: models.length, total: models.length });
   expect(scratchLeft()).toEqual([]);
 });
 
