@@ -1,7 +1,7 @@
 // What a built service is started from: its program with V8's own cache of the compiled code, which is half of a start. Where the cache was made by another V8,
 // under other flags or for another processor, or is not there, the code is compiled as ever.
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire, SourceMap } from 'node:module';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
@@ -28,20 +28,65 @@ const code = ofFile(filename, (bytes) => bytes.latin1Slice());
 const build = 'unbuilt';
 export const cacheFile = join(import.meta.dirname, `service-${build}-${cachedDataVersionTag()}.cache`);
 
-let map;
-/** Read when the first error is told, which is not when a service starts: Node would read it then, and keep it. */
-const readMap = () => (map ??= new SourceMap(JSON.parse(readFileSync(`${filename}.map`, 'utf8'))));
+const [comma, semicolon] = [44, 59];
+const digits = new Uint8Array(128);
+for (const [n, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
+  digits[letter.charCodeAt(0)] = n;
+/**
+ * Reads one line of the map's mappings from `at` on, adding up into `fields` what they say: the column, and the source with its line and column. `found` is the last place
+ * that begins at the column or before it. Answers where the next line begins.
+ */
+function readLine(mappings, at, fields, column, found) {
+  fields[0] = 0;
+  while (at < mappings.length && mappings[at] !== semicolon) {
+    let count = 0;
+    for (; at < mappings.length && mappings[at] !== comma && mappings[at] !== semicolon; count++) {
+      let [value, shift] = [0, 0];
+      for (let isMore = true; isMore; shift += 5) {
+        const digit = digits[mappings[at++]];
+        value |= (digit & 31) << shift;
+        isMore = digit > 31;
+      }
+      fields[count] += value & 1 ? -(value >>> 1) : value >>> 1;
+    }
+    if (mappings[at] === comma) at++;
+    if (fields[0] > column) continue;
+    found.fill(-1);
+    if (count > 1) found.set(fields.subarray(1, 4));
+  }
+  return at + 1;
+}
+/**
+ * Of the map no more is kept than its text and where each line begins in it: Node's own makes an object of each place, which takes a hundred megabytes and stops the
+ * service for a second, just when something goes wrong.
+ */
+function readMap() {
+  const { sources, ...map } = JSON.parse(readFileSync(`${filename}.map`, 'utf8'));
+  const mappings = Buffer.from(map.mappings, 'latin1');
+  const [lines, fields, found] = [[], new Int32Array(5), new Int32Array(3)];
+  for (let at = 0; at < mappings.length; at = readLine(mappings, at, fields, -1, found)) lines.push(at, ...fields);
+  const starts = Int32Array.from(lines);
+  const width = 1 + fields.length;
+  return (line, column) => {
+    const [start, ...before] = starts.subarray(line * width, (line + 1) * width);
+    found.fill(-1);
+    if (start !== undefined) readLine(mappings, start, Int32Array.from(before), column, found);
+    const [source, sourceLine, sourceColumn] = found;
+    return source < 0 ? undefined : `${sources[source]}:${sourceLine + 1}:${sourceColumn + 1}`;
+  };
+}
+let placeOf;
 /** Where it stands in the sources; Node itself says so only of what it has loaded itself. */
 function inSources(frame) {
   const text = String(frame);
   if (frame.getFileName() !== filename) return text;
   const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
   try {
-    const { originalSource, originalLine, originalColumn } = readMap().findEntry(line - 1, column - 1);
-    const source = join(dirname(filename), originalSource);
-    return text.replace(`${filename}:${line}:${column}`, `${source}:${originalLine + 1}:${originalColumn + 1}`);
+    // When the first error is told, which is not when a service starts.
+    const place = (placeOf ??= readMap())(line - 1, column - 1);
+    return place === undefined ? text : text.replace(`${filename}:${line}:${column}`, join(dirname(filename), place));
   } catch {
-    return text; // what no source has made, and a map that is not there
+    return text; // a map that is not there
   }
 }
 Error.prepareStackTrace = (error, frames) =>

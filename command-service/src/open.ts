@@ -110,6 +110,8 @@ export async function openCommandService({
     chainKey,
     projections,
     objects,
+    // The file of the embedded documents would grow by all of them, for good.
+    rebuildsAtOnce: mongoUrl ? Infinity : 6,
     removeLetters: transport.removeAll,
     keys: { erase: subjects.erase, get: keys.get },
     isForgotten: (position) => service.isForgotten(position),

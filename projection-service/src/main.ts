@@ -22,7 +22,7 @@ import { logOf } from './kernel/log.ts';
 import { allParked } from './kernel/parked.ts';
 import { shreddingIn } from './kernel/shredding.ts';
 import { runService } from './kernel/service.ts';
-import { verifyCollege } from './kernel/verification.ts';
+import { verifyCollege } from './kernel/verification/verification.ts';
 import { costOf } from './costs.ts';
 import { projections } from './projections.ts';
 
@@ -48,8 +48,8 @@ const eventStore = sharedSubscriptions(
     readOnly: true,
     warn: (text, error) => log.warn({ err: error }, text),
   }),
-  // On a slow machine one waits long for its turn to fold; by itself each would read and decode the log anew.
-  { gatherMs: MONGODB_URL ? gatherMs : 0, patienceMs: 30_000 },
+  // There each begins after some round trips. On a slow machine one waits long for its turn to fold; by itself each would read and decode the log anew.
+  { gatherMs: MONGODB_URL ? gatherMs : 0, patienceMs: 30_000, ...(MONGODB_URL && { arrivingMs: 250 }) },
 );
 const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', readOnly: true });
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
@@ -113,6 +113,8 @@ const jobs = runJobs({
       signal,
       onProgress,
     }),
+  // Those of an erasure are asked for within some looks of command-service, a second apart.
+  gatherMs: 1_200,
   warn,
 });
 const app = projectionApp({

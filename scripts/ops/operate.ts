@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { keepBackup } from '@paideia/projection-service/kernel/backup-kept.ts';
-import { keepVerification } from '@paideia/projection-service/kernel/verification.ts';
+import { keepVerification } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { backup, keptOf, LogChanged } from './backup.ts';
 import { keep, Misused, only, operation, say, withProgress, type Command, type Surroundings } from './command.ts';
 import { provenErasure } from './erasure-proof.ts';

@@ -1,6 +1,6 @@
 import { reasons } from '@paideia/store/chain/verify.ts';
 import { secret } from '@paideia/store/secrets.ts';
-import { verifyCollege, type Verification } from '@paideia/projection-service/kernel/verification.ts';
+import { verifyCollege, type Verification } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { openCollege, type Place } from './college.ts';
 import { leftOutIn } from './files/file-index.ts';
@@ -8,6 +8,7 @@ import { withStorage } from './files/storage.ts';
 import { areWhole, filesTold, verifyFiles, type FilesVerdict } from './files/verify-files.ts';
 import type { Stage } from './progress.ts';
 
+const wordsOf: Readonly<Record<string, string>> = { log: 'The log', models: 'The read models, folded anew' };
 const number = (n: number) => n.toLocaleString('en');
 
 /** What came of log and read models, in sentences. */
@@ -82,7 +83,7 @@ export async function verify({
       documents: await college.readModels(),
       chain: await college.records('chain'),
       chainKey: secret(place.dataDir, 'chain'),
-      onProgress: ({ part, ...how }) => onStage({ part: part === 'log' ? 'The log' : `Read model ${part}`, ...how }),
+      onProgress: ({ part, ...how }) => onStage({ part: wordsOf[part] ?? `Read model ${part}`, ...how }),
     });
     const leftOut = leftOutIn(place.dataDir);
     const files = found.log.ok

@@ -11,6 +11,7 @@ import { removeDataDir } from '../support/stack.ts';
 import { cashier, makeCollege } from './harness/college.ts';
 import { putPart } from './harness/films.ts';
 import { signedInCookie } from './harness/load.ts';
+import { leave, toServer } from './harness/places.ts';
 import { startServices, type Stack } from './harness/stack.ts';
 
 const megabyte = 2 ** 20;
@@ -20,12 +21,14 @@ let stack: Stack;
 let objects: ObjectStore;
 beforeAll(async () => {
   const dataDir = await makeCollege({ few: true });
+  await toServer(dataDir);
   stack = await startServices({ dataDir });
   objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt') });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   objects.close();
   await stack.stop();
+  await leave(stack.dataDir);
   removeDataDir(stack.dataDir);
 });
 

@@ -10,6 +10,7 @@ import { enter, expectAccessible, launch, photograph } from '../support/browser.
 import { prepare } from '../support/commands.ts';
 import { removeDataDir, startStack, type Stack } from '../support/stack.ts';
 import { cashier, classId, makeCollege, students } from '../faults/harness/college.ts';
+import { leave, storesOf, toServer } from '../faults/harness/places.ts';
 import { emailOf, people } from '../../scripts/demo/people.ts';
 import '../support/patience.ts';
 
@@ -35,10 +36,15 @@ let stack: Stack;
 let [coursePath, lessonPath] = ['', ''];
 beforeAll(async () => {
   const dataDir = await makeCollege({ few: true });
-  [browser, stack] = await Promise.all([launch(), startStack({ dataDir, env: { SEED: 'none' } })]);
+  await toServer(dataDir);
+  [browser, stack] = await Promise.all([
+    launch(),
+    startStack({ dataDir, env: { SEED: 'none', ...storesOf(dataDir) } }),
+  ]);
 }, 120_000);
 afterAll(async () => {
   await stack.stop();
+  await leave(stack.dataDir);
   removeDataDir(stack.dataDir);
   rmSync(directory, { recursive: true });
 });

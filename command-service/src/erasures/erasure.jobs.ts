@@ -36,13 +36,13 @@ export type Erasing = {
   readonly projections: Pick<ProjectionClient, 'operations' | 'shredRemoved'>;
   /** Where the bytes of files lie. */
   readonly objects: Pick<ObjectStore, 'abort' | 'remove'>;
+  /** How many read models are rebuilt beside each other, which read the log together; each has its documents twice meanwhile. */
+  readonly rebuildsAtOnce: number;
   /** Letters that are kept here because there is no mail server; undefined where none are. */
   readonly removeLetters: (() => Promise<void>) | undefined;
 };
 type Keyed = Command & { readonly key: string };
 const mostTries = 20;
-/** Rebuilds beside each other; each reads the whole log. */
-const atOnce = 6;
 /** Other processes may read with the key so long after it went. */
 const patienceMs = hitsLive + 500;
 
@@ -96,6 +96,7 @@ async function rebuilds(
   erased: ErasedAt,
   models: readonly Model[],
   ask: Ask,
+  atOnce: number,
 ): Promise<{ readonly next: readonly Keyed[]; readonly done: readonly RebuiltModel[] }> {
   const found = await Promise.all(
     models.map(async (model) => ({ ...model, ...(await rebuildOf(erased, model.group, ask)) })),
@@ -163,7 +164,7 @@ async function stepOf(
   if (!isSettled(erased.id)) return addressOf(userId, ask);
   if (!(await erasing.isForgotten(erased.position))) return [];
   const { groups } = await erasing.projections.operations();
-  const { next, done } = await rebuilds(erased, groups, ask);
+  const { next, done } = await rebuilds(erased, groups, ask, erasing.rebuildsAtOnce);
   if (done.length < groups.length || groups.some(({ position }) => position < erased.position)) return next;
   await erasing.removeLetters?.();
   if (!(await erasing.projections.shredRemoved(erased.id))) return next;

@@ -24,7 +24,7 @@ import { logOf } from '@paideia/projection-service/kernel/log.ts';
 import { shreddingIn } from '@paideia/projection-service/kernel/shredding.ts';
 import { runService } from '@paideia/projection-service/kernel/service.ts';
 import { everything } from '@paideia/projection-service/kernel/testing/stores.ts';
-import { verifyCollege } from '@paideia/projection-service/kernel/verification.ts';
+import { verifyCollege } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { studentAccounts, transactions } from '@paideia/projection-service/invoices/transaction.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -143,6 +143,7 @@ beforeAll(async () => {
       shredRemoved: mortal(async (id: string) => isShredded(id)),
     },
     objects: { abort: mortal(objects.abort), remove: mortal(objects.remove) },
+    rebuildsAtOnce: 6,
     removeLetters: mortal(letters.removeAll!),
   };
   const link = async () => {

@@ -4,7 +4,7 @@ import type { BackupKept } from './backup-kept.ts';
 import type { Operations } from './http.ts';
 import type { Job, Wanted } from './jobs.ts';
 import { signRequest } from './signature.ts';
-import type { Verification } from './verification.ts';
+import type { Verification } from './verification/verification.ts';
 
 export type ProjectionClient = {
   operations(): Promise<Operations>;

@@ -9,7 +9,7 @@ import type { Seen, Service } from './service.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import type { Shredding } from './shredding.ts';
 import { signatureCheck } from './signature.ts';
-import { keepVerification, lastVerification, type Verification } from './verification.ts';
+import { keepVerification, lastVerification, type Verification } from './verification/verification.ts';
 
 export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
+import { gathering } from './gathering.ts';
 import type { OnProgress, Rebuilt } from './group-runner.ts';
-import { keepVerification, type Verification, type VerificationProgress } from './verification.ts';
+import { keepVerification, type Verification, type VerificationProgress } from './verification/verification.ts';
 
 export const Wanted = z.object({
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
@@ -17,7 +18,7 @@ export const Wanted = z.object({
 export type Wanted = z.infer<typeof Wanted>;
 export type Job = Wanted & {
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Of a verification: `log`, or the read model that is compared. */
+  /** Of a verification, as its progress says. */
   readonly part: string | null;
   readonly done: Position;
   readonly total: Position;
@@ -45,6 +46,8 @@ export type JobParts = {
   ) => Promise<Verification>;
   readonly warn: (about: object, text: string) => void;
   readonly everyMs?: number;
+  /** A rebuild begins when for so long no other was asked for. */
+  readonly gatherMs?: number;
 };
 export type Jobs = {
   /** This is what shall run and nothing else; answers how far each of them is. What has not begun yet is not there. */
@@ -59,7 +62,18 @@ const sayEveryMs = 400;
 const wantedKey = (id: string) => `wanted:${id}`;
 const jobKey = (id: string) => `job:${id}`;
 
-export function runJobs({ records, signal, feeds, verifier, rebuild, verify, warn, everyMs = 4_000 }: JobParts): Jobs {
+export function runJobs({
+  records,
+  signal,
+  feeds,
+  verifier,
+  rebuild,
+  verify,
+  warn,
+  everyMs = 4_000,
+  gatherMs = 0,
+}: JobParts): Jobs {
+  const together = gathering(gatherMs);
   const underWay = new Map<string, { readonly cancel: AbortController; readonly ended: Promise<void> }>();
   let wake = () => {};
   const wanted = async () => (await records.list<Wanted>('wanted:')).map(({ value }) => value);
@@ -83,6 +97,8 @@ export function runJobs({ records, signal, feeds, verifier, rebuild, verify, war
     try {
       cancel.throwIfAborted();
       if (one.kind === 'replay') {
+        await together(cancel);
+        cancel.throwIfAborted();
         const rebuilt = await rebuild(one.group!, (done, total) => say({ done, total }), cancel);
         if (!rebuilt) return; // another instance feeds it by now
         end = { state: 'done', rebuilt, events: rebuilt.events, done: rebuilt.position, total: rebuilt.position };

@@ -4,7 +4,7 @@ import type { ReplayView } from '@paideia/projection-service/operations/replay.v
 import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.ts';
 import type { GroupHealth } from '@paideia/projection-service/kernel/health.ts';
 import type { Parked } from '@paideia/projection-service/kernel/parked.ts';
-import type { Verification as VerificationKept } from '@paideia/projection-service/kernel/verification.ts';
+import type { Verification as VerificationKept } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 const ReplayState = graphqlEnum('ReplayState', z.enum(['running', 'cancelled', 'done', 'failed']));
@@ -66,7 +66,11 @@ export class Verification implements Pick<VerificationKept, 'finishedAt' | 'by' 
 
 @ObjectType({ description: 'A verification under way' })
 export class VerificationProgress {
-  @Field(() => String, { nullable: true, description: 'log, or the read model that is compared' }) part!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'log, then models while the log is folded anew for all of them, then the read model that is compared',
+  })
+  part!: string | null;
   @Field(() => Float) share!: number;
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import type { AnyCollection, Collection } from '@paideia/documents/port.ts';
-import { compareGroup } from './comparison.ts';
-import type { Log } from './log.ts';
-import { run } from './runner.ts';
-import { lampEvent, lampProjection, type Lamp } from './testing/lamp.fixture.ts';
-import { temporaryStores } from './testing/stores.ts';
+import { compareModels } from './comparison.ts';
+import type { Log } from '../log.ts';
+import { run } from '../runner.ts';
+import { lampEvent, lampProjection, type Lamp } from '../testing/lamp.fixture.ts';
+import { temporaryStores } from '../testing/stores.ts';
 
 const { projection, group, lamps, rooms } = lampProjection();
 const build = { group, generation: 1 };
@@ -41,14 +41,15 @@ async function compare({ head = 1_000, documents = live.documents } = {}) {
   };
   try {
     const { signal } = new AbortController();
-    return await compareGroup({
-      projection,
+    const [verdict] = await compareModels({
+      projections: [projection],
       live: documents,
       logUpTo,
       head: () => Promise.resolve(head),
       scratch,
       signal,
     });
+    return verdict!;
   } finally {
     await Promise.all([scratch.documents.close(), scratch.records.close()]);
     rmSync(directory, { recursive: true });

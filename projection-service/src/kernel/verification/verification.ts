@@ -5,10 +5,10 @@ import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
 import type { Codec } from '@paideia/store/codec.ts';
-import type { EventStore, Position } from '@paideia/store/port.ts';
-import { compareGroup, notBuilt, type GroupVerdict } from './comparison.ts';
-import { logOf, logUpTo } from './log.ts';
-import type { AnyProjection } from './projection.ts';
+import type { EventStore } from '@paideia/store/port.ts';
+import { compareModels, notBuilt, type GroupVerdict } from './comparison.ts';
+import { logOf, logUpTo } from '../log.ts';
+import type { AnyProjection } from '../projection.ts';
 
 /** `by`: the id of who asked for it, or null for the operator's command. */
 export type Verification = {
@@ -20,7 +20,8 @@ export type Verification = {
   /** Empty when the log is not whole: nothing can be told from it then. */
   readonly models: readonly GroupVerdict[];
 };
-export type VerificationProgress = { readonly part: string; readonly done: Position; readonly total: Position };
+/** `part`: `log`, then `models` while the log is folded anew for all of them, then the read model that is compared. */
+export type VerificationProgress = { readonly part: string; readonly done: number; readonly total: number };
 export type Verifying = {
   readonly store: EventStore;
   readonly chain: Pick<Records, 'get' | 'list'>;
@@ -66,8 +67,8 @@ async function inScratch<T>(
 }
 
 /**
- * The hash chain and every signed checkpoint, then each live read model against a fresh fold of the log. It reads beside running services and
- * changes nothing. Aborted, it throws the signal's reason.
+ * The hash chain and every signed checkpoint, then each live read model against a fresh fold of the log, which is read once for all of them.
+ * It reads beside running services and changes nothing. Aborted, it throws the signal's reason.
  */
 export async function verifyCollege(verifying: Verifying): Promise<Verification> {
   const {
@@ -89,27 +90,24 @@ export async function verifyCollege(verifying: Verifying): Promise<Verification>
     signal,
     onProgress: ({ position }) => onProgress({ part: 'log', done: Math.min(position, total), total }),
   });
-  const models: GroupVerdict[] = [];
-  for (const projection of log.ok ? projections : []) {
-    const part = projection.group.name;
-    if (!documents) {
-      models.push(notBuilt(projection));
-      continue;
-    }
-    models.push(
-      await inScratch(dataDir, (scratch) =>
-        compareGroup({
-          projection,
-          live: documents,
-          head,
-          scratch,
-          signal,
-          logUpTo: (end) => logUpTo(store, codec, end),
-          onProgress: (done, end) => onProgress({ part, done, total: end }),
-        }),
-      ),
+  const compared = (live: DocumentStore) =>
+    inScratch(dataDir, (scratch) =>
+      compareModels({
+        projections,
+        live,
+        head,
+        scratch,
+        signal,
+        logUpTo: (end) => logUpTo(store, codec, end),
+        onFolded: (done, end) => onProgress({ part: 'models', done, total: end }),
+        onComparing: (part, count) => onProgress({ part, done: count, total: projections.length }),
+      }),
     );
-  }
+  const models: readonly GroupVerdict[] = !log.ok
+    ? []
+    : documents
+      ? await compared(documents)
+      : projections.map(notBuilt);
   const isWhole = log.ok && models.every(({ problem }) => problem === null);
   return { startedAt, finishedAt: new Date().toISOString(), by, isWhole, log, models };
 }
