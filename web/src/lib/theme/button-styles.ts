@@ -9,6 +9,8 @@ const phone = '@media (max-width:767.98px)';
 
 export const buttonStyles: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // react-admin shows one in a button while it saves, without a name; the button has one. The spinner of a page is there for everybody.
+  MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -14,7 +14,7 @@ export function Spinner({ after = 300 }: { readonly after?: number }) {
   }, [after]);
   return (
     <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 96 }}>
-      {isShown && <CircularProgress size={44} aria-label={t('loading')} />}
+      {isShown && <CircularProgress size={44} aria-hidden={false} aria-label={t('loading')} />}
     </Box>
   );
 }
