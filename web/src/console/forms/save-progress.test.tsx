@@ -2,9 +2,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import CircularProgress from '@mui/material/CircularProgress';
 import { cleanup, screen } from '@testing-library/react';
-import { showPage } from '../testing/page.fixture.tsx';
-import { Themed } from '../theme/Themed.tsx';
-import { Spinner } from './Spinner.tsx';
+import { showPage } from '../../lib/testing/page.fixture.tsx';
+import { Themed } from '../../lib/theme/Themed.tsx';
+import { Spinner } from '../../lib/ui/Spinner.tsx';
 
 afterEach(cleanup);
 
