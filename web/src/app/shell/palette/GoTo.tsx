@@ -15,6 +15,7 @@ const Palette = lazyPart(async () => (await import('./Palette.tsx')).Palette, nu
 const Box = styled(ButtonBase)({
   // Where the bar is full it is this that becomes narrower, and not the name of the person.
   flex: '0 100 216px',
+  whiteSpace: 'nowrap',
   height: 36,
   gap: 9,
   padding: '0 9px 0 12px',
