@@ -7,7 +7,7 @@ import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { runJobs, type Jobs, type Wanted } from './jobs.ts';
 import { logOf } from './log.ts';
 import { runService, type Service } from './service.ts';
-import { lampEvent, lampEvents, lampProjection } from './testing/lamp.fixture.ts';
+import { appendLamps, lampEvents, lampProjection } from './testing/lamp.fixture.ts';
 import { temporaryStores, until } from './testing/stores.ts';
 
 const many = 3_000;
@@ -29,15 +29,7 @@ let decoded: number;
 beforeEach(async () => {
   [stores, end, begun, decoded] = [temporaryStores(), new AbortController(), [], 0];
   log = lmdbEventStore(stores.directory);
-  for (let from = 0; from < many; from += 500) {
-    const events = Array.from({ length: 500 }, (_, n) => lampEvent(from + n + 1)).map(({ id, type, data, meta }) => ({
-      id,
-      type,
-      data,
-      meta,
-    }));
-    await log.append(`lamp-${from}`, events, 'none');
-  }
+  await appendLamps(log, 0, many);
   const shared = sharedSubscriptions({
     readAll: log.readAll,
     subscribe: (after: Position, filter) => (begun.push(after), log.subscribe(after, filter)),

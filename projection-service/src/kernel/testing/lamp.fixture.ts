@@ -3,6 +3,7 @@ import { group } from '@paideia/documents/port.ts';
 import { defineEvents, event, type EventOf } from '@paideia/events/kernel/message.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import type { EventStore } from '@paideia/store/port.ts';
 import { z } from 'zod';
 import {
   collectionsOf,
@@ -95,3 +96,15 @@ export const recorded = (position: number, type: string, data: object, stream = 
     payloadHash: '',
   },
 });
+
+/** For tests with a log: appends the lamp events of these positions, so many to a stream. */
+export async function appendLamps(log: Pick<EventStore, 'append'>, first: number, last: number, perStream = 500) {
+  for (let from = first; from < last; from += perStream) {
+    const events = Array.from({ length: perStream }, (_, n) => lampEvent(from + n + 1));
+    await log.append(
+      `lamp-${from}`,
+      events.map(({ id, type, data, meta }) => ({ id, type, data, meta })),
+      'none',
+    );
+  }
+}

@@ -7,7 +7,7 @@ import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { logUpTo } from '../log.ts';
 import type { AnyProjection } from '../projection.ts';
 import { run } from '../runner.ts';
-import { lampEvent, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
+import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
 import { temporaryStores } from '../testing/stores.ts';
 import { verifyCollege, type VerificationProgress } from './verification.ts';
 
@@ -34,17 +34,7 @@ afterEach(async () => {
   await Promise.all([log.close(), stores.close()]);
 });
 
-async function append(first: number, last: number) {
-  for (let from = first; from < last; from += 200) {
-    const events = Array.from({ length: 200 }, (_, n) => lampEvent(from + n + 1)).map(({ id, type, data, meta }) => ({
-      id,
-      type,
-      data,
-      meta,
-    }));
-    await log.append(`lamp-${from}`, events, 'none');
-  }
-}
+const append = (first: number, last: number) => appendLamps(log, first, last, 200);
 const feed = async (projection: AnyProjection, to: number) =>
   run({
     projection,
