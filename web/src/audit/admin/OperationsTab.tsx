@@ -33,6 +33,9 @@ const everyMs = 2_000;
 const noVariables = {};
 function Verification({ state, acts }: { readonly state: OperationsQuery['operations']; readonly acts: Acts }) {
   const t = useMessages(operationsMessages);
+  const audit = useMessages(auditMessages);
+  // What is not one of these is a read model, and bears its name.
+  const stages: Readonly<Record<string, string>> = { log: audit('title'), models: t('models') };
   const begin = useCommand(StartVerificationDocument);
   const cancel = useCommand(CancelVerificationDocument);
   const { verification } = state;
@@ -65,7 +68,7 @@ function Verification({ state, acts }: { readonly state: OperationsQuery['operat
         <Box sx={{ mb: '12px' }}>
           <Typography variant="body2">
             {t('verifying', { percent: percentText(verifying.share) })}
-            {verifying.part !== null && ` · ${verifying.part}`}
+            {verifying.part !== null && ` · ${stages[verifying.part] ?? verifying.part}`}
           </Typography>
           <LinearProgress
             variant="determinate"
