@@ -60,8 +60,8 @@ export function Player({
   const [settings, setSettings] = useState(playerSettings);
   const [isStyleOpen, setStyleOpen] = useState(false);
   const isFullScreen = useFullScreen();
-  const { resumed, setResumed, resume, breakOff } = useResume(media, position);
-  const { isPlayed, giveUp, qualities } = usePlaylist(media, playlist, breakOff);
+  const { resumed, setResumed, resume, breakOff } = useResume(position);
+  const { isPlayed, giveUp, qualities } = usePlaylist(media, playlist, () => breakOff(media));
   const state = useMedia(media);
   useWatched(media, onWatched);
   const locale = chosenTrack(
@@ -76,14 +76,14 @@ export function Player({
     keepPlayerSettings(next);
     setSettings(next);
   };
-  const begin = () => {
-    if (!media) return;
-    media.playbackRate = settings.speed;
-    resume();
+  // On a busy device the recording may be known before the state tells which element plays it.
+  const begin = ({ currentTarget }: { readonly currentTarget: HTMLVideoElement }) => {
+    currentTarget.playbackRate = settings.speed;
+    resume(currentTarget);
   };
   const fail = () => {
     if (isPlayed) return giveUp();
-    breakOff();
+    breakOff(media);
     onFailed?.();
   };
   const toggleSubtitles = () =>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { useLayoutEffect } from 'react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import '../testing/browser.fixture.ts';
 import { Player, type PlayerProps } from './Player.tsx';
@@ -126,6 +127,22 @@ test('goes on where it was left, or begins anew', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
   expect(video.currentTime).toBe(0);
   expect(screen.queryByText('Resumed at 2:05')).toBeNull();
+});
+
+test('goes on where it was left also when the recording is known before anything is drawn again', () => {
+  function Known() {
+    useLayoutEffect(() => void document.querySelector('video')!.dispatchEvent(new Event('loadedmetadata')), []);
+    return null;
+  }
+  const player = <Player title="Grace" address="/files/grace" tracks={[]} onWatched={onWatched} position={125} />;
+  render(
+    <>
+      {player}
+      <Known />
+    </>,
+  );
+  screen.getByText('Resumed at 2:05');
+  expect(document.querySelector('video')!.currentTime).toBe(125);
 });
 
 test('a recording that breaks off goes on at the same second once there is another address', () => {
