@@ -201,8 +201,9 @@ const worker = async (waiting) => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part);
 };
 await worker(first);
-// Browsers and services wait half of their time, so a second worker has work for the cores meanwhile; each takes the next part that nobody has begun.
-await Promise.all([worker(others), worker(others)]);
+// Browsers, services and servers that are killed wait half of their time, so others have work for the cores meanwhile; each takes the next part that nobody
+// has begun.
+await Promise.all([worker(others), worker(others), worker(others)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

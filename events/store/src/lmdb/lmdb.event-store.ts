@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { open } from 'lmdb';
 import { doorbell } from '../doorbell.ts';
 import { committed } from './failed-commits.ts';
+import { outgrowsMemory } from './read-ahead.ts';
 import { lifetime } from '../lifetime.ts';
 import {
   check,
@@ -34,15 +35,19 @@ const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', 
  */
 export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, readOnly = false } = {}): EventStore {
   mkdirSync(directory, { recursive: true });
-  // Without overlapping sync a commit is on disk before any process can see it.
-  const env = open({
-    path: `${directory}/events.mdb`,
+  const path = `${directory}/events.mdb`;
+  const options = {
+    path,
     noSubdir: true,
+    // A commit is on disk before any process can see it.
     overlappingSync: false,
     mapSize,
     maxDbs: 2,
     readOnly,
-  });
+    // The library's types leave it out.
+    noReadAhead: outgrowsMemory(path),
+  };
+  const env = open(options);
   const log = env.openDB<string, Position>({ name: 'log', encoding: 'string' });
   const streams = env.openDB<Position, [string, Revision]>({ name: 'streams', encoding: 'ordered-binary' });
   const bell = doorbell(`${directory}/events.bell`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { doorbell } from '@paideia/store/doorbell.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { outgrowsMemory } from '@paideia/store/lmdb/read-ahead.ts';
 import { open } from 'lmdb';
 import { buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
@@ -60,7 +61,7 @@ export function documentsFile(
     noMetaSync: true,
     // Whoever feeds builds looks for pages all over the file: what the system reads ahead of each pushes out others that are needed, where memory is short.
     // The library's types leave it out.
-    noReadAhead: !readOnly || writeNames !== undefined,
+    noReadAhead: !readOnly || writeNames !== undefined || outgrowsMemory(path),
   };
   const env = open(options);
   if (!readOnly) {
