@@ -4,6 +4,7 @@ import type { UserView } from '@paideia/projection-service/accounts/users.view.t
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { shareVerified } from './operation.shown.ts';
 
 const superadmin: Pick<UserView, '_id' | 'email' | 'roles'> = {
   _id: 'd'.repeat(24),
@@ -169,4 +170,17 @@ test('a projection-service that is not there is said as such, without its addres
   const { errors } = await as(superadmin._id, '{ operations { head } }');
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['unavailable']);
   expect(JSON.stringify(errors)).not.toContain('inner-host');
+});
+
+test('a verification fills one bar: with the log, with its folding, and with the comparison of the read models', () => {
+  const steps = [
+    [null, 0, 0],
+    ['log', 50, 100],
+    ['log', 100, 100],
+    ['models', 50, 100],
+    ['attendance', 0, 36],
+    ['users', 36, 36],
+  ] as const;
+  const shares = steps.map(([part, done, total]) => shareVerified({ part, done, total }));
+  expect(shares).toEqual([0, 1 / 6, 1 / 3, 0.5, 2 / 3, 1]);
 });

@@ -70,6 +70,18 @@ export const checkpointOf = (
   rebuilding: rebuilding === null ? null : Math.min(1, rebuilding / Math.max(1, head)),
 });
 
+/** The parts before the one that is done: the log, then all read models folded anew, then read model after read model compared. */
+const partsBefore: Readonly<Record<string, number>> = { log: 0, models: 1 };
+/** Of a whole verification, from 0 to 1: each of its parts counts anew from nothing. */
+export function shareVerified({
+  part,
+  done,
+  total,
+}: Pick<Operations['jobs'][number], 'part' | 'done' | 'total'>): number {
+  if (part === null) return 0;
+  return ((partsBefore[part] ?? 2) + Math.min(1, done / Math.max(1, total))) / 3;
+}
+
 export async function stateOf(context: Context): Promise<OperationsState> {
   const [{ head, foreignEvents, parkedEvents, jobs, verification, backup }, reactions] = await Promise.all([
     operationsOf(context),
@@ -105,8 +117,6 @@ export async function stateOf(context: Context): Promise<OperationsState> {
     waitingReactions: reactions.waiting,
     backup,
     verification: verification && (await verificationOf(verification, context)),
-    verifying: running
-      ? { part: running.part, share: running.total > 0 ? Math.min(1, running.done / running.total) : 0 }
-      : null,
+    verifying: running ? { part: running.part, share: shareVerified(running) } : null,
   };
 }
