@@ -36,17 +36,9 @@ const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', 
 export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, readOnly = false } = {}): EventStore {
   mkdirSync(directory, { recursive: true });
   const path = `${directory}/events.mdb`;
-  const options = {
-    path,
-    noSubdir: true,
-    // A commit is on disk before any process can see it.
-    overlappingSync: false,
-    mapSize,
-    maxDbs: 2,
-    readOnly,
-    // The library's types leave it out.
-    noReadAhead: outgrowsMemory(path),
-  };
+  // Without overlapping sync a commit is on disk before any process can see it. The library's types leave out reading ahead.
+  const noReadAhead = outgrowsMemory(path);
+  const options = { path, noSubdir: true, overlappingSync: false, mapSize, maxDbs: 2, readOnly, noReadAhead };
   const env = open(options);
   const log = env.openDB<string, Position>({ name: 'log', encoding: 'string' });
   const streams = env.openDB<Position, [string, Revision]>({ name: 'streams', encoding: 'ordered-binary' });
