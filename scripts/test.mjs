@@ -70,7 +70,8 @@ function findChromium() {
 
 const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
-const jest = (...projects) => ({ jest: projects });
+/** In the whole suite other parts run beside it, and have the other core. */
+const jest = (...projects) => ({ jest: projects, workers: only.length === 0 ? 1 : 2 });
 /** The checkers are written in Go. By default each takes all cores, where threads do much of the work twice, and collects garbage often: on one it is half the work. */
 const check = (...args) => ({ command: [node, ...args], env: { GOMAXPROCS: '1', GOGC: '400' } });
 const lint = (...files) =>
@@ -87,8 +88,8 @@ const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--ch
 /** What needs the build: the product as it is started. */
 const whole = (project, more = {}) => ({ jest: [project], isWhole: true, workers: 1, ...more });
 /**
- * The longest first, so that both workers end together. Faults come late, when the cores are as free as they get: a service that is killed has ten
- * seconds to be there again. They wait half of their time, so what comes behind them runs beside them.
+ * The longest first, so that all workers end together. Faults come late, when the cores are as free as they get: a service that is killed has ten
+ * seconds to be there again. They wait half of their time, and calls, which watch services at rest, most of it.
  */
 const allParts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
@@ -96,20 +97,20 @@ const allParts = {
   build: { command: [node, 'scripts/build.mjs'], comesFirst: true },
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
   journeys: whole('tests', { workers: 2, order: './tests/support/longest-first.cjs' }),
-  web: jest('web'),
   documents: jest('projection-service/documents', 'projection-service'),
-  'query-api': jest('query-api'),
   'command-service': jest('command-service', 'command-service/objects'),
+  web: jest('web'),
   events: jest('events', 'events/store'),
+  'query-api': jest('query-api'),
   lint: lint(),
   types: typed('tsconfig.json'),
   'web-types': typed('web/tsconfig.json'),
   scripts: jest('scripts'),
   docs: jest('docs'),
   format: format('.'),
-  faults: whole('tests/faults'),
-  security: whole('security'),
   calls: whole('tests/calls'),
+  security: whole('security'),
+  faults: whole('tests/faults'),
 };
 
 const run = (command, env) =>
@@ -122,7 +123,10 @@ const run = (command, env) =>
     child.once('exit', (code) => resolve(code === 0));
   });
 
-async function runJest(name, { jest: projects, related, isWhole, workers = 2, order }, env) {
+/** Threads that help to collect garbage only take the cores from the other parts. */
+const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--single-threaded-gc'];
+
+async function runJest(name, { jest: projects, related, isWhole, workers, order }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
@@ -140,7 +144,7 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2, or
     ...(related ? ['--passWithNoTests', '--findRelatedTests', ...related.files] : []),
   ];
   const isGreen = await run(
-    [node, '--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js'), ...options],
+    [node, ...nodeOptions, bin('jest/bin/jest.js'), ...options],
     related ? { ...env, TOGETHER: '0', RELATED: '1' } : env,
   );
   const {
