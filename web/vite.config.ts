@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       // Every visitor loads what knows of all pages: the lists of their files would weigh more than they save. Those of the apps stand.
       resolveDependencies: (file, files, { hostId }) =>
-        hostId.startsWith('assets/index-') && !/\/(sign-in|student|AdminApp)-/.test(file) ? [] : files,
+        hostId.startsWith('assets/index-') && !/\/(sign-in|student|console)-/.test(file) ? [] : files,
     },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
@@ -61,6 +61,31 @@ export default defineConfig(({ command }) => ({
               minShareCount: 20,
               priority: 5,
             },
+            // Of cards and of the pages that they lead to.
+            {
+              name: 'pieces',
+              test: /\/generated\/(exam-attempts\/assessments|invoices\/invoices|leave-requests\/leave-requests|registers\/attendance)\.|\/leave-requests\.messages\./,
+              priority: 3,
+            },
+            {
+              name: 'dashboard',
+              test: /\/student\/((Attendance|Leave|Lessons|Notifications|OpenInvoices|Results|TaughtGroups|Todo)Card|DashboardPage)\./,
+              priority: 2,
+            },
+            // Students and staff have these, most of them when something opens.
+            {
+              name: 'overlays',
+              test: /material\/(Checkbox|Dialog|Drawer|Grow|Menu|Modal|Popover|Popper|Portal|Switch|Tooltip)/,
+              priority: 2,
+            },
+            {
+              name: 'pieces',
+              test: /icons-material\/|material\/internal\//,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // What every page of the console loads; `sizes.mjs` holds that no student's page does.
+            { name: 'console', test: /\/app\/admin\/AdminApp\.tsx$/, priority: 1 },
           ],
         },
       },
