@@ -108,9 +108,9 @@ const allParts = {
   scripts: jest('scripts'),
   docs: jest('docs'),
   format: format('.'),
-  calls: whole('tests/calls'),
-  security: whole('security'),
   faults: whole('tests/faults'),
+  security: whole('security'),
+  calls: whole('tests/calls'),
 };
 
 const run = (command, env) =>
