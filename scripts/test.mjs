@@ -126,7 +126,7 @@ const run = (command, env) =>
 /** Threads that help to collect garbage only take the cores from the other parts. */
 const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--single-threaded-gc'];
 
-async function runJest(name, { jest: projects, related, isWhole, workers, order }, env) {
+async function runJest(name, { jest: projects, related, isWhole, workers = 2, order }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');

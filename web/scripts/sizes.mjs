@@ -42,7 +42,9 @@ const scriptsAt = (path, who) =>
   routes.find(({ pattern }) => new RegExp(pattern).test(path))[who].map((file) => file.slice(1));
 
 const consoleFile = Object.values(manifest).find(({ name }) => name === 'console').file;
-const misled = Object.keys(manifest).filter((key) => /\/(student|public)\//.test(key) && closure(key).has(consoleFile));
+const misled = Object.keys(manifest).filter(
+  (key) => /\/(student|public|lib)\//.test(key) && closure(key).has(consoleFile),
+);
 if (misled.length > 0) {
   console.error(
     `These load the console, for they share something with it that stands in no group of web/vite.config.ts: ${misled.join(', ')}`,
