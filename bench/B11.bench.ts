@@ -18,6 +18,7 @@ import { leaveLoad, submitLeave } from './support/leave-load.ts';
 import { peer } from './support/peers.ts';
 import { postgresNote, startPostgres } from './support/postgres.ts';
 import { startStack, type Stack } from './support/stack.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 const [users, writers, loadMs, atOnce] = [100, 8, 1_500, 64];
 /** Requests that nobody sent: their ids are beyond those of the load. */
@@ -29,7 +30,7 @@ async function fill({ dataDir }: Stack, count: number): Promise<void> {
   const keys = await openRecords({ dataDir, url: undefined, file: 'keys' });
   const { decode, encode } = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master')));
   try {
-    for await (const stored of store.read(leaveRequestStream(leaveId(0)))) {
+    for await (const stored of eventsIn(store, leaveRequestStream(leaveId(0)))) {
       const { type, data, meta } = await decode(stored);
       let next = 0;
       const write = async () => {

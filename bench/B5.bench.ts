@@ -17,6 +17,7 @@ import type { EmmettPeer, PeerEvent } from './support/emmett.ts';
 import { added, eventsOfOrder, meta, noOrder, orderEvents, streamOf, type Order } from './support/orders.ts';
 import { peer } from './support/peers.ts';
 import { postgresNote, startPostgres } from './support/postgres.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 const sizes = [10, 100, 1000, 10_000] as const;
 
@@ -54,14 +55,14 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
         );
       }
       const load = async () => {
-        const found: RecordedEvent[] = [];
-        for await (const event of store.read(stream)) found.push(event);
-        return (await decodeAll(found)).reduce(evolve, noOrder(stream));
+        let order = noOrder(stream);
+        for await (const page of store.read(stream)) order = (await decodeAll(page)).reduce(evolve, order);
+        return order;
       };
       const aggregate = async () => (await emmett.aggregate(stream, evolve, () => noOrder(stream))).state;
       const file = join(directory, `${size}.ndjson`);
       const stored: string[] = [];
-      for await (const event of store.read(stream)) stored.push(JSON.stringify(event));
+      for await (const event of eventsIn(store, stream)) stored.push(JSON.stringify(event));
       writeFileSync(file, stored.join('\n'));
       const parse = async () =>
         readFileSync(file, 'utf8')

@@ -6,6 +6,7 @@ import { isOwn } from '@paideia/store/own-events.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
 import { openCollege, type Place } from './college.ts';
 import { subjectsIn } from './erased.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 export type Exported = { readonly events: number; readonly sha256: string };
 
@@ -32,7 +33,7 @@ export async function exportEvents({
   }
   try {
     if (what.includes('-')) {
-      for await (const event of college.store.read(what)) if (isOwn(event)) await write(event);
+      for await (const event of eventsIn(college.store, what)) if (isOwn(event)) await write(event);
     } else
       for await (const batch of college.store.readAll(0, { categories: [what] }))
         for (const event of batch.events) await write(event);

@@ -7,13 +7,14 @@ import { readConfiguration } from '@paideia/store/configuration.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { openCollege, type College, type Place } from './college.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 const userId = idFrom('first-superadmin');
 /** There is a superadmin, who lets others in. */
 export class SuperadminIsThere extends Error {}
 
 async function* eventsOf({ store, codec }: College, stream: string) {
-  for await (const event of store.read(stream)) if (isOwn(event)) yield codec.decode(event);
+  for await (const event of eventsIn(store, stream)) if (isOwn(event)) yield codec.decode(event);
 }
 async function seatedIn(college: College): Promise<ReadonlySet<string>> {
   const seated = new Set<string>();

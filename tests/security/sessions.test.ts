@@ -12,6 +12,7 @@ import type { College } from './support/college.ts';
 import { root } from './support/open.ts';
 import { sessionWeaknesses } from './support/session-weaknesses.ts';
 import { weakened, type Subject } from './support/weakened.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 /** How often a password is verified, not how long it takes, which a busy machine decides. */
 const verifications = { n: 0 };
@@ -156,7 +157,7 @@ describe('a session', () => {
       await command(college, 'GrantRoles', { userId: other, roles: ['superadmin'] });
       await college.settled({ reactions: true });
       const told = [];
-      for await (const event of college.store.read(impersonationStream(impersonationId)))
+      for await (const event of eventsIn(college.store, impersonationStream(impersonationId)))
         told.push(await college.decode(event));
       await command(college, 'RevokeRoles', { userId: other, roles: ['superadmin', 'admin'] });
       expect(told.at(-1)).toMatchObject({ type: 'ImpersonationEnded', data: { cause: 'sessionsEnded' } });
@@ -177,7 +178,7 @@ describe('a session', () => {
       });
       await college.settled({ reactions: true });
       const told = [];
-      for await (const event of college.store.read(impersonationStream('7'.repeat(24))))
+      for await (const event of eventsIn(college.store, impersonationStream('7'.repeat(24))))
         told.push(await college.decode(event));
       expect(told.at(-1)).toMatchObject({ type: 'ImpersonationEnded', data: { cause: 'sessionsEnded' } });
     },

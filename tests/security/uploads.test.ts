@@ -12,6 +12,7 @@ import { cookieFor } from './support/ask.ts';
 import { emailOf, type Role } from './support/cast.ts';
 import { openCollege, type College } from './support/college.ts';
 import { root } from './support/open.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 const noRoom = (path: fs.PathLike) =>
   Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path });
@@ -248,7 +249,7 @@ describe.each(Object.keys(drivers))('an upload %s', (driver) => {
     expect(told.map(({ data }) => data)).toEqual(told.map(() => done));
     expect((await complete(videoId)).data).toEqual(done);
     const types = [];
-    for await (const { type } of college.store.read(videoUploadStream(videoId))) types.push(type);
+    for await (const { type } of eventsIn(college.store, videoUploadStream(videoId))) types.push(type);
     expect(types).toEqual(['VideoUploadRequested', 'VideoUploadCompleted']);
     expect(await isSeen(videoId)).toBe(true);
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { openEventStore } from './open.ts';
 import { StoreUnavailable } from './port.ts';
+import { eventsIn } from './read-stream.ts';
 
 describe('opening the log', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'open-'));
@@ -16,7 +17,7 @@ describe('opening the log', () => {
     await writer.append('counter-1', [event()], 'none');
     const reader = await openEventStore({ dataDir, readOnly: true });
     const found = [];
-    for await (const { stream } of reader.read('counter-1')) found.push(stream);
+    for await (const { stream } of eventsIn(reader, 'counter-1')) found.push(stream);
     expect(found).toEqual(['counter-1']);
     await expect(reader.append('counter-1', [event()], 0)).rejects.toMatchObject({
       constructor: StoreUnavailable,

@@ -4,6 +4,7 @@ import { eventStoreServer, type EventStoreServer } from '../test-servers/eventst
 import { openEventStore } from './open.ts';
 import { assertOwnLog, ForeignLog, isOwn, type SharedEventStore } from './own-events.ts';
 import type { Batch } from './port.ts';
+import { eventsIn } from './read-stream.ts';
 
 let server: EventStoreServer;
 let log: SharedEventStore;
@@ -56,7 +57,7 @@ test('events of others are passed over, counted once however often they are read
 
 test('a stream is read whole, so that its next revision is known', async () => {
   const found = [];
-  for await (const event of log.read('lamp-1')) found.push([event.revision, isOwn(event)]);
+  for await (const event of eventsIn(log, 'lamp-1')) found.push([event.revision, isOwn(event)]);
   expect(found).toEqual([
     [0, true],
     [1, false],

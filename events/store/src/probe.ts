@@ -44,7 +44,7 @@ export async function probeStores(
 export const probeEvents =
   (store: Pick<EventStore, 'read'>): StoreProbe =>
   async () => {
-    for await (const _event of store.read('probe-0')) break;
+    for await (const _page of store.read('probe-0', 0, 1)) break;
   };
 /** A record that is never there. */
 export const probeRecords =

@@ -21,6 +21,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { operate } from '../operate.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 export type At = { readonly dataDir: string; readonly s3?: S3Settings | undefined };
 export const [ada, ben, office] = [exampleId('u', 1), exampleId('u', 2), exampleId('u', 3)];
@@ -71,7 +72,7 @@ export async function writing<T>(
   };
   const append = async (stream: string, type: string, data: object) => {
     let revision: number | 'none' = 'none';
-    for await (const event of log.read(stream)) revision = event.revision;
+    for await (const event of eventsIn(log, stream)) revision = event.revision;
     await log.append(stream, [await encode(stream, { type, data }, meta, randomUUID())], revision);
   };
   const register = (fileId: string, ownerId: string, size: number, purpose: FilePurpose, uploadId: string) =>

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '@paideia/store/port.ts';
 import { streamCache, type Loaded } from './stream-cache.ts';
 import { counterDecider } from '../testing/counter.ts';
 import { id, openWorld, type World } from '../testing/world.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 let world: World;
 let reads: { readonly stream: string; readonly from: number }[];
@@ -96,7 +97,7 @@ describe('the cache of folded streams', () => {
     const appendedTo = ({ appended }: Loaded, events: readonly RecordedEvent[]) => appended(events, events.at(-1)!);
     async function stored(n: number): Promise<readonly RecordedEvent[]> {
       const events: RecordedEvent[] = [];
-      for await (const event of world.store.read(stream(n))) events.push(event);
+      for await (const event of eventsIn(world.store, stream(n))) events.push(event);
       return events;
     }
     async function raised() {

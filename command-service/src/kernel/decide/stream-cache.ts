@@ -106,9 +106,8 @@ export function streamCache(
     const known = entries.get(stream);
     if (isLooked && known?.decider === decider && isCurrent(stream, known)) return loadedOf(stream, known);
     const from = known?.decider === decider ? known : nothingOf(decider, asOf);
-    const news: RecordedEvent[] = [];
-    for await (const event of store.read(stream, from.revision + 1)) news.push(event);
-    const entry = await followed(from, news, asOf);
+    let entry: Entry = { ...from, asOf };
+    for await (const page of store.read(stream, from.revision + 1)) entry = await followed(entry, page, asOf);
     // What was read before everything was to be forgotten is not remembered afterwards.
     if (cleared === clearings) keep(stream, entry);
     return loadedOf(stream, entry, cleared);

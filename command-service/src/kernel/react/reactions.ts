@@ -6,6 +6,7 @@ import { checkpointsIn, type Checkpoints, type Place } from './checkpoint.ts';
 import type { Reaction } from './reaction.ts';
 import { react, type ReactionParts } from './reaction-row.ts';
 import { takeAll, type Parked } from './take-events.ts';
+import { eventAt } from '@paideia/store/read-stream.ts';
 
 const keyOf = ({ name }: Pick<Reaction, 'name'>) => `reaction:${name}`;
 
@@ -102,14 +103,12 @@ export async function retryParked(
   let mended = 0;
   for (const { key, value } of await parts.records.list<Parked>('parked:')) {
     const reaction = reactions.find(({ name }) => name === value.reaction);
-    for await (const event of parts.store.read(value.stream, value.revision)) {
-      if (!reaction || event.revision !== value.revision) break;
-      const outcome = await react(parts, reaction, await parts.codec.decode(event), signal);
-      if (outcome?.done) {
-        await parts.records.remove(key);
-        mended++;
-      }
-      break;
+    const event = await eventAt(parts.store, value.stream, value.revision);
+    if (!reaction || event?.revision !== value.revision) continue;
+    const outcome = await react(parts, reaction, await parts.codec.decode(event), signal);
+    if (outcome?.done) {
+      await parts.records.remove(key);
+      mended++;
     }
   }
   return mended;

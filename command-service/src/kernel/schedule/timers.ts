@@ -9,6 +9,7 @@ import { isUnavailable, type Handle } from '../decide/reply.ts';
 import type { Log } from '../log.ts';
 import type { DueList, Waiting } from './due-list.ts';
 import { watermarkOf } from './watermark.ts';
+import { eventAt } from '@paideia/store/read-stream.ts';
 
 export type TimerParts = {
   readonly store: EventStore;
@@ -40,8 +41,8 @@ async function wasDueWhenWritten(
   { isSeed, dueAt, byStream, byRevision }: Waiting,
 ): Promise<boolean> {
   if (!isSeed) return false;
-  for await (const event of store.read(byStream, byRevision)) return dueAt <= event.at;
-  return false;
+  const event = await eventAt(store, byStream, byRevision);
+  return event !== undefined && dueAt <= event.at;
 }
 
 /**

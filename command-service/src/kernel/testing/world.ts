@@ -24,6 +24,7 @@ import { commandService, type CommandService } from '../service.ts';
 import type { Slices } from '../slices.ts';
 import type { Storage } from '../storage/storage.ts';
 import { counterDecider, counterEvents } from './counter.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 export const keys = { scan: '11'.repeat(32), email: '22'.repeat(32) };
 export const id = (n: number): string => n.toString(16).padStart(24, '0');
@@ -146,7 +147,7 @@ export async function openWorld({
       meta: object = {},
     ) {
       let revision = -1;
-      for await (const event of bare.read(stream)) revision = event.revision;
+      for await (const event of eventsIn(bare, stream)) revision = event.revision;
       const commandId = randomUUID();
       const usual = {
         at: clock().toISOString(),
@@ -163,7 +164,7 @@ export async function openWorld({
     },
     async history(stream: string): Promise<readonly Recorded[]> {
       const found: Recorded[] = [];
-      for await (const event of bare.read(stream)) found.push(await tables.decode(event));
+      for await (const event of eventsIn(bare, stream)) found.push(await tables.decode(event));
       return found;
     },
     /** All that stands in the streams of a category, in the order of the log. */

@@ -3,6 +3,7 @@ import type { EventStore, RecordedEvent } from '../port.ts';
 import { digestOf, genesis, linkDigest } from './chain.ts';
 import { checkpointKey, isSigned, signed, type ChainRecords, type Checkpoint } from './checkpoint.ts';
 import { blockStart, keepDigests, keptDigests, shortOf, sumOf } from './digests.ts';
+import { eventAt } from '../read-stream.ts';
 
 /** The log is not the one that was followed before, or the saved place is not ours: an operator must look, `verifyChain` says where. */
 export class ChainBroken extends Error {}
@@ -77,10 +78,9 @@ async function resume(following: Following, publicKey: KeyObject): Promise<State
   if (!isSigned(head, publicKey)) throw new ChainBroken('the saved place of the chain is not signed by this key');
   const start = blockStart(head.count);
   const shorts = await keptDigests(records, start, head.count);
-  for await (const { position } of store.read(head.stream, head.revision)) {
-    if (position !== head.position || shorts.length < head.count - start) break;
+  const last = await eventAt(store, head.stream, head.revision);
+  if (last?.position === head.position && shorts.length >= head.count - start)
     return { place: { ...head, hash: Buffer.from(head.hash, 'hex') }, shorts, head: head.signature };
-  }
   return findAgain(following, head);
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { categoryOf, StoreUnavailable, StreamConflict } from '../port.ts';
 import { event, fresh, freshCategory, all, failure, within, patient, type Kit } from './contract.kit.ts';
+import { eventsIn } from '../read-stream.ts';
 
 export const closing = ({ store, now, follow, open }: Kit): void =>
   describe('closing', () => {
@@ -13,7 +14,7 @@ export const closing = ({ store, now, follow, open }: Kit): void =>
       await closed.close();
       for (const work of [
         () => closed.append(stream, [event()], 0),
-        () => all(closed.read(stream)),
+        () => all(eventsIn(closed, stream)),
         () => all(closed.readAll(0)),
         () => all(closed.subscribe(0)),
       ]) {
@@ -47,7 +48,7 @@ export const closing = ({ store, now, follow, open }: Kit): void =>
         expect(answered).toBe(50);
         await Promise.all(appends);
         const again = await open(log);
-        for (const stream of streams) expect(await all(again.read(stream))).toHaveLength(1);
+        for (const stream of streams) expect(await all(eventsIn(again, stream))).toHaveLength(1);
         await again.close();
       },
       patient,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Batch, EventStore, NewEvent, RecordedEvent } from '../port.ts';
+import { eventsIn } from '../read-stream.ts';
 
 /** ms, for the cases that write much. */
 export const patient = 60_000;
@@ -67,7 +68,7 @@ export function contractKit(open: Open, opened: () => EventStore): Kit {
   return {
     open,
     store,
-    read: (stream, from) => all(store.read(stream, from)),
+    read: (stream, from) => all(eventsIn(store, stream, from)),
     now: async () => (await store.append(fresh('mark'), [event()], 'none')).position,
     async follow(after, category, count, onBatch = () => {}) {
       const stop = new AbortController();

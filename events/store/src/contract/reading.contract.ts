@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { events, fresh, ids, within, patient, type Kit } from './contract.kit.ts';
+import { all, events, fresh, ids, within, patient, type Kit } from './contract.kit.ts';
+import { eventAt, eventsIn } from '../read-stream.ts';
 
 export const reading = ({ store, read }: Kit): void =>
   describe('reading', () => {
@@ -29,12 +30,38 @@ export const reading = ({ store, read }: Kit): void =>
     );
 
     test(
+      'no more is read than what was asked for',
+      async () => {
+        const [stream, written] = [fresh(), events(1500)];
+        for (let from = 0; from < 1500; from += 500)
+          await store.append(stream, written.slice(from, from + 500), from === 0 ? 'none' : from - 1);
+        for (const [from, limit] of [
+          [0, 1],
+          [7, 1],
+          [1499, 1],
+          [1500, 1],
+          [0, 0],
+          [0, 1000],
+          [3, 1001],
+          [400, 5000],
+        ] as const) {
+          const pages = await all(store.read(stream, from, limit));
+          expect(pages.every(({ length }) => length > 0)).toBe(true);
+          expect(ids(pages.flat())).toEqual(ids(written.slice(from, from + limit)));
+        }
+        expect((await eventAt(store, stream, 1400))?.id).toBe(written[1400]!.id);
+        expect(await eventAt(store, stream, 1500)).toBeUndefined();
+      },
+      patient,
+    );
+
+    test(
       'reads that are given up early leave the store as it was',
       async () => {
         const stream = fresh();
         await store.append(stream, events(50), 'none');
         for (let n = 0; n < 150; n++)
-          for await (const { revision } of store.read(stream)) if (revision === n % 3) break;
+          for await (const { revision } of eventsIn(store, stream)) if (revision === n % 3) break;
         expect(await within(5_000, read(stream))).toHaveLength(50);
       },
       patient,

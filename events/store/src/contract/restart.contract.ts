@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { StoreUnavailable, type Appended, type EventStore, type NewEvent, type RecordedEvent } from '../port.ts';
+import { eventsIn } from '../read-stream.ts';
 
 /** A store whose writing process, or whose server, is a process that can be killed. */
 export type Killable = {
@@ -64,7 +65,7 @@ async function ordeal(name: string, store: Killable) {
   const reader = store.reader();
   const eventsOf = async (stream: string, from: number) => {
     const found: RecordedEvent[] = [];
-    for await (const event of reader.read(stream, from)) found.push(event);
+    for await (const event of eventsIn(reader, stream, from)) found.push(event);
     return found;
   };
   const stop = new AbortController();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { StreamConflict, type NewEvent } from '../port.ts';
 import { event, events, fresh, ids, all, failure, type Kit } from './contract.kit.ts';
+import { eventsIn } from '../read-stream.ts';
 
 export const retrying = ({ store, read, open }: Kit): void =>
   describe('retrying', () => {
@@ -22,7 +23,7 @@ export const retrying = ({ store, read, open }: Kit): void =>
       await before.close();
       const after = await open(log);
       expect(await after.append(stream, first, 'none')).toEqual(answer);
-      expect(await all(after.read(stream))).toHaveLength(4);
+      expect(await all(eventsIn(after, stream))).toHaveLength(4);
       await after.close();
     });
 

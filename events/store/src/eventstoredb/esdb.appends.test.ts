@@ -8,6 +8,7 @@ import { eventStoreServer, type EventStoreServer } from '../../test-servers/even
 import { StoreUnavailable, type EventStore, type RecordedEvent } from '../port.ts';
 import { tcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { esdbEventStore } from './esdb.event-store.ts';
+import { eventsIn } from '../read-stream.ts';
 
 const [withinMs, patientMs] = [4_000, 20_000];
 let server: EventStoreServer;
@@ -38,7 +39,7 @@ const streamsOf = (count: number) => Array.from({ length: count }, () => `counte
 const append = (stream: string) => store.append(stream, [event()], 'none');
 const read = async (stream: string) => {
   const found: RecordedEvent[] = [];
-  for await (const one of store.read(stream)) found.push(one);
+  for await (const one of eventsIn(store, stream)) found.push(one);
   return found;
 };
 /** Resolves to the first `count` appends of the next calls, which are then in the hands of the test; later ones are answered. */

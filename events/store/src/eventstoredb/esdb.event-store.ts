@@ -72,13 +72,14 @@ export function esdbEventStore(
       });
     },
 
-    async *read(stream, from = 0) {
+    async *read(stream, from = 0, limit = Infinity) {
       checkStream(stream, from);
-      for (let isMore = true; isMore; from += pageSize) {
+      for (const end = from + limit; from < end; from += pageSize) {
         life.assertOpen();
-        const page = await reads.stream(stream, from, pageSize);
-        yield* page;
-        isMore = page.length === pageSize;
+        const wanted = Math.min(end - from, pageSize);
+        const page = await reads.stream(stream, from, wanted);
+        if (page.length > 0) yield page;
+        if (page.length < wanted) return;
       }
     },
 

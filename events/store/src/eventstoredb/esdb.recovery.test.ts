@@ -7,6 +7,7 @@ import { StoreUnavailable, type EventStore } from '../port.ts';
 import { awayMs, backWithinMs, insist, waysLost } from '../testing/recovery.ts';
 import { tcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { esdbEventStore } from './esdb.event-store.ts';
+import { eventsIn } from '../read-stream.ts';
 
 let server: EventStoreServer;
 let proxy: TcpProxy;
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 async function read() {
-  for await (const { id } of store.read('counter-0')) if (id === '') return;
+  for await (const { id } of eventsIn(store, 'counter-0')) if (id === '') return;
 }
 
 test.each(waysLost)(

@@ -125,6 +125,18 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     look();
     if (position !== 0 && !(isPlace(position) && log.doesExist(position))) throw new UnknownPosition(position);
   }
+  function pageOf(stream: string, from: Revision, limit: number): RecordedEvent[] {
+    look();
+    const events: RecordedEvent[] = [];
+    for (const { value: position } of streams.getRange({ start: [stream, from], end: [stream, Infinity], limit }))
+      try {
+        events.push(recorded(position, log.get(position)!));
+      } catch (error) {
+        if (events.length === 0) throw error;
+        break; // What stands before it is given out; the next page begins at it.
+      }
+    return events;
+  }
   function scan(after: Position, categories: readonly string[] | undefined): Batch {
     look();
     // Whoever wants no event asks how far the log goes: that is the last key, however long the log is.
@@ -156,13 +168,13 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
       });
     },
 
-    async *read(stream, from = 0) {
+    async *read(stream, from = 0, limit = Infinity) {
       checkStream(stream, from);
-      look();
-      const positions = [...streams.getRange({ start: [stream, from], end: [stream, Infinity] })];
-      for (const { value: position } of positions) {
-        life.assertOpen();
-        yield recorded(position, log.get(position)!);
+      for (const end = from + limit; from < end;) {
+        const page = pageOf(stream, from, Math.min(end - from, batchSize));
+        if (page.length === 0) return;
+        yield page;
+        from += page.length;
       }
     },
 

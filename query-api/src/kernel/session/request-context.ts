@@ -15,6 +15,7 @@ import type { Kernel } from './kernel.ts';
 import { personOf } from './person.ts';
 import { Refusal } from '../graphql/refusal.ts';
 import { reached, sender } from '../graphql/send.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 type Changing = Pick<Context, 'actor' | 'session' | 'locale'>;
 const present: unique symbol = Symbol('present');
@@ -149,7 +150,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     },
     async history(stream, { revision = Infinity, at } = {}) {
       const events: Recorded[] = [];
-      for await (const stored of stores.log.read(stream)) {
+      for await (const stored of eventsIn(stores.log, stream)) {
         if (stored.revision > revision) break;
         if (!isOwn(stored)) continue;
         const event = await stores.decode(stored);

@@ -26,6 +26,7 @@ import { schemaOf } from '../graphql/schema.ts';
 import { createApi } from '../server/server.ts';
 import { sessionTimes } from '../session/session.ts';
 import { digestOf, specCatalogue } from './spec.fixtures.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
 
 type Reply = Awaited<ReturnType<CommandClient['send']>>;
 export type Sent = { readonly envelope: Envelope; readonly actor: ActorContext };
@@ -180,7 +181,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       ...meta,
     };
     let revision: number | 'none' = 'none';
-    for await (const one of log.read(stream)) ({ revision } = one);
+    for await (const one of eventsIn(log, stream)) ({ revision } = one);
     await log.append(stream, [await encode(stream, event, stamped, randomUUID())], revision);
   }
   async function post(
