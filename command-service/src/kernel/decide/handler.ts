@@ -40,7 +40,7 @@ export function commandHandler(
   const { slices, facts, reservations, clock } = parts;
   const { owners, flows } = tableOf(slices);
   const { begin, run, repeated } = decisions({ ...parts, deciders: slices.deciders });
-  const runProcess = processRunner(run, (type) => owners.get(type), reservations);
+  const processes = processRunner({ run, repeated }, (type) => owners.get(type), reservations);
 
   /** Undefined for a visitor, false for an account that may not act: unknown or deactivated. */
   async function whoIs({ actorId, impersonatorId, channel }: ActorContext, ask: Ask): Promise<Who | false> {
@@ -80,36 +80,41 @@ export function commandHandler(
       payloadHash: payloadHash(type, envelope.data),
       actor,
     };
-    // A repeat is answered as the first time, also when its actor may do nothing any more.
-    const settled =
-      flow && !flow.isFoundAgain && (await reservations.answered(commandId, reservationOf(intention, type)));
-    if (settled) return { ...settled, repeated: true };
     const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
+    // A repeat is answered as the first time, also when its actor may do nothing any more.
+    const kept =
+      flow && !flow.isFoundAgain && reserves
+        ? await reservations.kept(commandId, reservationOf(intention, type))
+        : undefined;
+    if (kept?.answer) return { ...kept.answer, repeated: true };
     const begun = decider && begin(decider, intention, reserves);
     const hold =
       flow?.isFoundAgain && reserves ? reservations.hold(commandId, reservationOf(intention, type)) : begun?.hold;
+    const pendingOf = (who: Who): PendingCommand => ({
+      ...intention,
+      ask,
+      who,
+      isPermitted: who === 'system' && actor.channel === 'SEED',
+      reserves,
+      hold,
+      at: envelope.occurredAt ?? clock().toISOString(),
+      expectedRevision: envelope.expectedRevision,
+      correlationId: envelope.correlationId ?? commandId,
+      causationId,
+      password: envelope.password,
+    });
     async function answer(): Promise<Reply> {
+      // What was permitted and begun comes to its end, whatever became of its actor since.
+      const ended = kept?.plan && (await processes.goOn(flow!, pendingOf(kept.plan.who)));
+      if (ended) return ended;
       const who = await whoIs(actor, ask);
       const refused =
         who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
       if (who === false || refused !== undefined)
         return (await doneBefore(intention, ask)) ?? { ok: false, code: refused! };
 
-      const pending: PendingCommand = {
-        ...intention,
-        ask,
-        who,
-        isPermitted: who === 'system' && actor.channel === 'SEED',
-        reserves,
-        hold,
-        at: envelope.occurredAt ?? clock().toISOString(),
-        expectedRevision: envelope.expectedRevision,
-        correlationId: envelope.correlationId ?? commandId,
-        causationId,
-        password: envelope.password,
-      };
       await begun?.read;
-      return decider ? run(decider, pending) : runProcess(flow!, pending);
+      return decider ? run(decider, pendingOf(who)) : processes.begin(flow!, pendingOf(who));
     }
     return hold ? hold.during(answer) : answer();
   }

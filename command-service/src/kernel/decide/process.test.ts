@@ -136,6 +136,18 @@ describe('a command over several streams', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
+  test('what was given back is not taken for done, also by a try that is cut off', async () => {
+    const commandId = randomUUID();
+    await world.send('StartCounter', { counterId: id(22), ownerId: admin, name: 'a' });
+    await start(id(22), 'twice', commandId);
+    [failAt, appends] = [[1, 2, 3, 4], 0];
+    expect(await start(id(23), 'twice', commandId)).toMatchObject({ code: 'unavailable', written: 'unknown' });
+    failAt = [];
+    expect(await start(id(23), 'twice', commandId)).toMatchObject({ ok: true, ids: { length: 3 } });
+    expect(await types('counterName-twice')).toEqual(['NameTaken', 'NameFreed', 'NameTaken']);
+    expect(await types(`counter-${id(23)}`)).toEqual(['CounterStarted', 'CounterRaised']);
+  });
+
   test('a claim that its holder had before is not given back', async () => {
     await start(id(16), 'mine');
     expect(await start(id(16), 'mine')).toMatchObject({ code: 'counter.exists' });
@@ -157,6 +169,50 @@ describe('a command over several streams', () => {
       ['NameTaken'],
       ['CounterStarted', 'CounterRaised'],
     ]);
+  });
+
+  test('goes on behind the last step that it has written: one before that found nothing to do does nothing now', async () => {
+    const commandId = randomUUID();
+    await world.send('TakeName', { name: 'had', by: id(19) });
+    [failAt, appends] = [[1, 2, 3, 4], 0];
+    expect(await start(id(19), 'had', commandId)).toMatchObject({ code: 'unavailable', written: 'unknown' });
+    failAt = [];
+    await world.send('FreeName', { name: 'had' });
+    expect(await start(id(19), 'had', commandId)).toMatchObject({ ok: true, ids: { length: 2 }, repeated: false });
+    expect(await types('counterName-had')).toEqual(['NameTaken', 'NameFreed']);
+    expect(await types(`counter-${id(19)}`)).toEqual(['CounterStarted', 'CounterRaised']);
+  });
+
+  test('keeps its plan before its first step, without a word of what was sent, and its answer in the place of it', async () => {
+    const commandId = randomUUID();
+    const kept = async () => (await world.records.get<Record<string, unknown>>(`command:${commandId}`))!.value;
+    failAt = [0, 1, 2, 3];
+    await start(id(20), 'Wilhelmina', commandId);
+    expect(await kept()).toMatchObject({ plan: { steps: { length: 3 }, who: { userId: admin }, round: 0 } });
+    expect(JSON.stringify(await kept())).not.toContain('Wilhelmina');
+    failAt = [];
+    await start(id(20), 'Wilhelmina', commandId);
+    expect(await kept()).toEqual({
+      actor: admin,
+      payloadHash: expect.any(String),
+      stream: 'StartNamedCounter',
+      answer: expect.objectContaining({ ok: true }),
+    });
+  });
+
+  test('asks the records four times: what was kept, its round, the id with the plan, the answer', async () => {
+    const calls: string[] = [];
+    const { get, putIfAbsent, put, replace } = world.records;
+    const counted = Object.entries({ get, putIfAbsent, put, replace }).map(([name, call]) => [
+      name,
+      (key: string, ...rest: never[]) => {
+        if (/^(command|round):/.test(key)) calls.push(name);
+        return (call as (...all: unknown[]) => unknown)(key, ...rest);
+      },
+    ]);
+    Object.assign(world.records, Object.fromEntries(counted));
+    await start(id(21), 'counted');
+    expect(calls).toEqual(['get', 'get', 'putIfAbsent', 'put']);
   });
 
   test('twenty at once with one id do it once', async () => {

@@ -11,7 +11,8 @@ export type Step = Message & { readonly release?: Message; readonly isSeen?: tru
 
 /**
  * A command over several streams: its steps in order, claims first, all with the one command id. Two streams never change together, so each
- * step is idempotent by itself and a retry runs them all. Permission is asked once, here; the steps' deciders are not asked again.
+ * step is idempotent by itself, and a retry goes on by the plan that was kept before the first. What a step has of the state and not of the command is
+ * kept as it is: ids and names of kinds, nothing personal. Permission is asked once, here; the steps' deciders are not asked again.
  */
 export type Process = {
   readonly type: string;

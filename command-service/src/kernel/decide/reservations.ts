@@ -1,12 +1,13 @@
 import type { Records } from '@paideia/documents/records.ts';
 import { StoreUnavailable } from '@paideia/store/port.ts';
+import type { Plan } from './plan.ts';
 import type { Accepted, Reply } from './reply.ts';
 
 const days = 30;
 /** What a command id stands for. */
 export type Reservation = { readonly actor: string; readonly payloadHash: string; readonly stream: string };
-/** `answer` is what a process that is done was answered: its steps, asked for again, would come from a state that they have changed. */
-type Kept = Reservation & { readonly answer?: Accepted };
+/** Of a process: how it goes on where it was cut off, or what it was answered. Its steps, asked for again, would come from a state that they have changed. */
+export type Kept = { readonly plan?: Plan; readonly answer?: Accepted };
 /** `mine`: this call made it, so it may be given back; `taken`: it stands for something else. */
 type Reserved = { readonly state: 'mine' | 'there' | 'taken'; readonly version: number };
 /** The id of a command by itself, from before it is decided until it is answered. */
@@ -68,16 +69,30 @@ export function reservations(records: Records, clock: () => Date) {
         },
       };
     },
-    /** False when it stands for something else. */
-    reserve: async (commandId: string, wanted: Reservation): Promise<boolean> =>
-      (await reserve(commandId, wanted)).state !== 'taken',
-    /** What the same intention was answered when it was done. */
-    async answered(commandId: string, wanted: Reservation): Promise<Accepted | undefined> {
-      const found = await records.get<Kept>(key(commandId));
-      return found && same(found.value, wanted) ? found.value.answer : undefined;
+    /** What was kept for the same intention. */
+    async kept(commandId: string, wanted: Reservation): Promise<Kept | undefined> {
+      const found = await records.get<Reservation & Kept>(key(commandId));
+      return found && same(found.value, wanted) ? found.value : undefined;
     },
+    /** Reserves the id with the plan in one write, before the first step: what stands then is this plan, or what another try was faster with. Undefined when it stands for something else. */
+    async keepPlan(commandId: string, wanted: Reservation, plan: Plan): Promise<Kept | undefined> {
+      for (;;) {
+        const { isNew, record } = await records.putIfAbsent<Reservation & Kept>(
+          key(commandId),
+          { ...wanted, plan },
+          expiry(),
+        );
+        if (isNew) return { plan };
+        if (!same(record.value, wanted)) return undefined;
+        const { plan: its, answer } = record.value;
+        if (answer) return { answer };
+        if (its && its.round >= plan.round) return { plan: its };
+        if (await records.replace(key(commandId), record.version, { ...wanted, plan }, expiry())) return { plan };
+      }
+    },
+    /** From then on the answer stands in the place of the plan. */
     settle: (commandId: string, wanted: Reservation, answer: Accepted): Promise<void> =>
-      records.put<Kept>(key(commandId), { ...wanted, answer }, expiry()),
+      records.put<Reservation & Kept>(key(commandId), { ...wanted, answer }, expiry()),
     release: (commandId: string): Promise<void> => records.remove(key(commandId)),
     /** How often a process with this id was refused half-way and has given back what it had taken: its next try writes events of other ids. */
     round: async (commandId: string): Promise<number> => (await records.get<number>(roundKey(commandId)))?.value ?? 0,
