@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, changedParts } from './changed.mjs';
 import { driverLines } from './drivers.mjs';
@@ -72,6 +73,8 @@ const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
 /** In the whole suite other parts run beside it, and have the other core. */
 const jest = (...projects) => ({ jest: projects, workers: only.length === 0 ? 1 : 2 });
+/** Waits for nothing and is told no time: it has what browsers, services and servers leave of the cores, so that those are as quick as alone. */
+const inBackground = (part) => ({ ...part, isInBackground: true });
 /** The checkers are written in Go. By default each takes all cores, where threads do much of the work twice, and collects garbage often: on one it is half the work. */
 const check = (...args) => ({ command: [node, ...args], env: { GOMAXPROCS: '1', GOGC: '400' } });
 const lint = (...files) =>
@@ -88,8 +91,8 @@ const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--ch
 /** What needs the build: the product as it is started. */
 const whole = (project, more = {}) => ({ jest: [project], isWhole: true, workers: 1, ...more });
 /**
- * The longest first, so that all workers end together. Faults come late, when the cores are as free as they get: a service that is killed has ten
- * seconds to be there again. They wait half of their time, and calls, which watch services at rest, most of it.
+ * The longest first, and last what only takes a core and can be told apart into many small pieces, so that all workers end together. Faults wait half of their
+ * time, and calls, which watch services at rest, most of it.
  */
 const allParts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
@@ -98,35 +101,36 @@ const allParts = {
   size: { command: [node, 'web/scripts/sizes.mjs'], comesFirst: true },
   journeys: whole('tests', { workers: 2, order: './tests/support/longest-first.cjs' }),
   documents: jest('projection-service/documents', 'projection-service'),
-  'command-service': jest('command-service', 'command-service/objects'),
-  web: jest('web'),
-  events: jest('events', 'events/store'),
-  'query-api': jest('query-api'),
-  lint: lint(),
-  types: typed('tsconfig.json'),
-  'web-types': typed('web/tsconfig.json'),
-  scripts: jest('scripts'),
-  docs: jest('docs'),
-  format: format('.'),
   faults: whole('tests/faults'),
+  'command-service': inBackground(jest('command-service', 'command-service/objects')),
+  events: jest('events', 'events/store'),
   security: whole('security'),
+  web: inBackground(jest('web')),
+  'query-api': inBackground(jest('query-api')),
   calls: whole('tests/calls'),
+  scripts: inBackground(jest('scripts')),
+  lint: inBackground(lint()),
+  types: inBackground(typed('tsconfig.json')),
+  'web-types': inBackground(typed('web/tsconfig.json')),
+  docs: inBackground(jest('docs')),
+  format: inBackground(format('.')),
 };
 
-const run = (command, env) =>
+const run = (command, env, { isInBackground = false } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command[0], command.slice(1), {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, TOGETHER: '1', ...env },
     });
+    if (isInBackground && child.pid !== undefined) setPriority(child.pid, 5);
     child.once('exit', (code) => resolve(code === 0));
   });
 
 /** Threads that help to collect garbage only take the cores from the other parts. */
 const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--single-threaded-gc'];
 
-async function runJest(name, { jest: projects, related, isWhole, workers = 2, order }, env) {
+async function runJest(name, { jest: projects, related, isWhole, workers = 2, order, isInBackground }, env) {
   const report = join(root, '.cache', `jest-${name}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(report, '{}');
@@ -146,6 +150,7 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2, or
   const isGreen = await run(
     [node, ...nodeOptions, bin('jest/bin/jest.js'), ...options],
     related ? { ...env, TOGETHER: '0', RELATED: '1' } : env,
+    { isInBackground },
   );
   const {
     numPassedTests = 0,
@@ -189,7 +194,9 @@ async function runPart([name, part]) {
       ? await runJest(name, part, env)
       : {
           skipped: 0,
-          ...((await run(part.command, { ...env, ...part.env })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+          ...((await run(part.command, { ...env, ...part.env }, part))
+            ? { passed: 1, failed: 0 }
+            : { passed: 0, failed: 1 }),
         };
   for (const key of Object.keys(total)) total[key] += result[key];
   drivers.push(...(result.drivers ?? []));
@@ -207,7 +214,7 @@ const worker = async (waiting) => {
 await worker(first);
 // Browsers, services and servers that are killed wait half of their time, so others have work for the cores meanwhile; each takes the next part that nobody
 // has begun.
-await Promise.all([worker(others), worker(others), worker(others)]);
+await Promise.all([worker(others), worker(others), worker(others), worker(others)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
