@@ -11,7 +11,7 @@ import type { CurrentAsk, Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Answer, Denied } from './reply.ts';
 import { claiming } from './claiming.ts';
-import { newClaims, valueClaim } from './value-claim.ts';
+import { newClaims } from './value-claim.ts';
 import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
 import { givenOf, metadataOf, reservationOf, whoActs, type PendingCommand } from './pending-command.ts';
 import { aboutTheirActors } from './about-their-actors.ts';
@@ -31,6 +31,7 @@ export type Parts = {
   readonly facts: Facts;
   readonly reservations: Reservations;
   readonly effects: Effects;
+  readonly clock: () => Date;
   /** For tests: how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
@@ -52,11 +53,10 @@ function refusal(decider: AnyDecider, { command, who, isPermitted }: PendingComm
 
 /** One command on one stream. Commands of the same stream wait for each other here, which spares most conflicts; the store judges the rest. */
 export function decisions(parts: Parts) {
-  const { store, codec, cache, facts, reservations, effects, pauses, deciders } = parts;
-  const claimedFirst = claiming(run, valueClaim(deciders));
+  const { store, codec, cache, facts, reservations, effects, pauses } = parts;
+  const claimedFirst = claiming({ ...parts, run, write });
   const locked = keyedLock();
-  const streams = newStreams(effects);
-  const aboutActors = aboutTheirActors();
+  const [streams, aboutActors] = [newStreams(effects), aboutTheirActors()];
   const isLikelyNew = (decider: AnyDecider, stream: string, pending: Repeated) =>
     streams.isLikely(decider, pending) && !cache.knows(decider, stream);
 

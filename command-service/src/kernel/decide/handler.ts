@@ -31,9 +31,7 @@ function tableOf({ deciders, processes }: Slices) {
 }
 
 /** The pipeline of every command, whoever sends it: shape, actor, then one decision or the steps of a process. */
-export function commandHandler(
-  parts: Omit<Parts, 'deciders'> & { readonly slices: Slices; readonly clock: () => Date },
-): {
+export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slices: Slices }): {
   readonly handle: Handle;
   readonly types: readonly string[];
 } {
