@@ -35,6 +35,7 @@ export const claiming = ({ deciders, cache: { load }, clock, run, write: append 
       command: { type, data },
       // Whether it was done is told by who holds the value, not by an earlier try, which may have been given back.
       step: `${type}.${randomUUID()}`,
+      since: Infinity,
       isPermitted: true,
       reserves: false,
       // A claim is made now, whenever it is that the command happened.

@@ -60,7 +60,7 @@ export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slice
   async function take(
     envelope: Envelope,
     actor: ActorContext,
-    { causationId, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
+    { causationId, since, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
   ): Promise<Reply> {
     const { type, commandId } = envelope;
     const decider = owners.get(type);
@@ -77,6 +77,7 @@ export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slice
       step: 0,
       payloadHash: payloadHash(type, envelope.data),
       actor,
+      since,
     };
     // A repeat is answered as the first time, also when its actor may do nothing any more.
     const settled =
@@ -91,7 +92,7 @@ export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slice
       const refused =
         who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
       if (who === false || refused !== undefined)
-        return (await doneBefore(intention, ask)) ?? { ok: false, code: refused! };
+        return (await doneBefore({ ...intention, hold }, ask)) ?? { ok: false, code: refused! };
 
       const pending: PendingCommand = {
         ...intention,
