@@ -3,9 +3,14 @@ import { documentCommands } from '@paideia/events/documents/document.commands.ts
 import { documentEvents, documentStream } from '@paideia/events/documents/document.events.ts';
 import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
 import { siteDocuments, titleKeyOf } from '@paideia/events/documents/document.rules.ts';
-import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
-import { arePicturesKnown, pictureProblemOf, type PictureFacts, type PictureRejected } from '../files/picture.facts.ts';
+import {
+  arePicturesKnown,
+  pictureProblemOf,
+  withPicturesOf,
+  type PictureFacts,
+  type PictureRejected,
+} from '../files/picture.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { documentFacts } from './document.facts.ts';
 import { sanitiseWithPictures } from '../kernel/text/sanitise.ts';
@@ -15,7 +20,7 @@ type State = {
   readonly latest: Version | null;
   /** What readers see. */
   readonly live: Version | null;
-  /** Of all its versions. */
+  /** Of its versions, as far as they are kept. */
   readonly pictureIds: readonly string[];
   readonly isDeleted: boolean;
 };
@@ -30,7 +35,7 @@ const cleaned = <V extends Version>(typed: V): V => ({ ...typed, content: saniti
 const written = (state: State, { documentId: _, ...latest }: Version & { readonly documentId: string }): State => ({
   ...state,
   latest,
-  pictureIds: [...new Set([...state.pictureIds, ...pictureIdsIn(latest.content)])],
+  pictureIds: withPicturesOf(latest.content, state.pictureIds),
 });
 const isOfSite = (title: string) => siteDocuments.includes(title);
 

@@ -5,7 +5,7 @@ import { mostPictures } from '@paideia/events/kernel/pictures.ts';
 import { ada, ben, exampleId } from '@paideia/events/kernel/examples.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { FileAssetState } from './file.decider.ts';
-import { arePicturesKnown } from './picture.facts.ts';
+import { arePicturesKnown, withPicturesOf } from './picture.facts.ts';
 
 const id = exampleId('f', 1);
 const html = `<p>a</p><img data-file="${id}" alt="" />`;
@@ -30,4 +30,12 @@ test.each([
 test('nobody asks for more files than a text may show', async () => {
   const many = Array.from({ length: mostPictures + 1 }, (_, n) => `<img data-file="${exampleId('f', n)}" alt="" />`);
   expect(await arePicturesKnown(many.join(''), [], {} as Ask, ada)).toBe(false);
+});
+test('of earlier versions those pictures stay known that were shown last', () => {
+  const idOf = (n: number) => n.toString(16).padStart(24, '0');
+  const texts = Array.from({ length: 1_000 }, (_, n) => `<img data-file="${idOf(n)}" alt="" />`);
+  const known = texts.reduce<readonly string[]>((former, text) => withPicturesOf(text, former), []);
+  expect(known).toEqual(Array.from({ length: 10 * mostPictures }, (_, n) => idOf(500 + n)));
+  expect(withPicturesOf(texts[500]!, known)).toEqual([...known.slice(1), idOf(500)]);
+  expect(withPicturesOf('<p>a</p>', known)).toBe(known);
 });

@@ -7,6 +7,14 @@ import { fileAsset } from './file.decider.ts';
 export type PictureRejected = `file.${'pictureUnknown' | 'tooManyPictures'}`;
 export type PictureFacts = { readonly arePicturesKnown: boolean };
 
+/** So many of the pictures of earlier versions are known without being sent again: those that were shown last. */
+const mostFormer = 10 * mostPictures;
+/** The pictures that a text has shown, with those that it shows now. */
+export function withPicturesOf(html: string, former: readonly string[]): readonly string[] {
+  const shown = new Set(pictureIdsIn(html));
+  return shown.size === 0 ? former : [...former.filter((id) => !shown.has(id)), ...shown].slice(-mostFormer);
+}
+
 /** Whether the pictures that are new to a text were sent by whoever writes it, to be shown: nothing else becomes readable by being named. */
 export async function arePicturesKnown(
   html: string,

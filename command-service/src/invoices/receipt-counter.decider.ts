@@ -19,6 +19,7 @@ export const receiptCounter = defineDecider<State, never, Facts>()({
   stream: ({ data }) => receiptCounterStream(data.regionId, data.year),
   initial: { last: 0 },
   exists: () => true,
+  snapshot: 1,
   scope: (_, { data }) => ({ regionId: data.regionId }),
   facts: async ({ data }, ask) => ({
     slug: (await ask.table(regionFacts).one(data.regionId))?.slug ?? data.regionId,

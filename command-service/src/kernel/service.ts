@@ -76,7 +76,7 @@ export async function commandService(parts: ServiceParts) {
   const followed = [...slices.factTables, ...lists.map(({ projection }) => projection)];
   const inUse = tablesInUse({ records, documents, tables: followed, holder, clock });
   await inUse.announce();
-  const cache = streamCache(store, codec);
+  const cache = streamCache(store, codec, { records });
   function onEvents(events: readonly Recorded[]) {
     cache.saw(events);
     const erased = events.findLast(({ type }) => type === slices.forgetsAt);

@@ -3,9 +3,14 @@ import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { newsItemEvents, newsItemStream, type NewsItemEvent } from '@paideia/events/news/news-item.events.ts';
 import { newsItemPermissions } from '@paideia/events/news/news-item.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
-import { pictureIdsIn } from '@paideia/events/kernel/pictures.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
-import { arePicturesKnown, pictureProblemOf, type PictureFacts, type PictureRejected } from '../files/picture.facts.ts';
+import {
+  arePicturesKnown,
+  pictureProblemOf,
+  withPicturesOf,
+  type PictureFacts,
+  type PictureRejected,
+} from '../files/picture.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { sanitiseWithPictures } from '../kernel/text/sanitise.ts';
 
@@ -35,7 +40,7 @@ function problemOf(item: Item, facts: PictureFacts): Rejection<Rejected> | undef
 const written = (state: State, item: Item): State => ({
   ...state,
   item,
-  pictureIds: [...new Set([...state.pictureIds, ...pictureIdsIn(item.body)])],
+  pictureIds: withPicturesOf(item.body, state.pictureIds),
 });
 
 export const newsItem = defineDecider<State, Rejected, PictureFacts>()({

@@ -9,6 +9,7 @@ const claim = z.object({ kind: z.string(), value: z.string(), holder: z.string()
 export const valueClaimEvents = defineEvents('valueClaim', {
   /** `holder` is the stream of the record; if it does not hold the value after `until`, another may have it. */
   ValueClaimed: event(claim.extend({ until: z.string() })),
+  /** Also stands in the stream of a holder that never came: what was on its way there is refused by it, and another may have the value. */
   ValueReleased: event(claim),
 });
 export type ValueClaimEvent = EventOf<typeof valueClaimEvents>;

@@ -116,7 +116,7 @@ export const forgetsCommandIds = () =>
     'command-service',
     { file: decision, from: 'if (before) return before;', to: '' },
     {
-      file: 'command-service/src/kernel/decide/stream-cache.ts',
+      file: 'command-service/src/kernel/decide/last-ids.ts',
       from: 'uuidFrom(commandId, step, index);',
       to: 'uuidFrom(commandId, step, index, Math.random());',
     },

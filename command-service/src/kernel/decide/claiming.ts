@@ -1,27 +1,72 @@
 import { randomUUID } from 'node:crypto';
 import { StoreUnavailable, StreamConflict } from '@paideia/store/port.ts';
+import type { Message } from '@paideia/events/kernel/message.ts';
+import type { Scope } from '@paideia/events/kernel/permission.ts';
+import { valueClaimStream } from '@paideia/events/kernel/value-claim.events.ts';
 import type { AnyDecider, Claim } from './decider.ts';
 import type { PendingCommand } from './pending-command.ts';
 import type { Answer } from './reply.ts';
-import type { ClaimData } from './value-claim.ts';
+import type { Loaded, StreamCache } from './stream-cache.ts';
+import { holderOf, isHeld, valueClaim, type ClaimData, type ClaimState } from './value-claim.ts';
 
-type Run = (decider: AnyDecider, pending: PendingCommand) => Promise<Answer>;
+type Parts = {
+  readonly deciders: readonly AnyDecider[];
+  readonly cache: Pick<StreamCache, 'load'>;
+  readonly clock: () => Date;
+  readonly run: (decider: AnyDecider, pending: PendingCommand) => Promise<Answer>;
+  readonly write: (
+    decider: AnyDecider,
+    stream: string,
+    pending: PendingCommand,
+    events: readonly Message[],
+    loaded: Loaded,
+    scope: Scope,
+  ) => Promise<unknown>;
+};
+/** Others may be after the same value; after so many fences one of them has it. */
+const mostFences = 3;
 
 /** What only one record may hold is claimed before the record's events are written, and given back when they are certainly not written. */
-export const claiming = (run: Run, valueClaim: AnyDecider) => {
+export const claiming = ({ deciders, cache: { load }, clock, run, write: append }: Parts) => {
+  const claims = valueClaim(deciders, load);
   const step = (pending: PendingCommand, type: string, data: ClaimData, expectedRevision?: number) =>
-    run(valueClaim, {
+    run(claims, {
       ...pending,
       command: { type, data },
       // Whether it was done is told by who holds the value, not by an earlier try, which may have been given back.
       step: `${type}.${randomUUID()}`,
+      since: Infinity,
       isPermitted: true,
       reserves: false,
+      // A claim is made now, whenever it is that the command happened.
+      at: clock().toISOString(),
       expectedRevision,
     });
+  /**
+   * An append that is on its way to the record that has claimed the value is refused from now on, for its stream has gone on. A conflict here says that
+   * it has gone on by itself.
+   */
+  async function fence({ kind, value, holder: wants }: ClaimData, pending: PendingCommand): Promise<void> {
+    const { holder } = (await load(claims, valueClaimStream(kind, value))).state as ClaimState;
+    const decider = holder === null || holder === wants ? undefined : holderOf(deciders, holder);
+    if (holder === null || !decider) return;
+    const loaded = await load(decider, holder);
+    if (isHeld(decider, loaded.state, { kind, value })) return;
+    const released = { type: 'ValueReleased', data: { kind, value, holder } };
+    const command = { type: 'ReleaseValue', data: released.data };
+    await append(claims, holder, { ...pending, command, step: `fence.${randomUUID()}` }, [released], loaded, {});
+  }
+  async function claim(pending: PendingCommand, data: ClaimData): Promise<Answer> {
+    for (let fences = 0; ; fences++) {
+      const reply = await step(pending, 'ClaimValue', data);
+      if (reply.ok || reply.code !== 'valueAbandoned') return reply;
+      if (fences === mostFences) return { ok: false, code: 'valueTaken' };
+      await fence(data, pending);
+    }
+  }
 
   return async (
-    claims: readonly Claim[],
+    wanted: readonly Claim[],
     holder: string,
     pending: PendingCommand,
     write: () => Promise<Answer | StreamConflict>,
@@ -29,9 +74,9 @@ export const claiming = (run: Run, valueClaim: AnyDecider) => {
     const claimed: { readonly data: ClaimData; readonly revision: number }[] = [];
     let isUndone = true;
     try {
-      for (const { kind, value, taken } of claims) {
+      for (const { kind, value, taken } of wanted) {
         const data = { kind, value, holder };
-        const reply = await step(pending, 'ClaimValue', data);
+        const reply = await claim(pending, data);
         if (!reply.ok)
           return reply.code === 'valueTaken'
             ? { ok: false, code: taken.rejected, ...(taken.params && { params: taken.params }) }
@@ -45,7 +90,7 @@ export const claiming = (run: Run, valueClaim: AnyDecider) => {
       isUndone = !(error instanceof StoreUnavailable && error.written === 'unknown');
       throw error;
     } finally {
-      // One that cannot be given back now is vacant after a while.
+      // One that is not given back now is taken over by whoever wants it.
       if (isUndone)
         await Promise.allSettled(claimed.map(({ data, revision }) => step(pending, 'ReleaseValue', data, revision)));
     }

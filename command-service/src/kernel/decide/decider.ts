@@ -47,6 +47,11 @@ export type Decider<E extends Events, C extends CommandTable, S, R extends strin
   readonly stream: (command: CommandOf<C>) => string;
   readonly initial: S;
   readonly exists: (state: S) => boolean;
+  /**
+   * For streams that grow for as long as the college is there: the state, which is small, JSON and nothing personal, is kept now and then, so that a start does not
+   * read the stream from its first event. It is a number to raise when `evolve` or the state changes.
+   */
+  readonly snapshot?: number;
   /** What this record holds that no other may. What is new after a decision is claimed before its events are written. */
   readonly claims?: (state: S) => readonly Claim<R>[];
   /** Whose record it is and which region owns it; permissions are judged by it. */
@@ -75,6 +80,7 @@ export type AnyDecider = {
   readonly stream: (command: any) => string;
   readonly initial: unknown;
   readonly exists: (state: any) => boolean;
+  readonly snapshot?: number;
   readonly claims?: (state: any) => readonly Claim[];
   readonly scope: (state: any, command: any, facts: any) => Scope;
   readonly facts: (command: any, ask: Ask, state: any, given: Given) => Promise<object>;

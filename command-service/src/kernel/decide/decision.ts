@@ -11,9 +11,11 @@ import type { CurrentAsk, Facts } from '../facts/facts.ts';
 import { keyedLock } from './lock.ts';
 import type { Answer, Denied } from './reply.ts';
 import { claiming } from './claiming.ts';
-import { newClaims, valueClaim } from './value-claim.ts';
-import { actorOf, eventIdOf, type Loaded, type StreamCache } from './stream-cache.ts';
-import { givenOf, metadataOf, reservationOf, whoActs, type PendingCommand } from './pending-command.ts';
+import { newClaims } from './value-claim.ts';
+import { eventIdOf } from './last-ids.ts';
+import type { Loaded, StreamCache } from './stream-cache.ts';
+import { doneBefore, type Repeated } from './done-before.ts';
+import { givenOf, metadataOf, reservationOf, type PendingCommand } from './pending-command.ts';
 import { aboutTheirActors } from './about-their-actors.ts';
 import { newStreams } from './new-streams.ts';
 import type { Reservations } from './reservations.ts';
@@ -31,6 +33,7 @@ export type Parts = {
   readonly facts: Facts;
   readonly reservations: Reservations;
   readonly effects: Effects;
+  readonly clock: () => Date;
   /** For tests: how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
@@ -41,7 +44,6 @@ type Attempt = {
   readonly isLooked: boolean;
   readonly isNew?: boolean;
 };
-type Repeated = Pick<PendingCommand, 'command' | 'commandId' | 'step' | 'actor' | 'payloadHash'>;
 const denied = (code: string): Denied => ({ ok: false, code });
 
 /** A denied reader is told that there is nothing; only who may know of the record is told that the act is not allowed. */
@@ -52,21 +54,12 @@ function refusal(decider: AnyDecider, { command, who, isPermitted }: PendingComm
 
 /** One command on one stream. Commands of the same stream wait for each other here, which spares most conflicts; the store judges the rest. */
 export function decisions(parts: Parts) {
-  const { store, codec, cache, facts, reservations, effects, pauses, deciders } = parts;
-  const claimedFirst = claiming(run, valueClaim(deciders));
+  const { store, codec, cache, facts, reservations, effects, pauses } = parts;
+  const claimedFirst = claiming({ ...parts, run, write });
   const locked = keyedLock();
-  const streams = newStreams(effects);
-  const aboutActors = aboutTheirActors();
+  const [streams, aboutActors] = [newStreams(effects), aboutTheirActors()];
   const isLikelyNew = (decider: AnyDecider, stream: string, pending: Repeated) =>
     streams.isLikely(decider, pending) && !cache.knows(decider, stream);
-
-  function doneBefore(loaded: Loaded, stream: string, pending: Repeated): Answer | undefined {
-    const done = loaded.done(pending.commandId, pending.step);
-    if (!done) return undefined;
-    if (done.actor !== actorOf(whoActs(pending.actor)) || done.payloadHash !== pending.payloadHash)
-      return denied('commandIdReused');
-    return { ok: true, stream, revision: done.revision, position: done.position, ids: done.ids, repeated: true };
-  }
 
   async function write(
     decider: AnyDecider,
@@ -118,7 +111,7 @@ export function decisions(parts: Parts) {
     const { command } = pending;
     const loaded = isNew ? cache.absent(decider, stream) : await ask.load(decider, stream, isLooked);
     if (loaded.revision < 0) streams.found(command.type);
-    const before = doneBefore(loaded, stream, pending);
+    const before = await doneBefore(loaded, stream, pending);
     if (before) return before;
     if (!mayDecide) return { ...denied('conflict'), actual: loaded.revision };
     if (!decider.creates.includes(command.type) && !decider.exists(loaded.state)) return denied('notFound');
@@ -177,7 +170,7 @@ export function decisions(parts: Parts) {
   /** What the stream tells of a command that was done before. */
   async function repeated(decider: AnyDecider, pending: Repeated): Promise<Answer | undefined> {
     const stream = decider.stream(pending.command);
-    const before = doneBefore(await cache.load(decider, stream), stream, pending);
+    const before = await doneBefore(await cache.load(decider, stream), stream, pending);
     return before?.ok ? before : undefined;
   }
   /**

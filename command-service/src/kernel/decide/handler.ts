@@ -31,9 +31,7 @@ function tableOf({ deciders, processes }: Slices) {
 }
 
 /** The pipeline of every command, whoever sends it: shape, actor, then one decision or the steps of a process. */
-export function commandHandler(
-  parts: Omit<Parts, 'deciders'> & { readonly slices: Slices; readonly clock: () => Date },
-): {
+export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slices: Slices }): {
   readonly handle: Handle;
   readonly types: readonly string[];
 } {
@@ -62,7 +60,7 @@ export function commandHandler(
   async function take(
     envelope: Envelope,
     actor: ActorContext,
-    { causationId, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
+    { causationId, since, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
   ): Promise<Reply> {
     const { type, commandId } = envelope;
     const decider = owners.get(type);
@@ -79,6 +77,7 @@ export function commandHandler(
       step: 0,
       payloadHash: payloadHash(type, envelope.data),
       actor,
+      since,
     };
     const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
     // A repeat is answered as the first time, also when its actor may do nothing any more.
@@ -111,7 +110,7 @@ export function commandHandler(
       const refused =
         who === false ? 'noAccess' : await slices.access.refusedToActAs(ask, type, actor, clock().toISOString());
       if (who === false || refused !== undefined)
-        return (await doneBefore(intention, ask)) ?? { ok: false, code: refused! };
+        return (await doneBefore({ ...intention, hold }, ask)) ?? { ok: false, code: refused! };
 
       await begun?.read;
       return decider ? run(decider, pendingOf(who)) : processes.begin(flow!, pendingOf(who));

@@ -1,11 +1,12 @@
 import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
+import type { Position } from '@paideia/store/port.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { Given } from './decider.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 import type { Hold, Reservation } from './reservations.ts';
-import { actorOf } from './stream-cache.ts';
+import { actorOf } from './last-ids.ts';
 
 /** A command on its way through the pipeline: what is asked, by whom and with which id. */
 export type PendingCommand = {
@@ -29,6 +30,8 @@ export type PendingCommand = {
   readonly expectedRevision?: number | undefined;
   readonly correlationId: string;
   readonly causationId?: string | undefined;
+  /** Of one that follows from an event: nothing of it stands in the log up to there. */
+  readonly since?: Position | undefined;
   readonly password?: Envelope['password'];
 };
 

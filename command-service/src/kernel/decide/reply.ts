@@ -1,3 +1,4 @@
+import type { Position } from '@paideia/store/port.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { ActorContext, Envelope } from '../http/envelope.ts';
 
@@ -26,11 +27,11 @@ export type Answer = Accepted | Denied;
 /** The store cannot be reached; sent again with the same id it tells what became of it. */
 export type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
 export type Reply = Answer | Unavailable;
-/** Takes a command of anybody; `cause` is the event that it follows from. */
+/** Takes a command of anybody; `cause` is the event that it follows from, and `since` where that stands in the log. */
 export type Handle = (
   envelope: Envelope,
   actor: ActorContext,
-  cause?: { readonly causationId: string; readonly ask?: CurrentAsk },
+  cause?: { readonly causationId: string; readonly since?: Position; readonly ask?: CurrentAsk },
 ) => Promise<Reply>;
 
 export const isUnavailable = (reply: Reply): reply is Unavailable => !reply.ok && reply.code === 'unavailable';

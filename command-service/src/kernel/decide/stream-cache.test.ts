@@ -13,6 +13,7 @@ beforeEach(async () => {
   for (const n of [1, 2, 3]) await world.send('StartCounter', { counterId: id(n), ownerId: id(9), name: 'a' });
 });
 afterEach(() => world.close());
+const never = () => Promise.resolve(false);
 const stream = (n: number) => `counter-${id(n)}`;
 function cache(limits: Parameters<typeof streamCache>[2] = {}) {
   const store = {
@@ -68,13 +69,14 @@ describe('the cache of folded streams', () => {
     ]);
   });
 
-  test('holds as many events as it may', async () => {
-    const { load } = cache({ maxEvents: 2 });
-    await world.send('RaiseCounter', { counterId: id(1), times: 5 });
+  test('holds as many ids of events as it may, and in any case the stream that was loaded last', async () => {
+    const { load } = cache({ maxIds: 2 });
+    await world.done('RaiseCounter', { counterId: id(1), by: 1, times: 5 });
     await load(counterDecider, stream(2));
     await load(counterDecider, stream(1));
+    await load(counterDecider, stream(1));
     await load(counterDecider, stream(2));
-    expect(reads.map(({ from }) => from)).toEqual([0, 0, 0]);
+    expect(reads.map(({ from }) => from)).toEqual([0, 0, 6, 0]);
   });
 
   test('of a stream that is not there says so, and whoever has looked need not read it again', async () => {
@@ -84,7 +86,7 @@ describe('the cache of folded streams', () => {
       revision: -1,
       position: 0,
     });
-    expect((await load(counterDecider, stream(7))).done('x', 0)).toBeUndefined();
+    expect(await (await load(counterDecider, stream(7))).done({ commandId: 'x', step: 0 }, never)).toBeUndefined();
     expect(reads).toHaveLength(2);
     expect(await load(counterDecider, stream(7), true)).toMatchObject({ revision: -1 });
     expect(reads).toHaveLength(2);

@@ -1,18 +1,10 @@
 import type { Codec } from '@paideia/store/codec.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
 import type { Appended, EventStore, NewEvent, Position, RecordedEvent } from '@paideia/store/port.ts';
-import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { evolve, type AnyDecider } from './decider.ts';
+import { lastIds, type Asked, type Done, type IsFirst, type LastIds } from './last-ids.ts';
+import { snapshots, type SnapshotRecords } from './snapshots.ts';
 
-type Written = {
-  readonly revision: number;
-  readonly position: number;
-  readonly actor: string;
-  readonly payloadHash: string;
-};
-/** What an earlier command with the same id has written. */
-export type Done = Written & { readonly ids: readonly string[] };
 type Entry = {
   readonly decider: AnyDecider;
   readonly state: unknown;
@@ -20,37 +12,26 @@ type Entry = {
   readonly position: number;
   /** How far the log was looked through when the stream was read. */
   readonly asOf: Position;
-  // Shared by all entries of the stream and only ever added to: an id from beyond this entry's revision is in the stream all the same.
-  readonly written: Map<string, Written>;
+  // Shared by all entries of the stream: an id from beyond this entry's revision is in the stream all the same.
+  readonly written: LastIds;
+  /** The revision of which a snapshot was kept. */
+  readonly snapshotAt: number;
 };
 /** A stream folded to its end; revision is -1 and position 0 when it has no events. */
 export type Loaded = Pick<Entry, 'state' | 'revision' | 'position'> & {
-  done(commandId: string, step: string | number): Done | undefined;
+  done(asked: Asked, isFirst: IsFirst): Promise<Done | undefined>;
   /** What was appended behind it: whoever loads the stream next need not read that. */
   appended(events: readonly NewEvent[], at: Appended): Promise<void>;
 };
 
-/** Ids of events derive from the command, its step and their place, so a repeat is recognised in the stream itself. */
-export const eventIdOf = (commandId: string, step: string | number, index: number): string =>
-  uuidFrom(commandId, step, index);
-
-/** Who sent a command, as one text: an impersonated person is not the person. */
-export const actorOf = ({ actorId, impersonatedUserId }: Pick<Metadata, 'actorId' | 'impersonatedUserId'>): string =>
-  [actorId ?? '', impersonatedUserId ?? []].flat().join('>');
-
-function done({ written }: Entry, commandId: string, step: string | number): Done | undefined {
-  const ids: string[] = [];
-  let last: Written | undefined;
-  for (
-    let id = eventIdOf(commandId, step, 0), found = written.get(id);
-    found;
-    id = eventIdOf(commandId, step, ids.length), found = written.get(id)
-  ) {
-    ids.push(id);
-    last = found;
-  }
-  return last && { ...last, ids };
-}
+type Limits = {
+  readonly maxStreams?: number;
+  readonly maxIds?: number;
+  readonly leastIdsOfOne?: number;
+  readonly maxSeen?: number;
+  /** Where snapshots are kept; without them a stream is read from its first event. */
+  readonly records?: SnapshotRecords;
+};
 
 /**
  * Folded streams, the least lately used dropped first. A load reads what is new in the stream, so nothing here is ever stale; whoever has just looked
@@ -59,29 +40,36 @@ function done({ written }: Entry, commandId: string, step: string | number): Don
 export function streamCache(
   store: EventStore,
   codec: Pick<Codec, 'decodeAll'>,
-  { maxStreams = 5000, maxEvents = 200_000, maxSeen = 10_000 } = {},
+  { maxStreams = 5000, maxIds = 200_000, leastIdsOfOne = 2_000, maxSeen = 10_000, records }: Limits = {},
 ) {
-  const entries = new Map<string, Entry>();
-  let events = 0;
+  /** `size`: what it was counted as, for its ids may become more. */
+  const entries = new Map<string, { readonly entry: Entry; readonly size: number }>();
+  const kept = snapshots(records, store);
+  let ids = 0;
   let clearings = 0;
   /** The last revision of the streams that had events lately; those up to `seenFrom` are no longer among them. */
   const seen = new Map<string, { readonly revision: number; readonly position: Position }>();
   let [seenFrom, looked]: [Position, Position] = [0, 0];
 
+  /** An entry is as large as the ids that it has: the state of a long stream does not grow with it. The one that is kept stays, whatever it is. */
   function keep(stream: string, entry: Entry) {
     drop(stream);
-    entries.set(stream, entry);
-    events += entry.revision + 1;
+    const size = entry.written.size();
+    entries.set(stream, { entry, size });
+    ids += size;
     for (const oldest of entries.keys()) {
-      if (entries.size <= maxStreams && events <= maxEvents) break;
+      if (oldest === stream || (entries.size <= maxStreams && ids <= maxIds)) break;
       drop(oldest);
     }
   }
   function drop(stream: string) {
-    const entry = entries.get(stream);
-    if (entry) events -= entry.revision + 1;
+    ids -= entries.get(stream)?.size ?? 0;
     entries.delete(stream);
   }
+  const known = (decider: AnyDecider, stream: string): Entry | undefined => {
+    const entry = entries.get(stream)?.entry;
+    return entry?.decider === decider ? entry : undefined;
+  };
 
   /** Hears of every event, in order. */
   function saw(news: readonly Pick<RecordedEvent, 'stream' | 'revision' | 'position'>[]) {
@@ -103,11 +91,11 @@ export function streamCache(
   /** `isLooked`: the log was looked through to its head a moment ago. */
   async function load(decider: AnyDecider, stream: string, isLooked = false): Promise<Loaded> {
     const [cleared, asOf] = [clearings, looked];
-    const known = entries.get(stream);
-    if (isLooked && known?.decider === decider && isCurrent(stream, known)) return loadedOf(stream, known);
-    const from = known?.decider === decider ? known : nothingOf(decider, asOf);
-    let entry: Entry = { ...from, asOf };
-    for await (const page of store.read(stream, from.revision + 1)) entry = await followed(entry, page, asOf);
+    const before = known(decider, stream);
+    if (isLooked && before && isCurrent(stream, before)) return loadedOf(stream, before);
+    let entry: Entry = { ...(before ?? (await begun(decider, stream, asOf))), asOf };
+    for await (const page of store.read(stream, entry.revision + 1)) entry = await followed(entry, page, asOf);
+    entry = await snapshotted(stream, entry);
     // What was read before everything was to be forgotten is not remembered afterwards.
     if (cleared === clearings) keep(stream, entry);
     return loadedOf(stream, entry, cleared);
@@ -118,28 +106,35 @@ export function streamCache(
     revision: -1,
     position: 0,
     asOf,
-    written: new Map(),
+    written: lastIds(leastIdsOfOne),
+    snapshotAt: -1,
   });
+  async function begun(decider: AnyDecider, stream: string, asOf: Position): Promise<Entry> {
+    const nothing = nothingOf(decider, asOf);
+    const found = await kept.of(decider, stream);
+    if (!found) return nothing;
+    const { state, revision, position } = found;
+    return { ...nothing, state, revision, position, written: lastIds(leastIdsOfOne, found), snapshotAt: revision };
+  }
   async function followed(from: Entry, news: readonly RecordedEvent[], asOf: Position): Promise<Entry> {
     const { decider, written } = from;
     const { revision, position } = news.at(-1) ?? from;
     let { state } = from;
     for (const event of await codec.decodeAll(news.filter(isOwn))) {
       state = evolve(decider, state, event);
-      written.set(event.id, {
-        revision: event.revision,
-        position: event.position,
-        actor: actorOf(event.meta),
-        payloadHash: event.meta.payloadHash,
-      });
+      written.add(event);
     }
-    return { decider, state, revision, position, asOf, written };
+    return { ...from, state, revision, position, asOf };
   }
+  const snapshotted = async (stream: string, entry: Entry): Promise<Entry> => ({
+    ...entry,
+    snapshotAt: await kept.keep(entry.decider, stream, entry),
+  });
   const loadedOf = (stream: string, entry: Entry, cleared = clearings, lookedBefore = looked): Loaded => ({
     state: entry.state,
     revision: entry.revision,
     position: entry.position,
-    done: (commandId, step) => done(entry, commandId, step),
+    done: (asked, isFirst) => entry.written.done(store, stream, asked, isFirst),
     async appended(events, { revision, position }) {
       // It was there before: an earlier try has written it, perhaps in other words.
       if (position <= lookedBefore || revision !== entry.revision + events.length) return;
@@ -148,8 +143,8 @@ export function streamCache(
         (event, n) => JSON.parse(JSON.stringify({ ...event, stream, revision: first + n, position })) as RecordedEvent,
       );
       // The append had its place behind this entry, so up to there nothing else is in the stream.
-      const later = await followed(entry, stored, position);
-      if (cleared === clearings && (entries.get(stream)?.revision ?? -1) < revision) keep(stream, later);
+      const later = await snapshotted(stream, await followed(entry, stored, position));
+      if (cleared === clearings && (entries.get(stream)?.entry.revision ?? -1) < revision) keep(stream, later);
     },
   });
 
@@ -158,9 +153,9 @@ export function streamCache(
     /** A stream as it is before its first event, by the caller's word. */
     absent: (decider: AnyDecider, stream: string): Loaded => loadedOf(stream, nothingOf(decider, looked)),
     /** Whether it was read before, so that only what is new since then would be. */
-    knows: (decider: AnyDecider, stream: string): boolean => entries.get(stream)?.decider === decider,
+    knows: (decider: AnyDecider, stream: string): boolean => known(decider, stream) !== undefined,
     saw,
-    clear: () => (entries.clear(), clearings++, void (events = 0)),
+    clear: () => (entries.clear(), clearings++, void (ids = 0)),
   };
 }
 export type StreamCache = ReturnType<typeof streamCache>;

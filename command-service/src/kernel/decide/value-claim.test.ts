@@ -24,15 +24,32 @@ let instances: readonly CommandService[];
 let minutes = 0;
 /** Makes appends to streams of courses fail, certainly or perhaps. */
 let failing: 'no' | 'unknown' | undefined;
+/** Holds up the next append to a stream of a course: it tells that it has begun, and goes on when it is let. */
+let held: { readonly begun: () => void; readonly until: Promise<void> } | undefined;
 const wrap = (store: EventStore): EventStore => ({
   ...store,
-  append: (stream, events, expected) =>
-    failing && stream.startsWith('course-')
-      ? Promise.reject(new StoreUnavailable(failing))
-      : store.append(stream, events, expected),
+  async append(stream, events, expected) {
+    if (failing && stream.startsWith('course-')) throw new StoreUnavailable(failing);
+    if (held && stream.startsWith('course-')) {
+      const { begun, until } = held;
+      held = undefined;
+      begun();
+      await until;
+    }
+    return store.append(stream, events, expected);
+  },
 });
+/** Begins a command whose append to a course is held up, and gives back what lets it go on. */
+async function heldUp(begin: () => ReturnType<typeof send>) {
+  let [begun, go] = [() => {}, () => {}];
+  const isThere = new Promise<void>((done) => (begun = done));
+  held = { begun, until: new Promise<void>((done) => (go = done)) };
+  const reply = begin();
+  await isThere;
+  return { finish: () => (go(), reply) };
+}
 beforeEach(async () => {
-  [minutes, failing] = [0, undefined];
+  [minutes, failing, held] = [0, undefined, undefined];
   const events = [courseEvents, documentEvents, localeEvents];
   world = await openWorld({ slices, events, wrap, clock: () => new Date(started + minutes * 60_000) });
   instances = [world.service, await world.start(), await world.start()];
@@ -103,6 +120,42 @@ describe('a value that only one record may hold', () => {
     expect(await create(4)).toMatchObject({ ok: false, code: 'course.codeTaken' });
     expect(await create(1)).toMatchObject({ ok: false, code: 'course.codeTaken' });
     expect((await claims()).map(([, holder]) => holder)).toEqual([`course-${id(1)}`, `course-${id(3)}`]);
+  });
+
+  test.each([
+    ['eleven minutes ahead', 11],
+    ['a year ahead', 525_600],
+  ])('goes to one also when the clock of another instance is %s', async (_, ahead) => {
+    const first = await heldUp(() => create(1));
+    minutes = ahead;
+    const second = await create(2, instances[1]);
+    expect([await first.finish(), second].filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await create(3, instances[2])).toMatchObject({ ok: false, code: 'course.codeTaken' });
+  });
+
+  test('goes to one also when what claims it is said to have happened long ago', async () => {
+    const data = (n: number) => ({ type: 'CreateCourse', data: courseOf(n), commandId: randomUUID() });
+    const longAgo = { occurredAt: '2020-01-01T00:00:00.000Z' };
+    const first = await heldUp(() => world.service.handle({ ...data(1), ...longAgo }, seed));
+    expect(await create(2, instances[1])).toMatchObject({ ok: false, code: 'course.codeTaken' });
+    expect(await first.finish()).toMatchObject({ ok: true });
+  });
+
+  test('stays with its record when one of two commands that claimed it for the record is refused', async () => {
+    const data = { ...courseOf(1), description: 'other' };
+    const first = await heldUp(() => create(1));
+    const second = await heldUp(() => send(instances[1]!, 'CreateCourse', data));
+    expect(await first.finish()).toMatchObject({ ok: true });
+    expect(await second.finish()).toMatchObject({ ok: false });
+    expect((await claims()).map(([type]) => type)).toEqual(['ValueClaimed', 'ValueClaimed']);
+  });
+
+  test('that its record has given up is free at once', async () => {
+    expect(await create(1)).toMatchObject({ ok: true });
+    expect(await send(world.service, 'DeleteCourse', { courseId: id(1) })).toMatchObject({ ok: true });
+    expect(await create(2, instances[1])).toMatchObject({ ok: true });
+    expect((await claims()).map(([, holder]) => holder)).toEqual([`course-${id(1)}`, `course-${id(2)}`]);
+    expect(await world.history(`course-${id(1)}`)).toHaveLength(2);
   });
 
   test('that was given before there were claims is not given again', async () => {

@@ -60,7 +60,7 @@ async function once(
       const reply = await handle(
         envelope,
         { actorId: null, channel: isSeed ? 'SEED' : 'SYSTEM' },
-        { causationId: id, ask },
+        { causationId: id, since: position, ask },
       );
       if (reply.ok) continue;
       if (isUnavailable(reply)) return 'unavailable';

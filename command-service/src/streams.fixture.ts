@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { evolve, type AnyDecider } from './kernel/decide/decider.ts';
+
+/** The fields of which there are few, however often something happens to the record, and what there are few of. */
+export type Few = Readonly<Record<string, string>>;
+type Sample = (n: number) => unknown;
+type Folded = Pick<AnyDecider, 'initial' | 'evolve'> & { readonly events: { readonly types: object } };
+
+const idOf = (n: number) => String(n).padStart(24, '0');
+const isHtml = /content|body|html|text|description|comment/i;
+const isMoment = /At$|Until$|upTo|^at$/i;
+
+/** Makes values that fit the schema well enough for evolve, another one for each `n` unless there are few of it. */
+function sampler(schema: z.ZodType, few: Few, name = ''): Sample {
+  const { def } = schema as unknown as { readonly def: { readonly type: string; readonly innerType?: z.ZodType } };
+  const at = Object.hasOwn(few, name) ? (n: number) => n % 5 : (n: number) => n;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(
+      ([field, one]) => [field, sampler(one as z.ZodType, few, field)] as const,
+    );
+    return (n) => {
+      const sample: Record<string, unknown> = {};
+      for (const [field, value] of fields) sample[field] = value(n);
+      return sample;
+    };
+  }
+  if (schema instanceof z.ZodArray) {
+    const element = sampler(schema.element as z.ZodType, few, name);
+    return (n) => [element(n)];
+  }
+  if (schema instanceof z.ZodRecord) {
+    const value = sampler(schema.valueType as z.ZodType, few, name);
+    return (n) => ({ [`key-${at(n)}`]: value(n) });
+  }
+  if (schema instanceof z.ZodEnum) return (n) => schema.options[n % schema.options.length];
+  if (schema instanceof z.ZodLiteral) return () => [...schema.values][0];
+  if (schema instanceof z.ZodUnion) {
+    const options = schema.options.map((option) => sampler(option as z.ZodType, few, name));
+    return (n) => options[n % options.length]!(n);
+  }
+  if (schema instanceof z.ZodPipe) return sampler(schema.in as z.ZodType, few, name);
+  if (def.innerType) return sampler(def.innerType, few, name);
+  if (def.type === 'boolean') return (n) => n % 2 === 0;
+  // A range has a length.
+  if (def.type === 'number' || def.type === 'int') return (n) => at(n) + (name === 'to' ? 0.5 : 0);
+  if (isMoment.test(name)) return (n) => new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString();
+  if (isHtml.test(name)) return (n) => `<p><img data-file="${idOf(at(n))}"></p>`;
+  return /date/i.test(name) ? () => '2026-11-20' : (n) => idOf(at(n));
+}
+
+/** As JSON counts, which has no Maps and Sets. */
+const sizeOf = (state: unknown): number =>
+  JSON.stringify(state, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value))
+    .length;
+const hasGrown = (before: number, after: number) => after > before * 1.2 + 100;
+
+const samplesOf = ({ events }: Folded, few: Few) =>
+  Object.entries(events.types as Readonly<Record<string, { readonly schema: z.ZodType }>>).map(
+    ([type, { schema }]) => ({ type, sample: sampler(schema, few) }),
+  );
+type Samples = ReturnType<typeof samplesOf>;
+
+/** The types of events of which each makes the state larger, also when all others, such as what takes things away again, have happened before. */
+function typesThatAdd(decider: Folded, samples: Samples): readonly string[] {
+  const all = samples.reduce<unknown>(
+    (state, { type, sample }) => evolve(decider, state, { type, data: sample(0) }),
+    decider.initial,
+  );
+  return samples.flatMap(({ type, sample }) => {
+    let [state, before] = [all, 0];
+    for (let n = 1; n <= 1_000; n++) {
+      state = evolve(decider, state, { type, data: sample(n) });
+      if (n === 600) before = sizeOf(state);
+    }
+    return hasGrown(before, sizeOf(state)) ? [type] : [];
+  });
+}
+
+const length = 100_000;
+const chunk = 2_000;
+/** So many are made at once, of which the clock hears nothing. */
+const batch = 200;
+/** Chunks of which the fastest counts: a busy machine makes some of them slow, not all. */
+const several = 8;
+/** A list that is copied for each event is twenty times as long in the last chunks as in the first ones. */
+const mostTimes = 5;
+/** What a chunk may take in any case: below that the clock says nothing. */
+const leastMs = 1;
+
+/** Folds so many events, each type in its turn, and says what became larger or slower. */
+function whole(decider: Folded, samples: Samples): readonly string[] {
+  const took: number[] = [];
+  let state: unknown = decider.initial;
+  const take = (from: number, count: number) => {
+    const events = Array.from({ length: count }, (_, n) => {
+      const { type, sample } = samples[(from + n) % samples.length]!;
+      return { type, data: sample(Math.floor((from + n) / samples.length)) };
+    });
+    const began = performance.now();
+    for (const event of events) state = evolve(decider, state, event);
+    return performance.now() - began;
+  };
+  /** The largest while each type has its turn once: some of them take away what the others have added. */
+  const largest = (from: number) => Math.max(...samples.map((_, n) => (take(from + n, 1), sizeOf(state))));
+
+  let [done, early] = [0, 0];
+  for (let chunks = 1; done < length; chunks++) {
+    let ms = 0;
+    for (const end = done + chunk; done < end; done += batch) ms += take(done, batch);
+    took.push(ms);
+    const isEarly = chunks === 3;
+    // A list that is copied for each event would take hours at the last, and is found early.
+    if (!isEarly && chunks !== 6 && done < length) continue;
+    const size = largest(done);
+    done += samples.length;
+    if (isEarly) early = size;
+    if (hasGrown(early, size)) return [`${early} bytes became ${size} after ${done} events`];
+  }
+  const first = Math.min(...took.slice(1, 1 + several));
+  const last = Math.min(...took.slice(-several));
+  return last > Math.max(leastMs, first * mostTimes) ? [`${first} ms became ${last} ms for ${chunk} events`] : [];
+}
+
+/** What grows with a stream of this kind, if anything does. */
+export function growthOf(decider: Folded, few: Few = {}): readonly string[] {
+  const samples = samplesOf(decider, few);
+  const adding = typesThatAdd(decider, samples).map((type) => `${type} adds to the state each time`);
+  return adding.length > 0 ? adding : whole(decider, samples);
+}
+/** The names of all fields of its events. */
+export const fieldsOf = ({ events }: Folded): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [field, inner] of Object.entries(value)) {
+      if (!Array.isArray(value)) found.add(field);
+      look(inner);
+    }
+  };
+  for (const { sample } of samplesOf({ events, initial: undefined, evolve: {} }, {}))
+    for (const n of [0, 1]) look(sample(n));
+  return found;
+};
