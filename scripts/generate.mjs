@@ -9,9 +9,14 @@ import { parseArgs } from 'node:util';
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const { EVENTSTORE_URL: eventStoreUrl, MONGODB_URL: mongoUrl } = process.env;
+const bundle = join(root, 'dist', 'generate.js');
+if (!existsSync(bundle))
+  spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
+const { generate, OperatorError, sentenceOf } = await import(pathToFileURL(bundle).href);
+const usage = 'npm run generate -- --students 500 [--events 20000] [--today 2026-11-20]';
 const whole = (text, name) => {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`--${name} is a whole number, not ${text}.`);
+  if (!/^[1-9]\d{0,7}$/.test(text)) throw new OperatorError(`--${name} is a whole number, not ${text}.`);
   return Number(text);
 };
 const isRunning = (path) => new Promise((tell) => connect(path, () => tell(true)).on('error', () => tell(false)));
@@ -21,18 +26,14 @@ try {
     options: { students: { type: 'string' }, events: { type: 'string' }, today: { type: 'string' } },
   });
   const students = whole(values.students, 'students');
-  if (students === undefined) throw new Error('Say how many: npm run generate -- --students 500');
+  if (students === undefined) throw new OperatorError('Say how many: npm run generate -- --students 500');
   mkdirSync(dataDir, { recursive: true });
   if (await isRunning(join(realpathSync(dataDir), 'start.sock')))
-    throw new Error(`Paideia is running on ${dataDir}: stop it first.`);
-  const bundle = join(root, 'dist', 'generate.js');
-  if (!existsSync(bundle))
-    spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
-  const { generate } = await import(pathToFileURL(bundle).href);
+    throw new OperatorError(`Paideia is running on ${dataDir}: stop it first.`);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Error('Stopped. The same command goes on where it was.')));
+    process.on(signal, () => stopping.abort(new OperatorError('Stopped. The same command goes on where it was.')));
   const started = Date.now();
   let saidAt = 0;
   const count = await generate({
@@ -54,6 +55,6 @@ try {
   });
   console.log(`\n${students} students, ${count} events in ${Math.round((Date.now() - started) / 1000)} s.`);
 } catch (error) {
-  console.error(error.message);
+  console.error(sentenceOf(error, dataDir, usage));
   process.exitCode = 1;
 }

@@ -10,6 +10,11 @@ import { parseArgs } from 'node:util';
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const { EVENTSTORE_URL: eventStoreUrl, MONGODB_URL: mongoUrl } = process.env;
+const bundle = join(root, 'dist', 'migrate.js');
+if (!existsSync(bundle))
+  spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
+const { migrate, migrateFiles, bucketIn, OperatorError, sentenceOf } = await import(pathToFileURL(bundle).href);
+const usage = 'npm run migrate [-- --to <directory>], or npm run migrate -- --files bucket|directory';
 const isRunning = (path) => new Promise((tell) => connect(path, () => tell(true)).on('error', () => tell(false)));
 const says = {
   verify: 'Verifying',
@@ -22,18 +27,14 @@ const says = {
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' }, files: { type: 'string' } } });
   if (values.files !== undefined && !['bucket', 'directory'].includes(values.files))
-    throw new Error('Usage: npm run migrate [-- --to <directory>], or npm run migrate -- --files bucket|directory');
-  if (!existsSync(dataDir)) throw new Error(`There is no data in ${dataDir}: set DATA_DIR.`);
+    throw new OperatorError(`Usage: ${usage}`);
+  if (!existsSync(dataDir)) throw new OperatorError(`There is no data in ${dataDir}: set DATA_DIR.`);
   if (await isRunning(join(realpathSync(dataDir), 'start.sock')))
-    throw new Error(`Paideia is running on ${dataDir}: stop it first.`);
-  const bundle = join(root, 'dist', 'migrate.js');
-  if (!existsSync(bundle))
-    spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
-  const { migrate, migrateFiles, bucketIn, sentenceOf } = await import(pathToFileURL(bundle).href);
+    throw new OperatorError(`Paideia is running on ${dataDir}: stop it first.`);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => stopping.abort(new Error('Stopped. The same command goes on where it was.')));
+    process.on(signal, () => stopping.abort(new OperatorError('Stopped. The same command goes on where it was.')));
   let saidAt = 0;
   const options = {
     dataDir,
@@ -48,18 +49,15 @@ try {
       process.stdout.write(process.stdout.isTTY ? `\r${text}`.padEnd(78) : `${text}\n`);
     },
   };
-  const inWords = (error) => {
-    throw new Error(sentenceOf(error, dataDir), { cause: error });
-  };
   const clear = process.stdout.isTTY ? '\r'.padEnd(79) + '\r' : '';
   const tell = ({ count, bytes, missing }) => {
     console.log(`${clear}Files: ${count}, ${bytes} bytes. The source still has them.`);
     for (const key of missing) console.log(`The file ${key} is not there, and an event names it.`);
   };
-  if (values.files) tell(await migrateFiles({ ...options, into: values.files }).catch(inWords));
+  if (values.files) tell(await migrateFiles({ ...options, into: values.files }));
   else {
     const to = values.to && resolve(process.cwd(), values.to);
-    const { events, records, hash, files } = await migrate({ ...options, to }).catch(inWords);
+    const { events, records, hash, files } = await migrate({ ...options, to });
     console.log(`${clear}Moved ${events} events and ${records} records. Both logs end with the chain ${hash}.`);
     if (files.count + files.missing.length > 0) tell(files);
     console.log(
@@ -67,6 +65,6 @@ try {
     );
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(sentenceOf(error, dataDir, usage));
   process.exitCode = 1;
 }

@@ -12,18 +12,19 @@ const dataDir = resolve(root, DATA_DIR || '.data');
 const bundle = join(root, 'dist', 'ops.js');
 if (!existsSync(bundle))
   spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
-const { operate, bucketIn } = await import(pathToFileURL(bundle).href);
+const { operate, bucketIn, OperatorError, sentenceOf } = await import(pathToFileURL(bundle).href);
 
 // Asked to stop, a command clears away what it has begun; asked twice, it ends at once.
 const stopping = new AbortController();
-process.once('SIGINT', () => stopping.abort(new Error('Stopped.')));
+process.once('SIGINT', () => stopping.abort(new OperatorError('Stopped.')));
 
 // `npm run export | head` has had enough.
 process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {
   if (args[0] === 'restore') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(dataDir)) throw new Error(`There is no data in ${dataDir}: start Paideia once, or set DATA_DIR.`);
+  if (!existsSync(dataDir))
+    throw new OperatorError(`There is no data in ${dataDir}: start Paideia once, or set DATA_DIR.`);
   const isWhole = await operate(args, {
     root,
     dataDir,
@@ -39,6 +40,6 @@ try {
   });
   process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(sentenceOf(error, dataDir));
   process.exitCode = 1;
 }

@@ -225,7 +225,7 @@ async function stopServices() {
 const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
 
 async function seedOnce() {
-  const { seedDemo, firstSuperadminLink, SuperadminIsThere, demoAccounts } = await ops();
+  const { seedDemo, firstSuperadminLink, OtherIsInvited, SuperadminIsThere, demoAccounts } = await ops();
   const options = {
     root,
     dataDir,
@@ -237,6 +237,7 @@ async function seedOnce() {
   if (seed === 'none')
     return firstSuperadminLink(options).catch((error) => {
       if (error instanceof SuperadminIsThere) return [];
+      if (error instanceof OtherIsInvited) return [error.message]; // it is no reason not to start
       throw error;
     });
   const isTerminal = process.stdout.isTTY;

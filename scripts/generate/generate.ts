@@ -12,6 +12,10 @@ import type { DemoCommand } from '../demo/command.ts';
 import { classCommands } from './class.ts';
 import { collegeCommands } from './college.ts';
 import { classesOf, planFor, studentsOfClass, type Plan } from './plan.ts';
+import { OperatorError } from '../ops/operator-error.ts';
+
+export { OperatorError } from '../ops/operator-error.ts';
+export { sentenceOf } from '../ops/words.ts';
 
 export type GenerateOptions = {
   readonly dataDir: string;
@@ -93,7 +97,7 @@ export async function generate({
   const marker = markerIn(dataDir);
   const before = marker.read();
   if (before && before.students < students && before.students % studentsOfClass > 0)
-    throw new Error(`A college of ${before.students} cannot grow: its last class is not full.`);
+    throw new OperatorError(`A college of ${before.students} cannot grow: its last class is not full.`);
   const wanted = planFor(
     students,
     events ?? 40 * students,

@@ -4,6 +4,7 @@ import { isSameObject } from '@paideia/objects/digests.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import { putObject } from '@paideia/objects/put-object.ts';
 import { livingFiles, namedFiles, type Log } from '../ops/files/named-files.ts';
+import { OperatorError } from '../ops/operator-error.ts';
 
 export type FilesMoved = {
   readonly count: number;
@@ -28,7 +29,7 @@ export async function copyFiles({ log, keys, from, to, onBytes }: Moving): Promi
   const missing: string[] = [];
   for (const { key, size, etag } of files) {
     const [there, here] = [await to.head(key), await from.head(key)];
-    const changed = () => new Error(`The file ${key} is not as it was stored: its digest differs.`);
+    const changed = () => new OperatorError(`The file ${key} is not as it was stored: its digest differs.`);
     const isThere = there !== undefined && isSameObject(there, { size, etag });
     if (!isThere && here) {
       if (here.size !== size) throw changed();

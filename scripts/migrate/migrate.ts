@@ -17,7 +17,9 @@ import { copyFiles, noFiles, type FilesMoved } from './copy-files.ts';
 import { appendRun, runsOf, type Run } from './copy-log.ts';
 import { copyRecords, isEmpty, positionsIn, recordFiles } from './copy-records.ts';
 import { compareLogs } from './same-log.ts';
+import { OperatorError } from '../ops/operator-error.ts';
 
+export { OperatorError } from '../ops/operator-error.ts';
 export { sentenceOf } from '../ops/words.ts';
 export { bucketIn };
 export type Step = 'verify' | 'copy' | 'compare' | 'records' | 'files';
@@ -70,7 +72,7 @@ async function verified(
 ) {
   const verdict = await verifyChain(log, chain, key, { onProgress: ({ events }) => onProgress(events) });
   if (!verdict.ok)
-    throw new Error(
+    throw new OperatorError(
       `The hash chain of ${what} does not fit at event ${verdict.firstBad.count}: run \`npm run verify\`.`,
     );
   return verdict;
@@ -95,7 +97,7 @@ export async function migrateFiles({
   ...place
 }: Omit<MigrateOptions, 'to'> & { readonly into: 'bucket' | 'directory' }): Promise<FilesMoved> {
   const { dataDir, s3 } = place;
-  if (s3 === undefined) throw new Error('Say which bucket: S3_BUCKET and its like.');
+  if (s3 === undefined) throw new OperatorError('Say which bucket: S3_BUCKET and its like.');
   const college = await openCollege(place);
   try {
     const copying = { log: college, keys: await college.records('keys'), onBytes: bytesOf(onProgress, signal) };
@@ -125,17 +127,17 @@ export async function migrate({
     mongoUrl !== undefined || target !== source,
   ];
   if (!movesLog && !movesRecords)
-    throw new Error('Say where to: EVENTSTORE_URL and MONGODB_URL, or --to and another directory.');
+    throw new OperatorError('Say where to: EVENTSTORE_URL and MONGODB_URL, or --to and another directory.');
   if (movesLog && !movesRecords)
-    throw new Error(
+    throw new OperatorError(
       'What is kept beside the log names places in it: give MONGODB_URL too, or --to and another directory.',
     );
-  if (!existsSync(join(source, 'events.mdb'))) throw new Error(`There is no log in ${source}.`);
+  if (!existsSync(join(source, 'events.mdb'))) throw new OperatorError(`There is no log in ${source}.`);
   if (target !== source) {
     mkdirSync(target, { recursive: true });
     const strange = readdirSync(target).filter((name) => name.endsWith('.mdb'));
     if (strange.length > 0 && !strange.includes('migration.mdb'))
-      throw new Error(`${target} holds other data: give an empty directory.`);
+      throw new OperatorError(`${target} holds other data: give an empty directory.`);
   }
 
   const opened: { close(): Promise<void> }[] = [];
@@ -156,15 +158,16 @@ export async function migrate({
     for (const file of recordFiles) into.set(file, await keep(openRecords({ dataDir: target, url: mongoUrl, file })));
 
     const first = await firstOf(log);
-    if (first === undefined) throw new Error(`The log in ${source} is empty.`);
+    if (first === undefined) throw new OperatorError(`The log in ${source} is empty.`);
     const known = (await marker.get<Marker>(markerKey))?.value;
-    if (known && known.first !== first) throw new Error('Another log was moved there: give an empty target.');
-    if (known?.isWhole) throw new Error('This log has been moved there already: start the services on it.');
+    if (known && known.first !== first) throw new OperatorError('Another log was moved there: give an empty target.');
+    if (known?.isWhole) throw new OperatorError('This log has been moved there already: start the services on it.');
     if (!known) {
       if (movesLog && !(await isEmptyLog(copy)))
-        throw new Error('There are events in the target already: give an empty one.');
+        throw new OperatorError('There are events in the target already: give an empty one.');
       for (const [file, records] of into)
-        if (!(await isEmpty(records))) throw new Error(`There are ${file} in the target already: give an empty one.`);
+        if (!(await isEmpty(records)))
+          throw new OperatorError(`There are ${file} in the target already: give an empty one.`);
     }
 
     const chain = from.get('chain');
@@ -199,7 +202,7 @@ export async function migrate({
     const wanted = new Set((await Promise.all([...from.values()].map(positionsIn))).flat());
     const compared = await compareLogs(log, copy, wanted, (n) => onProgress('compare', n, total));
     if (before && before.hash !== compared.hash)
-      throw new Error('The log changed while it was moved: stop what writes to it.');
+      throw new OperatorError('The log changed while it was moved: stop what writes to it.');
 
     let records = 0;
     for (const [file, one] of from) {
@@ -230,7 +233,8 @@ export async function migrate({
         preserveTimestamps: true,
       });
     const after = await verified(copy, into.get('chain')!, key, (n) => onProgress('verify', n, total), 'the copy');
-    if (after.hash !== compared.hash) throw new Error('The chain of the copy is another one than that of the source.');
+    if (after.hash !== compared.hash)
+      throw new OperatorError('The chain of the copy is another one than that of the source.');
     await marker.put<Marker>(markerKey, { first, position, done, isWhole: true });
     return { events: after.events, records, hash: after.hash, files };
   } finally {

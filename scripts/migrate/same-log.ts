@@ -2,6 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOf, genesis, linkDigest } from '@paideia/store/chain/chain.ts';
 import type { EventStore, Position, RecordedEvent } from '@paideia/store/port.ts';
+import { OperatorError } from '../ops/operator-error.ts';
 
 async function* each(log: EventStore): AsyncGenerator<RecordedEvent> {
   for await (const { events } of log.readAll(0)) yield* events;
@@ -27,7 +28,7 @@ export async function compareLogs(
     const { value: other } = (await others.next()) as { readonly value: RecordedEvent | undefined };
     const [digest, copied] = [digestOf(event), other && digestOf(other)];
     if (!other || !copied?.equals(digest))
-      throw new Error(`The logs differ at event ${events}, ${event.stream} revision ${event.revision}.`);
+      throw new OperatorError(`The logs differ at event ${events}, ${event.stream} revision ${event.revision}.`);
     hash = linkDigest(hash, digest);
     if (wanted.has(event.position)) positions.set(event.position, other.position);
     if (events % 5_000 === 0) {
@@ -35,6 +36,6 @@ export async function compareLogs(
       await nextTurn();
     }
   }
-  if (!(await others.next()).done) throw new Error(`The copy has more than the ${events} events of the log.`);
+  if (!(await others.next()).done) throw new OperatorError(`The copy has more than the ${events} events of the log.`);
   return { events, hash: hash.toString('hex'), positions };
 }

@@ -26,6 +26,7 @@ import {
 } from './manifest.ts';
 import { sha256Of, writeLines } from './ndjson.ts';
 import type { Stage } from './progress.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type BackupOptions = Place & {
   readonly into: string;
@@ -42,7 +43,7 @@ export type BackedUp = Manifest & {
   };
 };
 /** Nothing was kept: the log is not as it was signed, so a copy of it would pass for whole. */
-export class LogChanged extends Error {}
+export class LogChanged extends OperatorError {}
 
 async function copyRecords(records: Records, path: string, name: string): Promise<FileSum> {
   const out = writeLines(path);
@@ -119,7 +120,7 @@ export async function backup({
 }: BackupOptions): Promise<BackedUp> {
   const target = resolve(into);
   if (existsSync(target) && readdirSync(target).length > 0)
-    throw new Error(`${target} is not empty: a backup goes into a directory of its own.`);
+    throw new OperatorError(`${target} is not empty: a backup goes into a directory of its own.`);
   const draft = join(dirname(target), `.${basename(target)}.partial`);
   clearDraft(draft, objectsFolder);
   mkdirSync(draft, { recursive: true, mode: 0o700 });

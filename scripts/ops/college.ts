@@ -11,6 +11,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import type { EventStore } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Where a college is. With a url its stores are on servers, and the directory holds the secrets. */
 export type Place = {
@@ -35,7 +36,7 @@ export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): 
   const kept = <T extends { close(): Promise<void> }>(one: T): T => (open.push(one), one);
   const records = async (file: string) => kept(await openRecords({ dataDir, file, url: mongoUrl, readOnly: true }));
   if (!eventStoreUrl && !existsSync(join(dataDir, 'events.mdb')))
-    throw new Error(`There is no log in ${dataDir}: start Paideia once, or set DATA_DIR.`);
+    throw new OperatorError(`There is no log in ${dataDir}: start Paideia once, or set DATA_DIR.`);
   const store = kept(await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true }));
   const keys = await records('keys');
   return {

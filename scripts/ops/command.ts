@@ -7,6 +7,7 @@ import { projectionClient, type ProjectionClient } from '@paideia/projection-ser
 import { secret } from '@paideia/store/secrets.ts';
 import type { Place } from './college.ts';
 import { progressOn, type Progress } from './progress.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type Surroundings = Place & {
   readonly root: string;
@@ -28,7 +29,7 @@ export type Command = {
   readonly options?: Options;
   readonly run: (given: Given, here: Surroundings) => Promise<boolean>;
 };
-export class Misused extends Error {}
+export class Misused extends OperatorError {}
 
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 export const nobodyIsThere = (error: unknown) => {
@@ -74,7 +75,7 @@ export async function operation(here: Surroundings, path: string): Promise<unkno
   try {
     return await client.operate(path, {});
   } catch {
-    throw new Error('Paideia is not running on this data: start it first.');
+    throw new OperatorError('Paideia is not running on this data: start it first.');
   } finally {
     client.close();
   }

@@ -4,6 +4,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { subjectKeyOf } from '@paideia/store/keys.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Collects whose personal values stand in the log. */
 export function subjectsIn(codec: Pick<Codec, 'subjectOf'>) {
@@ -28,7 +29,7 @@ export function readErased(path: string): readonly string[] {
   try {
     return List.parse(JSON.parse(readFileSync(path, 'utf8'))).erased;
   } catch {
-    throw new Error(
+    throw new OperatorError(
       `${path} is no list of erased people: it is made by \`npm run erased\`, and lies in each backup as erased.json.`,
     );
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkProof, ErasureProof, type Finding } from '@paideia/command-service/erasures/erasure-proof.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { openCollege, type Place } from './college.ts';
+import { OperatorError } from './operator-error.ts';
 
 const said: Readonly<Record<Finding, string>> = {
   signature: 'it was changed since it was signed',
@@ -24,7 +25,7 @@ export async function provenErasure({
   try {
     proof = ErasureProof.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Error(
+    throw new OperatorError(
       `${file} is no proof of an erasure: it is the JSON that the console gives out when an erasure is finished.`,
     );
   }

@@ -8,10 +8,13 @@ import { isOwn } from '@paideia/store/own-events.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { openCollege, type College, type Place } from './college.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
+import { OperatorError } from './operator-error.ts';
 
 const userId = idFrom('first-superadmin');
 /** There is a superadmin, who lets others in. */
-export class SuperadminIsThere extends Error {}
+export class SuperadminIsThere extends OperatorError {}
+/** Somebody was invited to be the first superadmin, and has not come yet. */
+export class OtherIsInvited extends OperatorError {}
 
 async function* eventsOf({ store, codec }: College, stream: string) {
   for await (const event of eventsIn(store, stream)) if (isOwn(event)) yield codec.decode(event);
@@ -39,7 +42,7 @@ async function inCollege<T>(place: Place, look: (college: College) => Promise<T>
 
 /**
  * Without demo data somebody must come first: a superadmin is invited once, and a link to set the password is made, a new one each time until it was used.
- * Answers the lines to print. @throws SuperadminIsThere
+ * Answers the lines to print. @throws SuperadminIsThere, and OtherIsInvited where another address is asked for than the one that was invited
  */
 export async function firstSuperadminLink({
   commandUrl,
@@ -59,10 +62,16 @@ export async function firstSuperadminLink({
       `There is a superadmin already: ${who}. Sign in, or ask for a new password at the sign-in; others are invited in the console.`,
     );
   if (found.superadmin !== undefined) throw isThere(found.superadmin);
+  const { FIRST_ADMIN_EMAIL: wanted } = readConfiguration('operator', process.env);
+  const invited = found.invited ?? wanted;
+  // Who names nobody asks for a new link for whoever was invited.
+  if (process.env['FIRST_ADMIN_EMAIL'] && invited.toLowerCase() !== wanted.toLowerCase())
+    throw new OtherIsInvited(
+      `${wanted} was not invited: ${invited} was invited before, and is the first superadmin. Say the command with that address for a new link; others are invited in the console.`,
+    );
 
   const client = commandClient({ url: commandUrl, actorKey: secret(dataDir, 'actor') });
   try {
-    const { FIRST_ADMIN_EMAIL: wanted } = readConfiguration('operator', process.env);
     if (found.invited === undefined) {
       const data = {
         userId,
@@ -78,9 +87,8 @@ export async function firstSuperadminLink({
         { type: 'InviteUser', data, commandId: uuidFrom('first-superadmin') },
         { actorId: null, channel: 'SEED' },
       );
-      if (!reply.ok) throw new Error(`The first superadmin could not be invited: ${reply.code}.`);
+      if (!reply.ok) throw new OperatorError(`The first superadmin could not be invited: ${reply.code}.`);
     }
-    const invited = found.invited ?? wanted;
     const answer = (await client.operate('/operations/enrol-token', { userId })) as {
       token?: string;
       isUsed?: boolean;
@@ -89,9 +97,6 @@ export async function firstSuperadminLink({
     return [
       `The first superadmin is ${invited}. Set the password here, once, within a week:`,
       `${appUrl}/enroll-account/${answer.token}`,
-      ...(process.env['FIRST_ADMIN_EMAIL'] && invited !== wanted
-        ? [`${wanted} was not invited: ${invited} was, before.`]
-        : []),
     ];
   } finally {
     client.close();

@@ -16,6 +16,7 @@ import { restore } from './restore.ts';
 import { seedDemo } from './seed.ts';
 import { verify } from './verify.ts';
 import { sentenceOf } from './words.ts';
+import { OperatorError } from './operator-error.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   seed: {
@@ -80,7 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
         backup({ ...here, into, since, product: version, withSecrets, onStage }),
       ).catch((error: unknown) => {
         if (error instanceof LogChanged)
-          throw new Error(
+          throw new OperatorError(
             `Nothing was backed up: the log is not as it was signed (${error.message}). \`npm run verify\` says where.`,
           );
         throw error;
@@ -117,7 +118,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: { replace: { type: 'boolean' }, erased: { type: 'string', multiple: true } },
     async run(given, here) {
       const from = only(given, this.usage);
-      if (await here.isRunning()) throw new Error('Paideia is running on this data: stop it first.');
+      if (await here.isRunning()) throw new OperatorError('Paideia is running on this data: stop it first.');
       const erased = (given.flags['erased'] ?? []) as readonly string[];
       const { manifest, keysRemoved, setAside, isOurKey, files } = await withProgress(here, (onStage) =>
         restore({ ...here, from, replace: given.flags['replace'] === true, erased, onStage }),
@@ -175,7 +176,7 @@ const commands: Readonly<Record<string, Command>> = {
         await finished(into);
       }
       process.stderr.write(`${events} events of ${what}; SHA-256 of the lines ${sha256}.\n`);
-      if (events === 0) throw new Error(`There is no stream and no category ${what}.`);
+      if (events === 0) throw new OperatorError(`There is no stream and no category ${what}.`);
       return true;
     },
   },
@@ -200,13 +201,13 @@ const commands: Readonly<Record<string, Command>> = {
 export async function operate(args: readonly string[], here: Surroundings): Promise<boolean> {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Error(`Give one of: ${Object.keys(commands).join(', ')}.`);
+  if (!command) throw new OperatorError(`Give one of: ${Object.keys(commands).join(', ')}.`);
   try {
     const { values, positionals } = parseArgs({ args: rest, options: command.options ?? {}, allowPositionals: true });
     return await command.run({ words: positionals, flags: values }, here);
   } catch (error) {
-    const isUnknownOption = String((error as NodeJS.ErrnoException).code ?? '').startsWith('ERR_PARSE_ARGS');
-    if (error instanceof Misused || isUnknownOption) throw new Error(`Usage: ${command.usage}`, { cause: error });
-    throw new Error(sentenceOf(error, here.dataDir), { cause: error });
+    const { usage } = command;
+    const sentence = error instanceof Misused ? `Usage: ${usage}` : sentenceOf(error, here.dataDir, usage);
+    throw new OperatorError(sentence, { cause: error });
   }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { OperatorError } from './operator-error.ts';
 
 type Line = {
   readonly group: string;
@@ -26,7 +27,8 @@ export type RebuildOptions = {
 export async function rebuild({ dataDir, projectionUrl, groups, onProgress }: RebuildOptions): Promise<void> {
   const known = projections.map(({ group }) => group.name);
   const unknown = groups.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new Error(`There is no read model ${unknown}; there are ${known.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new OperatorError(`There is no read model ${unknown}; there are ${known.join(', ')}.`);
   for (const group of groups.length > 0 ? groups : known)
     await rebuildOne(secret(dataDir, 'actor'), projectionUrl, group, onProgress);
 }
@@ -65,7 +67,7 @@ async function rebuildOne(
     }
     if (answer.statusCode !== 404) return;
   }
-  throw new Error(
+  throw new OperatorError(
     elsewhere
       ? `${group} is fed by the instance ${elsewhere}: ask that one, with its address as PROJECTION_URL.`
       : `${group} is fed by no instance at the moment: try again in a few seconds.`,

@@ -28,6 +28,7 @@ import {
 } from './manifest.ts';
 import { readLines, sha256Of } from './ndjson.ts';
 import type { Stage } from './progress.ts';
+import { OperatorError } from './operator-error.ts';
 
 export type RestoreOptions = Place & {
   readonly from: string;
@@ -55,16 +56,16 @@ const contentsOf = (dataDir: string) =>
 
 async function readManifest(from: string, onStage: (stage: Stage) => void): Promise<Manifest> {
   const path = join(from, manifestFile);
-  if (!existsSync(path)) throw new Error(`${from} is no backup: there is no ${manifestFile} in it.`);
+  if (!existsSync(path)) throw new OperatorError(`${from} is no backup: there is no ${manifestFile} in it.`);
   const parsed = Manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!parsed.success) throw new Error(`${path} is not a manifest that this release can read.`);
+  if (!parsed.success) throw new OperatorError(`${path} is not a manifest that this release can read.`);
   const manifest = parsed.data;
-  if (!isSignedManifest(manifest)) throw new Error(`${path} was changed: its signature does not fit.`);
+  if (!isSignedManifest(manifest)) throw new OperatorError(`${path} was changed: its signature does not fit.`);
   for (const [n, { name, sha256 }] of manifest.files.entries()) {
     onStage({ part: 'Checksums', done: n, total: manifest.files.length });
-    if (!existsSync(join(from, name))) throw new Error(`${name} is missing in ${from}.`);
+    if (!existsSync(join(from, name))) throw new OperatorError(`${name} is missing in ${from}.`);
     if ((await sha256Of(join(from, name))) !== sha256)
-      throw new Error(`${name} in ${from} is not as it was written: its checksum differs.`);
+      throw new OperatorError(`${name} in ${from} is not as it was written: its checksum differs.`);
   }
   return manifest;
 }
@@ -119,7 +120,7 @@ async function writeEvents(
   await flush();
   await settle();
   if (count !== events.count || hash.toString('hex') !== events.hash)
-    throw new Error('The events of the backup are not those that its manifest names.');
+    throw new OperatorError('The events of the backup are not those that its manifest names.');
 }
 
 /**
@@ -172,7 +173,7 @@ export async function restore({
   const { dataDir, eventStoreUrl, mongoUrl } = place;
   const there = contentsOf(dataDir);
   if (there.length > 0 && !replace)
-    throw new Error(
+    throw new OperatorError(
       `${dataDir} is not empty. Restore into an empty directory, or say --replace: then what is there is set aside, not deleted.`,
     );
   const manifest = await readManifest(source, onStage);
@@ -199,7 +200,7 @@ export async function restore({
     try {
       if (eventStoreUrl)
         for await (const _ of store.readAll(0))
-          throw new Error('The event store is not empty: restore into a new one.');
+          throw new OperatorError('The event store is not empty: restore into a new one.');
       await writeEvents(store, source, manifest, eventStoreUrl ? 'awaited' : 'called', onStage);
       const isErased = (key: string) => gone.has(key.slice(subjectKeyOf('').length));
       for (const name of recordFiles) {
@@ -246,7 +247,7 @@ async function assertWhole(store: EventStore, chain: Records, key: string, onSta
   });
   if (verdict.ok) return;
   const { stream, revision, count, why } = verdict.firstBad;
-  throw new Error(
+  throw new OperatorError(
     `The log of the backup is not whole: event ${count}, ${stream} revision ${revision}: ${reasons[why]}.`,
   );
 }
@@ -257,7 +258,7 @@ async function assertOpens(keys: Records, master: string) {
   await subjectKeys(keys, master, { readOnly: true })
     .forReading(first.key.slice(subjectKeyOf('').length))
     .catch(() => {
-      throw new Error(
+      throw new OperatorError(
         'The master key here does not open the keys of the backup: put the secrets of that college into DATA_DIR/secrets first.',
       );
     });

@@ -1,51 +1,55 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '@paideia/command-service/kernel/http/client.ts';
+import { inspect } from 'node:util';
 import { ChainBroken } from '@paideia/store/chain/chain.follower.ts';
 import { UnreadableEvent } from '@paideia/store/codec.ts';
 import { WrongConfiguration } from '@paideia/store/configuration.ts';
 import { StorageFull } from '@paideia/objects/port.ts';
 import { StoreUnavailable, Unreadable } from '@paideia/store/port.ts';
 import { NoSecret } from '@paideia/store/secrets.ts';
-import { LogChanged } from './backup.ts';
 import { nobodyIsThere } from './command.ts';
-import { StorageUnavailable } from './files/storage.ts';
-import { SuperadminIsThere } from './first-superadmin.ts';
+import { OperatorError } from './operator-error.ts';
 
-// What the operator's commands throw themselves is an Error and nothing more. A driver's has a class of its own, or a code.
-const ours: readonly unknown[] = [
-  Error,
+/** What the services throw in sentences of ours, beside what the commands throw themselves. */
+const ours: readonly (new (...given: never[]) => Error)[] = [
   ChainBroken,
-  LogChanged,
   NoSecret,
-  Refusal,
-  StorageUnavailable,
-  SuperadminIsThere,
+  OperatorError,
   Unreadable,
   UnreadableEvent,
   WrongConfiguration,
 ];
 
-function known(error: unknown): string | undefined {
+const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null;
+
+function known(error: unknown, usage: string): string | undefined {
+  if (!isObject(error)) return undefined;
   if (error instanceof StoreUnavailable)
     return `The ${error.store}${error.store === 'event store' ? ' at EVENTSTORE_URL' : ' at MONGODB_URL'} does not answer. See that it runs and can be reached, then say the command again.`;
   if (nobodyIsThere(error)) return 'Paideia is not running on this data: start it first.';
-  const { code, path, constructor, message } = error as NodeJS.ErrnoException;
+  const { code, path, message, name, cause } = error as NodeJS.ErrnoException;
+  if (String(code).startsWith('ERR_PARSE_ARGS')) return `Usage: ${usage}`;
+  // What waited was stopped by whoever asked for it, who said so in words.
+  if (name === 'AbortError' && cause instanceof OperatorError) return cause.message;
   if (code === 'ENOSPC' || error instanceof StorageFull)
     return 'The disk is full: make room, then say the command again.';
   if (code === 'ENOENT' && path !== undefined) return `There is no ${path}.`;
   if (code === 'EEXIST' && path !== undefined) return `There is a ${path} already.`;
   if ((code === 'EACCES' || code === 'EPERM') && path !== undefined) return `This account may not use ${path}.`;
-  return code === undefined && ours.includes(constructor) ? message : undefined;
+  return ours.some((kind) => error instanceof kind) ? message : undefined;
 }
 
 /** What went wrong in a sentence of ours. What a driver says is of no use to an operator, and is kept for whoever mends it. */
-export function sentenceOf(error: unknown, dataDir: string): string {
-  const sentence = known(error);
+export function sentenceOf(error: unknown, dataDir: string, usage = ''): string {
+  const sentence = known(error, usage);
   if (sentence !== undefined) return sentence;
+  const unknown = 'The command could not do its work, for a reason that it does not know.';
   const file = join(dataDir, 'logs', 'operator.log');
-  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  appendFileSync(file, `${new Date().toISOString()} ${text}\n`, { mode: 0o600 });
-  return `The command could not do its work, for a reason that it does not know. What was reported stands in ${file}.`;
+  try {
+    mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+    appendFileSync(file, `${new Date().toISOString()} ${inspect(error)}\n`, { mode: 0o600 });
+  } catch {
+    return `${unknown} What was reported could not be kept in ${file}.`;
+  }
+  return `${unknown} What was reported stands in ${file}.`;
 }

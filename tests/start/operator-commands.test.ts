@@ -203,6 +203,27 @@ test('what a command is not given is said, and who holds no key is told nothing'
   expect(signRequest('ab'.repeat(32), { method: 'GET', path: '/operations' })).toHaveProperty('x-signature');
 });
 
+test('a college that cannot be generated says why in a sentence', () => {
+  const generate = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+    spawnSync(process.execPath, [join(__dirname, '../../scripts/generate.mjs'), ...args], {
+      env: { ...process.env, EVENTSTORE_URL: '', MONGODB_URL: '', ...env },
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+  const file = join(place, 'no-directory');
+  writeFileSync(file, '');
+  const told = [
+    generate({ DATA_DIR: file }, '--students', '25'),
+    generate({ DATA_DIR: place }, '--pupils', '25'),
+    generate({ DATA_DIR: place }, '--students', 'many'),
+  ];
+  expect(told.map(({ status, stderr }) => [status, stderr])).toEqual([
+    [1, `There is a ${file} already.\n`],
+    [1, expect.stringMatching(/^Usage: npm run generate -- --students 500 /)],
+    [1, '--students is a whole number, not many.\n'],
+  ]);
+});
+
 test('a store that does not answer is named in a sentence, and so is a college that has its superadmin', () => {
   const document = operateOn({ DATA_DIR: origin, MONGODB_URL: 'mongodb://127.0.0.1:9/college' }, 'verify');
   expect(document).toMatchObject({

@@ -120,15 +120,21 @@ describe('starting', () => {
     const stack = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
     const link = /\/enroll-account\/(\S+)\n/;
     while (!link.test(stack.output())) await new Promise((resolve) => setTimeout(resolve, 20)); // it comes behind `ready`
-    const again = spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), 'first-superadmin'], {
-      env: { ...process.env, DATA_DIR: own, FIRST_ADMIN_EMAIL: 'second@example.org' },
-      encoding: 'utf8',
+    const invite = (address: string) =>
+      spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), 'first-superadmin'], {
+        env: { ...process.env, DATA_DIR: own, FIRST_ADMIN_EMAIL: address },
+        encoding: 'utf8',
+      });
+    // Somebody else is not invited beside the one who was, and gets no link of theirs.
+    expect(invite('second@example.org')).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^second@example\.org was not invited: first@example\.org was invited before, /),
     });
+    const again = invite('First@example.org');
     expect(again).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(
-        /^The first superadmin is first@example\.org\. .*\n.*\/enroll-account\/\S+\nsecond@example\.org was not invited: first@example\.org was, before\.\n$/,
-      ),
+      stdout: expect.stringMatching(/^The first superadmin is first@example\.org\. .*\n.*\/enroll-account\/\S+\n$/),
     });
     const token = link.exec(again.stdout)![1];
     const ask = async (query: string, variables: object) => {

@@ -23,7 +23,7 @@ import { erasureFacts, rebuildFacts, type ErasedAt, type ErasureFact, type Rebui
 export type Erasing = {
   readonly keys: Pick<SubjectKeys, 'erase'> & Pick<Records, 'get'>;
   /** Credentials, links and the tokens of other services. */
-  readonly accounts: Pick<Records, 'list' | 'remove'>;
+  readonly accounts: Pick<Records, 'list' | 'shred'>;
   /** Whether no instance of the service remembers anything that it has read before this position. */
   readonly isForgotten: (position: Position) => Promise<boolean>;
   readonly store: EventStore;
@@ -46,15 +46,15 @@ const mostTries = 20;
 /** Other processes may read with the key so long after it went. */
 const patienceMs = hitsLive + 500;
 
-/** Links are kept under the hash of their token, so they are found by whose they are. */
+/** Shredded, so that no verifier of a password is left in the file. Links are kept under the hash of their token, so they are found by whose they are. */
 async function removeAccess(accounts: Erasing['accounts'], userId: string): Promise<void> {
-  for (const kind of ['credential', 'google', 'google-begin']) await accounts.remove(`${kind}:${userId}`);
+  for (const kind of ['credential', 'google', 'google-begin']) await accounts.shred(`${kind}:${userId}`);
   for (let after: string | undefined; ;) {
     const page = await accounts.list<{ readonly userId?: string }>('link:', {
       limit: 500,
       ...(after !== undefined && { after }),
     });
-    for (const { key, value } of page) if (value.userId === userId) await accounts.remove(key);
+    for (const { key, value } of page) if (value.userId === userId) await accounts.shred(key);
     if (page.length < 500) return;
     after = page.at(-1)!.key;
   }

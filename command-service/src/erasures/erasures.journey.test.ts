@@ -58,6 +58,11 @@ let mailbox = '';
 let closing: (() => Promise<unknown>)[] = [];
 let failures = 0;
 
+const [verifier, linked] = ['$argon2id$verifier-of-Ada', 'what-the-link-of-Ada-replaces'];
+/** Whether the file still holds what Ada came in with, in use or not. */
+const accountsHold = () =>
+  [verifier, linked].map((one) => readFileSync(join(world.dataDir, 'accounts.mdb')).includes(one));
+
 const done: World['done'] = (...command) => world.done(...command);
 /** Fails at its first call before the work and at its second call after it. */
 function mortal<F extends (...args: never[]) => Promise<unknown>>(work: F): F {
@@ -142,7 +147,7 @@ beforeAll(async () => {
     codec: world.codec,
     chain,
     chainKey,
-    accounts: { list: mortal(world.accounts.list), remove: mortal(world.accounts.remove) },
+    accounts: { list: mortal(world.accounts.list), shred: mortal(world.accounts.shred) },
     keys: { erase: mortal(world.subjectKeys.erase), get: world.keyRecords.get },
     isForgotten: mortal(world.service.isForgotten),
     sign: () => signing.abort(),
@@ -197,8 +202,9 @@ beforeAll(async () => {
     });
     await done('SetInitialPassword', { userId });
   }
-  await world.accounts.put(`credential:${ada}`, { hash: 'of Ada' });
-  await world.accounts.put('link:ofAda', { userId: ada });
+  await world.accounts.put(`credential:${ada}`, { hash: verifier });
+  await world.accounts.put('link:ofAda', { userId: ada, password: linked });
+  expect(accountsHold()).toEqual([true, true]);
   await world.accounts.put('link:ofBen', { userId: ben });
   await done('SubmitLeaveRequest', leaveRequestExamples.SubmitLeaveRequest, web(ada));
   await done('IssueInvoice', { ...invoiceExamples.IssueInvoice, date: '2026-09-01', currency: 'GBP' });
@@ -327,6 +333,7 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   expect(await world.keyRecords.get(subjectKeyOf(ada))).toBeUndefined();
   expect(await world.keyRecords.get(erasedMarkOf(ada))).toBeDefined();
   expect(readFileSync(join(world.dataDir, 'keys.mdb')).includes(wrapped)).toBe(false);
+  expect(accountsHold()).toEqual([false, false]);
   expect(await world.accounts.get(`credential:${ada}`)).toBeUndefined();
   expect([await world.accounts.get('link:ofAda'), (await world.accounts.get('link:ofBen'))?.key]).toEqual([
     undefined,

@@ -82,7 +82,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
       if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
       const question = definition?.questions.find(({ id }) => id === questionId);
       if (!question?.options.some(({ id }) => id === optionId)) return reject('examAttempt.noSuchAnswer');
-      return Object.hasOwn(answers, questionId) && answers[questionId] === optionId
+      return answers.get(questionId) === optionId
         ? []
         : [{ type: 'ExamAnswerSaved', data: { ...identityOf(started), questionId, optionId } }];
     },
@@ -147,7 +147,7 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
     ExamAttemptStarted: (state, started) => ({ ...state, status: 'open', started }),
     ExamAnswerSaved: (state, { questionId, optionId }) => ({
       ...state,
-      answers: { ...state.answers, [questionId]: optionId },
+      answers: new Map(state.answers).set(questionId, optionId),
     }),
     ExamAttemptSubmitted: (state) => state,
     ExamAttemptGraded: (state, graded) => ({ ...state, status: 'graded', graded }),

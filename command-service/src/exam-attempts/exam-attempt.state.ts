@@ -8,8 +8,8 @@ export type Graded = DataOf<ExamAttemptEvent, 'ExamAttemptGraded'>;
 export type ExamAttemptState = {
   readonly status: 'none' | 'open' | 'graded' | 'abandoned' | 'voided';
   readonly started: Started | null;
-  /** Option by question. */
-  readonly answers: Readonly<Record<string, string>>;
+  /** Option by question. A map: the id of a question may be a name that every object has. */
+  readonly answers: ReadonlyMap<string, string>;
   /** Of an attempt that was submitted, as computed. */
   readonly graded: Graded | null;
   /** By staff; the exam may have a penalty of its own. */
@@ -20,7 +20,7 @@ export type ExamAttemptState = {
 export const noAttempt: ExamAttemptState = {
   status: 'none',
   started: null,
-  answers: {},
+  answers: new Map(),
   graded: null,
   penalised: false,
   byHand: null,
@@ -41,8 +41,7 @@ export function gradedOf(
   { questions, pointsPerQuestion, passMark, penalty }: ExamDefinition,
   { now, retake, penalised }: { readonly now: string; readonly retake: boolean; readonly penalised: boolean },
 ): Graded {
-  const given = (questionId: string): string | null =>
-    Object.hasOwn(answers, questionId) ? answers[questionId]! : null;
+  const given = (questionId: string): string | null => answers.get(questionId) ?? null;
   const judged = started.questionOrder.flatMap((questionId) => {
     const question = questions.find(({ id }) => id === questionId);
     if (!question) return [];

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The first 48 bits of a digest: of a million others one in 300 million good passwords would be taken for one of them. */
+/** The first 48 bits of a digest: of two million others one in 130 million good passwords would be taken for one of them. */
 const fingerprint = (digest: string) => Number.parseInt(digest.slice(0, 12), 16);
 const digestOf = (text: string) => hash('sha256', text, 'hex');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -22,6 +22,32 @@ const written = (word: string) =>
 const disguised = 5_000;
 type Words = readonly string[];
 type Lists<Name extends string> = Readonly<Record<Name, Words>>;
+/** The words that are common enough for people to put a year or any number behind them: so many, as each makes hundreds of texts. */
+const numbered = 2_000;
+/** Passwords that have to be changed are made of when that was; what the young of a college think of first is in few lists. */
+const occasions =
+  'spring summer autumn fall winter january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday christmas easter bible christ church faith blessed gospel prayer';
+const range = (from: number, through: number) => Array.from({ length: through - from + 1 }, (_, at) => from + at);
+/** All of one and two digits; of three and four those that are chosen, for all of them would be eleven thousand behind each word. */
+const numbers = [
+  ...range(0, 99).flatMap((n) => (n < 10 ? [`${n}`, `0${n}`] : [`${n}`])),
+  ...range(0, 9).flatMap((n) => [`${n}`.repeat(3), `${n}`.repeat(4)]),
+  ...['007', '321', '420', '456', '789', '987', '0123', '1122', '1212', '1313', '2580', '4321', '5678', '6969', '9876'],
+];
+const numberedEndings: Words = [
+  ...['.', '?', '*', '#', '@', '$', '!!'],
+  ...range(1950, 2030).map(String),
+  ...range(1990, 2030).map((year) => `${year}!`),
+  ...range(2015, 2030).flatMap((year) => [`${year}.`, `${year}?`, `@${year}`]),
+  ...numbers,
+  ...range(0, 9).map((number) => `${number}!`),
+];
+/** `Summer2026`, `welcome99!`. */
+function* numberedOf(list: Words): Iterable<string> {
+  const words = list.filter((word) => /^\p{L}+$/u.test(word)).slice(0, numbered);
+  for (const word of new Set([...words, ...occasions.split(' ')]))
+    for (const cased of [word, capital(word)]) for (const ending of numberedEndings) yield cased + ending;
+}
 /** Of a list that begins with what is chosen most: every entry in three cases, the first ones also with what people put behind them and with signs for letters. */
 function* variantsOf(list: Words): Iterable<string> {
   for (const [rank, word] of list.entries()) {
@@ -48,31 +74,47 @@ function* everyText(
   english: Lists<`${'firstnames' | 'lastnames' | 'commonWords'}-en`>,
 ) {
   yield* tooShort();
+  yield* numberedOf(common['passwords-common']);
   for (const list of [common['passwords-common'], english['firstnames-en']]) yield* variantsOf(list);
   for (const list of [common['diceware-common'], english['commonWords-en'], english['lastnames-en'].slice(0, 20_000)])
     for (const word of list) yield* cases(word);
 }
-/** In slices of some milliseconds, so that others are served meanwhile. What stands in it twice does not matter. */
-async function fingerprints(): Promise<Float64Array> {
+/** By the first digits of the digest. */
+const parts = 64;
+const partOf = (print: number) => Math.floor(print / (2 ** 48 / parts));
+/** In slices of some milliseconds, sorted part by part, so that others are served meanwhile. What stands in it twice does not matter. */
+async function fingerprints(): Promise<readonly Float64Array[]> {
   const [{ dictionary: common }, { dictionary: english }] = await Promise.all([
     import('@zxcvbn-ts/language-common'),
     import('@zxcvbn-ts/language-en'),
   ]);
-  let found = new Float64Array(1 << 20);
+  // What is never written of it takes no memory.
+  const found = Array.from({ length: parts }, () => new Float64Array(most / parts));
+  const counts = new Uint32Array(parts);
   let count = 0;
   for (const text of everyText(common, english)) {
-    if (count === found.length) found = Float64Array.from({ length: 2 * count }, (_, at) => found[at] ?? Infinity);
-    found[count++] = fingerprint(digestOf(text));
-    if (count % 2_000 === 0) await nextTurn();
+    const print = fingerprint(digestOf(text));
+    const part = partOf(print);
+    found[part]![counts[part]!++] = print;
+    if (++count % 2_000 === 0) await nextTurn();
   }
-  return found.slice(0, count).sort();
+  const sorted: Float64Array[] = [];
+  for (const [part, all] of found.entries()) {
+    // What is written behind the end of a part is lost, so it must not come to that.
+    if (counts[part]! > all.length) throw new Error(`there is no room for ${count} common passwords`);
+    sorted.push(all.subarray(0, counts[part]).sort());
+    await nextTurn();
+  }
+  return sorted;
 }
-let known: Promise<Float64Array> | undefined;
+/** Room for as many. */
+const most = 2 ** 22;
+let known: Promise<readonly Float64Array[]> | undefined;
 
-/** Whether it is the digest of a password that every attacker tries first. The first question takes about a second of other work, the next ones nothing. */
+/** Whether it is the digest of a password that every attacker tries first. The first question takes two seconds of other work, the next ones nothing. */
 export async function isCommon(digest: string): Promise<boolean> {
-  const all = await (known ??= fingerprints());
   const wanted = fingerprint(digest);
+  const all = (await (known ??= fingerprints()))[partOf(wanted)]!;
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

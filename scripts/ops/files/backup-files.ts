@@ -20,6 +20,7 @@ import type { Stage } from '../progress.ts';
 import { filesIndex, nameOf, objectsFolder, pathOf, readIndex, type KeptFile } from './file-index.ts';
 import { isGone } from './storage.ts';
 import type { NamedFile } from './named-files.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export type FilesBackup = {
   readonly objects: Pick<ObjectStore, 'read'>;
@@ -87,7 +88,7 @@ const linkOrCopy = async (from: string, to: string) => {
 
 async function earlierFiles(backup: string): Promise<ReadonlyMap<string, KeptFile>> {
   const index = await readIndex(backup);
-  if (!index) throw new Error(`${backup} is no backup that holds files: there is no ${filesIndex} in it.`);
+  if (!index) throw new OperatorError(`${backup} is no backup that holds files: there is no ${filesIndex} in it.`);
   return new Map(index.map((one) => [one.key, one]));
 }
 

@@ -5,6 +5,7 @@ import type { ObjectStore } from '@paideia/objects/port.ts';
 import { putObject } from '@paideia/objects/put-object.ts';
 import type { Stage } from '../progress.ts';
 import { nameOf, objectsFolder, pathOf, readIndex, type KeptFile } from './file-index.ts';
+import { OperatorError } from '../operator-error.ts';
 
 export type FilesRestore = {
   readonly from: string;
@@ -34,7 +35,7 @@ async function bringBack(
   for (const { key, size, etag, sha256 } of files) {
     const path = pathOf(from, key);
     const damaged = (what: string) =>
-      new Error(`${join(objectsFolder, nameOf(key))} in ${from} is not as it was written: ${what}.`);
+      new OperatorError(`${join(objectsFolder, nameOf(key))} in ${from} is not as it was written: ${what}.`);
     if (!existsSync(path)) throw damaged('it is not there');
     if (statSync(path).size !== size) throw damaged('its size differs');
     const there = await to.head(key);

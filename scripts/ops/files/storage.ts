@@ -2,11 +2,12 @@ import { bucketOf, readConfiguration, type Env } from '@paideia/store/configurat
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { isFull, isMissing } from '@paideia/objects/disk/durable.ts';
 import { NoObject, PartBroken, type ObjectStore, type S3Settings } from '@paideia/objects/port.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Of bytes that were being read: the object, or a part of it. */
 export const isGone = (error: unknown): boolean => error instanceof NoObject || isMissing(error);
 
-export class StorageUnavailable extends Error {}
+export class StorageUnavailable extends OperatorError {}
 /** Of the SDK, or of a connection; what is wrong with a file of the operator's has a path. */
 const isDriver = (error: unknown) =>
   error instanceof PartBroken ||

@@ -2,12 +2,14 @@
 export const shortestPassword = 6;
 export type Weakness = 'passwordCommon' | 'passwordPersonal';
 
-/** What stands at the top of every list of stolen passwords; the services know a hundred thousand more. */
+/** What stands at the top of every list of stolen passwords; the services know hundreds of thousands more. */
 const roots = new Set(
   `password passwort passw pass qwerty qwertz azerty qwert asdf asdfgh zxcvbn letmein welcome admin administrator login
    iloveyou ilove loveyou love monkey dragon master sunshine princess football baseball soccer superman batman shadow
    michael jordan hello freedom whatever trustno secret test changeme default guest user computer internet student school
-   college bible jesus jesuschrist christ god faith blessed amen grace hope church abc abcd abcde abcdef`.split(/\s+/),
+   college bible jesus jesuschrist christ god faith blessed amen grace hope church gospel prayer abc abcd abcde abcdef
+   spring summer autumn fall winter january february march april may june july august september october november december
+   monday tuesday wednesday thursday friday saturday sunday christmas easter`.split(/\s+/),
 );
 const rows = [
   '01234567890',

@@ -1,6 +1,7 @@
 /** Which answers there are, and how far they have come. Times are milliseconds of this device. */
 export type QueueState = {
-  readonly answers: Readonly<Record<string, string>>;
+  /** Option by question, as `saved` is. Maps: the id of a question may be a name that every object has. */
+  readonly answers: ReadonlyMap<string, string>;
   /** Questions whose answer the server has not taken yet. */
   readonly waiting: readonly string[];
   readonly savedAt: number | null;
@@ -12,7 +13,7 @@ type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Options = {
   readonly attemptId: string;
   /** What the server has. */
-  readonly saved: Readonly<Record<string, string>>;
+  readonly saved: ReadonlyMap<string, string>;
   /** Sends one answer; never rejects. */
   readonly send: (questionId: string, optionId: string) => Promise<Outcome>;
   /** The server does not take an answer any more. */
@@ -33,12 +34,12 @@ export type AnswerQueue = {
 const retryAfter = [2_000, 4_000, 8_000];
 const keyOf = (attemptId: string) => `exam:${attemptId}:waiting`;
 
-function kept(storage: Kept, key: string): Record<string, string> {
+function kept(storage: Kept, key: string): Map<string, string> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, string>) : {}; // Written below alone.
+    return new Map(Object.entries(typeof value === 'object' ? ((value ?? {}) as Record<string, string>) : {})); // Written below alone.
   } catch {
-    return {};
+    return new Map();
   }
 }
 
@@ -55,10 +56,10 @@ export function answerQueue({
   now = Date.now,
 }: Options): AnswerQueue {
   const key = keyOf(attemptId);
-  const waiting = new Map(Object.entries(kept(storage, key)));
+  const waiting = kept(storage, key);
   const listeners = new Set<() => void>();
   let state: QueueState = {
-    answers: { ...saved, ...Object.fromEntries(waiting) },
+    answers: new Map([...saved, ...waiting]),
     waiting: [...waiting.keys()],
     savedAt: null,
     offlineSince: null,
@@ -118,9 +119,9 @@ export function answerQueue({
     },
     state: () => state,
     choose: (questionId, optionId) => {
-      if (isStopped || state.answers[questionId] === optionId) return;
+      if (isStopped || state.answers.get(questionId) === optionId) return;
       waiting.set(questionId, optionId);
-      change({ answers: { ...state.answers, [questionId]: optionId } });
+      change({ answers: new Map(state.answers).set(questionId, optionId) });
       void flush();
     },
     flush,

@@ -128,6 +128,22 @@ describe('writing', () => {
     expect(screen.getByRole('button', { name: 'Question 3, open' })).toBeTruthy();
     expect(screen.getByText('2 of 3 answered')).toBeTruthy();
   });
+  test('a question whose id is a name that every object has is open until it is answered', async () => {
+    const ids = ['toString', 'constructor', 'valueOf'];
+    const questions = paper().questions.map((one, n) => ({ ...one, questionId: ids[n]! }));
+    show(mocksFor(paper({ questions }), [saves()]));
+    fireEvent.keyDown(await question(1), { key: 'ArrowRight' });
+    await question(2);
+    expect(screen.getByText('1 of 3 answered')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Question 2, open' })).toBeTruthy();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    choose('Two');
+    expect(await screen.findByText(/^All answers saved/)).toBeTruthy();
+    expect(saved).toEqual([['constructor', 'b', expect.anything()]]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Two' }).checked).toBe(true);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Review and submit' })[0]!);
+    expect(await screen.findByText('1 question has no answer yet. It counts as wrong.')).toBeTruthy();
+  });
   test('without a connection answers are kept, said to wait, and sent when it is back', async () => {
     show(mocksFor(paper(), [saves()]));
     await question(1);

@@ -37,8 +37,8 @@ export function useExamRun(
         return isRefusal(error) ? 'refused' : 'unreachable';
       }
     };
-    const saved = Object.fromEntries(
-      questions.flatMap(({ questionId, given }) => (given === null ? [] : [[questionId, given]])),
+    const saved = new Map(
+      questions.flatMap(({ questionId, given }) => (given === null ? [] : [[questionId, given] as const])),
     );
     return answerQueue({ attemptId, saved, send, onRefused });
   });

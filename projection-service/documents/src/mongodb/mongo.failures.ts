@@ -53,10 +53,10 @@ export async function connected(uri: string, options: MongoClientOptions): Promi
 
 export type Circuit = <T>(operation: () => Promise<T>) => Promise<T>;
 /**
- * A server that was silent is asked by one operation at a time, a second after the one before; all others hear at once that it is lost.
- * So who needs several operations waits for one. An operation that was lost while others were answered says nothing about the server.
+ * A server that was silent is asked by one operation at a time, half a second after the one before; all others hear at once that it is lost.
+ * What asked shortly before the server came back still has to end, and to be followed by another: a longer rest would add to that. So who needs several operations waits for one. An operation that was lost while others were answered says nothing about the server.
  */
-export function circuit(now = () => performance.now(), restMs = 1_000): Circuit {
+export function circuit(now = () => performance.now(), restMs = 500): Circuit {
   let answeredAt = -Infinity;
   /** While the server is lost: when an operation may ask again, never while one asks. */
   let askAgainAt: number | undefined;

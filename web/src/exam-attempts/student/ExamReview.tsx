@@ -11,7 +11,7 @@ import { examAttemptsMessages } from '../exam-attempts.messages.ts';
 
 type Props = {
   readonly paper: ExamPaperFragment;
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers: ReadonlyMap<string, string>;
   readonly flags: readonly string[];
   readonly isBusy: boolean;
   readonly onQuestion: (index: number) => void;
@@ -23,7 +23,7 @@ export function ExamReview({ paper: { questions }, answers, flags, isBusy, onQue
   const t = useMessages(examAttemptsMessages);
   const [isAsking, ask] = useState(false);
   const numbered = questions.map(({ questionId, text }, index) => ({ questionId, text, index }));
-  const open = numbered.filter(({ questionId }) => answers[questionId] === undefined);
+  const open = numbered.filter(({ questionId }) => !answers.has(questionId));
   const flagged = numbered.filter(({ questionId }) => flags.includes(questionId));
   const list = (title: string, items: typeof numbered) =>
     items.length > 0 && (

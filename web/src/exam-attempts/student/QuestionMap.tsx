@@ -45,7 +45,7 @@ const Mark = styled('i')({
 
 type Props = {
   readonly questions: readonly PaperQuestionFragment[];
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers: ReadonlyMap<string, string>;
   readonly flags: readonly string[];
   readonly current: number;
   readonly onQuestion: (index: number) => void;
@@ -54,13 +54,13 @@ type Props = {
 /** All questions by number: answered, current, flagged, open. */
 export function QuestionMap({ questions, answers, flags, current, onQuestion }: Props) {
   const t = useMessages(examAttemptsMessages);
-  const nameOf = ({ questionId }: PaperQuestionFragment, index: number) =>
+  const isAnswered = ({ questionId }: PaperQuestionFragment) => answers.has(questionId);
+  const nameOf = (question: PaperQuestionFragment, index: number) =>
     [
       t('question', { number: number(index + 1) }),
-      t(answers[questionId] === undefined ? 'keyOpen' : 'keyAnswered'),
-      ...(flags.includes(questionId) ? [t('keyFlagged')] : []),
+      t(isAnswered(question) ? 'keyAnswered' : 'keyOpen'),
+      ...(flags.includes(question.questionId) ? [t('keyFlagged')] : []),
     ].join(', ');
-  const isAnswered = ({ questionId }: PaperQuestionFragment) => answers[questionId] !== undefined;
   return (
     <>
       <Box

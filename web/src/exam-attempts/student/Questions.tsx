@@ -69,7 +69,7 @@ export function Questions({ paper, terms, state, index, flags, onQuestion, onCho
           total={questions.length}
           question={question}
           number={index + 1}
-          chosen={state.answers[question.questionId]}
+          chosen={state.answers.get(question.questionId)}
           titleRef={title}
           onChoose={(optionId) => onChoose(question.questionId, optionId)}
         />

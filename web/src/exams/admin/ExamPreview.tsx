@@ -21,7 +21,7 @@ export function ExamPreview({ draft, onClose }: { readonly draft: ExamDraft; rea
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [index, setIndex] = useState(0);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const { questions, instructions, points } = draft;
   const question = questions[index];
   const go = (next: number) => {
@@ -49,9 +49,9 @@ export function ExamPreview({ draft, onClose }: { readonly draft: ExamDraft; rea
           total={questions.length}
           question={{ questionId, text, options, given: null }}
           number={index + 1}
-          chosen={chosen[questionId]}
+          chosen={chosen.get(questionId)}
           titleRef={heading}
-          onChoose={(optionId) => setChosen({ ...chosen, [questionId]: optionId })}
+          onChoose={(optionId) => setChosen(new Map(chosen).set(questionId, optionId))}
         />
       </DialogContent>
       <DialogActions disableSpacing>

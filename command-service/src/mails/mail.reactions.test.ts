@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { emailMessageStream } from '@paideia/events/mails/mail.events.ts';
+import { mailExamples } from '@paideia/events/mails/mail.examples.ts';
+import { catalogue } from '@paideia/events/catalogue.ts';
+import { exampleId } from '@paideia/events/kernel/examples.ts';
+import { openWorld, type World } from '../kernel/testing/world.ts';
+import { until } from '../kernel/testing/until.ts';
+import { slicesIn } from '../slices.ts';
+
+let close: () => Promise<unknown> = () => Promise.resolve();
+afterEach(() => close());
+
+const statusOf = async (world: World, n: number) =>
+  (await world.history(emailMessageStream(exampleId('m', n)))).map(({ type }) => type);
+
+test('a mail server that does not answer for one address holds up nobody else', async () => {
+  const sent: string[] = [];
+  let answer = () => {};
+  const silence = new Promise<void>((resolve) => (answer = resolve));
+  const transport = {
+    send: async ({ to }: { readonly to: string }) => {
+      if (to === 'slow@example.org') await silence;
+      sent.push(to);
+    },
+    close: () => undefined,
+  };
+  const slices = slicesIn({
+    transport,
+    publicUrl: 'https://learn.example.org',
+    links: { issue: () => Promise.resolve('T'.repeat(43)) },
+    projections: { reconcile: () => Promise.resolve([]) },
+  });
+  const world = await openWorld({ events: catalogue, slices });
+  const end = new AbortController();
+  const running = world.service.run(end.signal);
+  close = async () => {
+    answer();
+    end.abort();
+    await running;
+    await world.close();
+  };
+  const letter = { ...mailExamples.QueueEmail, template: 'resetPassword', params: { name: 'Ada', link: '/x' } };
+  for (const [n, to] of ['slow@example.org', 'ben@example.org', 'ada@example.org'].entries())
+    await world.done('QueueEmail', { ...letter, emailId: exampleId('m', n), to });
+
+  await until(
+    () => sent.length,
+    (count) => count === 2,
+    5_000,
+  );
+  expect([...sent].sort()).toEqual(['ada@example.org', 'ben@example.org']);
+  for (const n of [1, 2]) await until(async () => (await statusOf(world, n)).includes('EmailSent'));
+  expect(await statusOf(world, 0)).toEqual(['EmailQueued']);
+  // It is still under way, not given up.
+  answer();
+  await until(async () => (await statusOf(world, 0)).includes('EmailSent'));
+  expect(sent).toHaveLength(3);
+}, 60_000);
