@@ -1,13 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { candidate, leasesTogether, underLease, type Held } from '@paideia/documents/lease.ts';
+import { leasesTogether, underLease, type Held, type LeaseToken } from '@paideia/documents/lease.ts';
 import { groupKey } from '@paideia/documents/places.ts';
-import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
+import { Fenced, type Build, type DocumentStore, type Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { caughtUpBeside, type CatchingUp } from './catch-up/catch-up.ts';
 import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
 import type { Log } from './log.ts';
+import { dropOlderVersions } from './older-versions.ts';
 import type { Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -76,30 +77,44 @@ export function runService(parts: ServiceParts): Service {
     else seen.set(one.group, one);
     for (const follower of followers) follower(one);
   }
-  const lease = leaseMs === undefined ? {} : { ttlMs: leaseMs };
   const leases = leasesTogether(records);
-  const leaseOf = (name: string, version: number) => `projection:${name}@${version}`;
+  const leaseOf = ({ name, version }: Group) => `projection:${name}@${version}`;
   const onParked = ({ group, position, type, error }: Parked) =>
     warn({ group, position, type, error }, 'an event was parked');
   let isReady = false;
 
-  async function feed(projection: AnyProjection, until: AbortSignal) {
+  async function feed(projection: AnyProjection, until: AbortSignal, lease?: LeaseToken) {
     const { name } = projection.group;
     const onMoved = ({ generation }: Build, position: Position) =>
       tell({ group: groupKey(projection.group), generation, position });
-    const runner = await runGroup({ ...parts, projection, signal: until, onParked, onMoved, graceMs });
+    const runner = await runGroup({ ...parts, projection, signal: until, lease, onParked, onMoved, graceMs });
     runners.set(name, runner);
-    await runner.ended;
-    runners.delete(name);
-    tell({ group: groupKey(projection.group), generation: 0, position: null });
+    try {
+      await runner.ended;
+    } finally {
+      runners.delete(name);
+      tell({ group: groupKey(projection.group), generation: 0, position: null });
+    }
+  }
+  /** Whoever hears that another one leads has lost the lease without knowing it yet. Should it have it still, it takes it anew and leads by that. */
+  async function feedHeld(projection: AnyProjection, held: AbortSignal, lease: LeaseToken) {
+    try {
+      await feed(projection, held, lease);
+    } catch (error) {
+      if (held.aborted) return;
+      if (!(error instanceof Fenced)) throw error;
+      warn({ group: projection.group.name }, 'another instance leads the read model: this one stands back');
+      await wait(leaseMs / 5, undefined, { signal: held }).catch(() => undefined);
+    }
   }
   const caughtUp = catchingUp && caughtUpBeside({ ...parts, ...catchingUp });
   // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
   async function fed(projection: AnyProjection) {
-    const { name, version } = projection.group;
-    if (holder !== undefined)
-      return underLease(leases, leaseOf(name, version), holder, signal, (held) => feed(projection, held), lease);
-    await caughtUp?.(name);
+    if (holder !== undefined) {
+      const work = (held: AbortSignal, lease: LeaseToken) => feedHeld(projection, held, lease);
+      return underLease(leases, leaseOf(projection.group), holder, signal, work, { ttlMs: leaseMs });
+    }
+    await caughtUp?.(projection.group.name);
     if (!signal.aborted) await feed(projection, signal);
   }
 
@@ -144,34 +159,10 @@ export function runService(parts: ServiceParts): Service {
     }
     signal.throwIfAborted();
     isReady = true;
-    void dropOlder();
+    void dropOlderVersions({ ...parts, leaseOf, leaseMs, isInUse, everyMs: dropEveryMs });
   }
   const percent = (positions: readonly Position[], head: Position) =>
     Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
-
-  /** Builds of versions that this code has replaced go when nobody feeds or reads them any more. */
-  async function dropOlder() {
-    const candidates = new Map<string, ReturnType<typeof candidate>>();
-    for (; !signal.aborted; await wait(dropEveryMs, undefined, { signal }).catch(() => undefined)) {
-      const isOlder = ({ name, version }: { name: string; version: number }) =>
-        projections.some(({ group }) => group.name === name && version < group.version);
-      try {
-        const older = (await documents.builds()).filter(({ group }) => isOlder(group));
-        for (const { group, generation, collections } of older) {
-          if (await isInUse(group)) continue;
-          const name = leaseOf(group.name, group.version);
-          const wanting = candidates.get(name) ?? candidate(records, name, holder ?? '', leaseMs);
-          candidates.set(name, wanting);
-          if (holder !== undefined && !(await wanting.take())) continue;
-          await documents.drop({ group, generation }, collections);
-          await records.remove(`lease:${name}`);
-        }
-        if (holder === undefined) return;
-      } catch (error) {
-        warn({ err: error }, 'older read models could not be dropped');
-      }
-    }
-  }
 
   const ready = becomeReady();
   const failing = Promise.all(projections.map(fed)).then(() => undefined);
@@ -184,9 +175,9 @@ export function runService(parts: ServiceParts): Service {
     rebuild: (group, onProgress, cancel) => runners.get(group)?.rebuild(onProgress, cancel),
     feeds: (group) => runners.has(group),
     async feederOf(name) {
-      const version = projections.find(({ group }) => group.name === name)?.group.version;
-      if (holder === undefined || version === undefined) return null;
-      return (await records.get<Held>(`lease:${leaseOf(name, version)}`))?.value.holder ?? null;
+      const group = projections.find((one) => one.group.name === name)?.group;
+      if (holder === undefined || group === undefined) return null;
+      return (await records.get<Held>(`lease:${leaseOf(group)}`))?.value.holder ?? null;
     },
     follow(follower) {
       seen.forEach(follower);

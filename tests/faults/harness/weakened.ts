@@ -68,7 +68,7 @@ export async function nextRelease(...more: readonly Change[]): Promise<Release> 
 /** The same, which drops what its own instances do not read. */
 export const nextReleaseOfOne = () =>
   nextRelease({
-    file: 'projection-service/src/kernel/service.ts',
+    file: 'projection-service/src/kernel/older-versions.ts',
     from: 'if (await isInUse(group)) continue;',
     to: '',
   });
@@ -174,7 +174,7 @@ export const switchesEarly = () =>
   withChanges('projection-service', {
     file: groups,
     from: 'let [taken',
-    to: 'await leadership.switchTo(making); await wait(900);\n    let [taken',
+    to: 'await leadership.switchTo(making); await new Promise((resolve) => setTimeout(resolve, 900));\n    let [taken',
   });
 /** Takes the place of an event from the clock. */
 export const placesByClock = () =>

@@ -139,6 +139,29 @@ else
       await Promise.all([one.close(), other.close()]);
     });
 
+    test('a position that was not kept before another one led is not kept afterwards, and the documents are found as a crash leaves them', async () => {
+      type Small = { n: number };
+      const a = uniqueGroup().collection<Small>('a');
+      const [build, all] = [buildOf(a), [any(a)]];
+      const [one, other] = [
+        await mongoDocumentStore(server.url, { prefix: 'late-' }),
+        await mongoDocumentStore(server.url, { prefix: 'late-' }),
+      ];
+      const first = await one.lead(a.group);
+      await one.commit(build, all, [], 0, false, first);
+      const second = await other.lead(a.group);
+      await other.commit(build, all, [], 0, false, second);
+      const [x, later] = [3, 4].map((n) => writes(a, [{ id: 'x', position: n, doc: { n } }]));
+      // It looks at nothing but each document itself, so it is written without asking.
+      await one.commit(build, all, [x!], 3, true, first);
+      await one.close();
+      expect([await other.position(build), await other.read(a).one('x')]).toEqual([0, { n: 3 }]);
+      await other.commit(build, all, [x!, later!], 4, true, second);
+      expect([await other.position(build), await other.read(a).one('x')]).toEqual([4, { n: 4 }]);
+      await drop(other, a);
+      await other.close();
+    });
+
     test('documents that are independent are written without an intent, also when some of them are there', async () => {
       const of = uniqueGroup().collection<{ n: number }>('a');
       const of2 = { ...of, name: 'b' };
@@ -169,7 +192,7 @@ else
         { n: 4 },
         [{ n: 3 }, { n: 4 }],
       ]);
-      await store.drop(buildOf(of), ['a', 'b']);
+      await store.discard(buildOf(of), ['a', 'b']);
       await Promise.all([store.close(), again.close(), client.close()]);
     });
 
@@ -190,7 +213,7 @@ else
       expect([await kept(), await store.read(of).one('x')]).toEqual([{ isIntended: false, position: 0 }, { n: 2 }]);
       await store.commit(buildOf(of), [any(of)], [writes(of, [document('y', 3)])], 3, true);
       expect(await kept()).toEqual({ isIntended: true, position: 2 });
-      await store.drop(buildOf(of), ['a']);
+      await store.discard(buildOf(of), ['a']);
       await Promise.all([store.close(), client.close()]);
     });
 
