@@ -47,6 +47,8 @@ export type Service = {
   feederOf(group: string): Promise<string | null>;
   /** Tells how far every group is that is fed here, and each time one has moved, until the answer is called. */
   follow(tell: (seen: Seen) => void): () => void;
+  /** False after this process stood still for so long that another one may feed what it tells of. */
+  isSure(): boolean;
   /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
   readonly ended: Promise<void>;
 };
@@ -71,6 +73,7 @@ export function runService(parts: ServiceParts): Service {
   setMaxListeners(0, signal); // each read model listens
   const runners = new Map<string, GroupRunner>();
   const seen = new Map<string, Seen>();
+  const leading = new Map<string, () => boolean>();
   const followers = new Set<(one: Seen) => void>();
   function tell(one: Seen) {
     if (one.position === null) seen.delete(one.group);
@@ -111,7 +114,11 @@ export function runService(parts: ServiceParts): Service {
   // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
   async function fed(projection: AnyProjection) {
     if (holder !== undefined) {
-      const work = (held: AbortSignal, lease: LeaseToken) => feedHeld(projection, held, lease);
+      const { name } = projection.group;
+      const work = (held: AbortSignal, lease: LeaseToken, isHeld: () => boolean) => {
+        leading.set(name, isHeld);
+        return feedHeld(projection, held, lease).finally(() => leading.delete(name));
+      };
       return underLease(leases, leaseOf(projection.group), holder, signal, work, { ttlMs: leaseMs });
     }
     await caughtUp?.(projection.group.name);
@@ -184,6 +191,7 @@ export function runService(parts: ServiceParts): Service {
       followers.add(follower);
       return () => void followers.delete(follower);
     },
+    isSure: () => [...leading.values()].every((isHeld) => isHeld()),
     ended: failing,
   };
 }
