@@ -118,6 +118,31 @@ else
       await Promise.all([writer.close(), reader.close()]);
     });
 
+    test('who stands still between hearing which generation is live and reading it reads the one that is live when it goes on', async () => {
+      type Small = { n: number };
+      const of = uniqueGroup();
+      const a = of.collection<Small>('a');
+      const writer = await mongoDocumentStore(server.url, { prefix: 'still-' });
+      for (const generation of [1, 2])
+        await writer.commit(
+          { group: of, generation },
+          [any(a)],
+          [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])],
+          5,
+        );
+      const token = await writer.lead(of);
+      await writer.switchTo({ group: of, generation: 2 }, token);
+      await writer.drop({ group: of, generation: 1 }, ['a'], token);
+      const told = () => {
+        for (const from = performance.now(); performance.now() - from < 700;);
+        return 1;
+      };
+      const reader = await mongoDocumentStore(server.url, { prefix: 'still-', told });
+      expect([await reader.read(a).one('x'), await reader.read(a).count()]).toEqual([{ n: 2 }, { n: 1, more: false }]);
+      await drop(writer, a, 2);
+      await Promise.all([writer.close(), reader.close()]);
+    });
+
     test('positions that moved without documents reach others within moments, and never a build that was made anew', async () => {
       const [one, other] = [
         await mongoDocumentStore(server.url, { prefix: 'positions-' }),

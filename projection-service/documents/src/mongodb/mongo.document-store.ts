@@ -25,6 +25,8 @@ const namespaceNotFound = 26;
 const pollMs = 10;
 /** So long a process may go on reading a generation after another one switched. The old one must outlive it. */
 export const switchMs = 100;
+/** A generation that was live is dropped later than that, so an answer within it is of one that was there. */
+const surelyMs = 500;
 
 /** The live generation of a group by the word of whoever feeds it; undefined when that cannot be relied on now. */
 export type ToldGeneration = (group: Group) => number | undefined;
@@ -61,8 +63,9 @@ export async function mongoDocumentStore(
   let lastFound: ReadonlyMap<string, number> | undefined;
   /** All are asked for together, and again after a moment, not at every read. */
   async function liveOf(group: Group): Promise<number> {
-    const known = told(group);
-    if (known !== undefined) return known;
+    return told(group) ?? foundLive(group);
+  }
+  async function foundLive(group: Group): Promise<number> {
     if (!generations || generations.until <= performance.now()) {
       const found = switched
         .find({}, { projection: { generation: 1 } })
@@ -76,11 +79,20 @@ export async function mongoDocumentStore(
   const lastLive = (group: Group) => lastFound && (lastFound.get(groupKey(group)) ?? 1);
   /** What is asked of the live generation is asked of the one that was found last while it is looked which one it is, and again if it is another. */
   async function askLive<T>(group: Group, ask: (generation: number) => Promise<T>): Promise<T> {
+    let from = performance.now();
     const likely = told(group) ?? lastLive(group);
     const early = likely === undefined ? undefined : ask(likely);
     early?.catch(() => undefined); // of a generation that was dropped meanwhile
-    const generation = await liveOf(group);
-    return early && generation === likely ? early : ask(generation);
+    let generation = await liveOf(group);
+    let answer = await (early && generation === likely ? early : ask(generation));
+    // Whoever stood still before it asked may have found nothing where another one had switched and dropped. What is live still was never dropped.
+    while (performance.now() - from > surelyMs) {
+      from = performance.now();
+      const now = await foundLive(group);
+      if (now === generation) break;
+      answer = await ask((generation = now));
+    }
+    return answer;
   }
   // The port's documents are of the type that their collection names; the store sees JSON.
   const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
