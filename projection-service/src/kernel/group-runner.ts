@@ -49,6 +49,7 @@ export type GroupParts = {
   readonly signal: AbortSignal;
   /** Of the lease under which the group is led. Undefined: there is one process. */
   readonly lease?: LeaseToken | undefined;
+  readonly isHeld?: (() => boolean) | undefined;
   readonly warn: (about: object, text: string) => void;
   readonly onParked: (parked: Parked) => void;
   readonly onMoved?: OnMoved;
@@ -66,6 +67,7 @@ export async function runGroup({
   log,
   signal,
   lease,
+  isHeld,
   warn,
   onParked,
   onMoved = () => {},
@@ -78,7 +80,7 @@ export async function runGroup({
   let shown: Build | undefined;
   const show = ({ build, position }: Feed) => onMoved((shown = build), position());
 
-  const leadership = await leadershipOf({ documents, group, signal, lease });
+  const leadership = await leadershipOf({ documents, group, signal, lease, isHeld });
   const { held } = leadership;
   const { clear, clearLater, clearOthers } = clearingOf({ projection, documents, records, leadership, graceMs });
   const fed: DocumentStore = { ...documents, commit: leadership.commit };

@@ -1,7 +1,9 @@
 // Two instances and their lease, when one of them stands still.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { LeaseLost } from '@paideia/documents/lease.ts';
 import { Fenced, type DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import { leadershipOf } from './leadership.ts';
 import { runService, type Service, type ServiceParts } from './service.ts';
 import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
 import { memoryLog } from './testing/memory.log.ts';
@@ -97,6 +99,22 @@ test('one that took the lease, stood still before it led and lost the lease fenc
   await until(async () => stalled.feeds('lamps') && (await stalled.states())[0]!.position === 130);
   expect(await stalled.rebuild('lamps', () => {})).toMatchObject({ generation: 5 });
 }, 30_000);
+
+test('one that is not sure of its lease commits nothing, and goes on as before when it is', async () => {
+  const { group } = lampProjection();
+  const committed: number[] = [];
+  const documents: DocumentStore = {
+    ...stores.documents,
+    commit: async (_build, _collections, _writes, position) => void committed.push(position),
+  };
+  let isSure = false;
+  const leading = { documents, group, signal: new AbortController().signal, lease: 1, isHeld: () => isSure };
+  const { commit, held } = await leadershipOf(leading);
+  await expect(commit({ group, generation: 1 }, [], [], 7, true)).rejects.toThrow(LeaseLost);
+  isSure = true;
+  await commit({ group, generation: 1 }, [], [], 8, true);
+  expect([committed, held.aborted]).toEqual([[8], false]);
+});
 
 test('a version that an instance of the release before leads again is not dropped by the one that was about to', async () => {
   const log = memoryLog();

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LeaseToken } from '@paideia/documents/lease.ts';
+import { LeaseLost, type LeaseToken } from '@paideia/documents/lease.ts';
 import { Fenced, type Build, type DocumentStore, type Group } from '@paideia/documents/port.ts';
 
 const pauseMs = 100;
@@ -21,10 +21,18 @@ export type LeadershipParts = {
   readonly signal: AbortSignal;
   /** Of the lease under which it is led. Undefined: there is one process. */
   readonly lease?: LeaseToken | undefined;
+  /** Whether nobody else can have the lease by now. */
+  readonly isHeld?: (() => boolean) | undefined;
 };
 
 /** Leads the group from now on: whoever led it before can no longer switch, drop or commit. Throws `Fenced` when somebody has the lease by now who led already. */
-export async function leadershipOf({ documents, group, signal, lease }: LeadershipParts): Promise<Leadership> {
+export async function leadershipOf({
+  documents,
+  group,
+  signal,
+  lease,
+  isHeld = () => true,
+}: LeadershipParts): Promise<Leadership> {
   let token = await documents.lead(group, lease);
   const lost = new AbortController();
   const held = AbortSignal.any([signal, lost.signal]);
@@ -61,7 +69,26 @@ export async function leadershipOf({ documents, group, signal, lease }: Leadersh
         }
       }),
     drop: (build, collections) => asLeader(() => documents.drop(build, collections, token)),
+    /** Whoever stood still writes nothing before it has looked whether it leads: of independent documents the store asks nobody. */
     commit: (build, collections, writes, position, areIndependent) =>
-      asLeader(() => documents.commit(build, collections, writes, position, areIndependent, token)),
+      asLeader(async () => {
+        if (!isHeld()) throw new LeaseLost();
+        return documents.commit(build, collections, writes, position, areIndependent, token);
+      }),
   };
+}
+
+/**
+ * Whoever hears that another one leads has lost the lease without knowing it yet, and waits to be told. Should it have the lease still, it takes it anew
+ * afterwards and leads by that.
+ */
+export async function standingBack(leading: Promise<void>, held: AbortSignal, forMs: number, onFenced: () => void) {
+  try {
+    await leading;
+  } catch (error) {
+    if (held.aborted) return;
+    if (!(error instanceof Fenced || error instanceof LeaseLost)) throw error;
+    onFenced();
+    await wait(forMs, undefined, { signal: held }).catch(() => undefined);
+  }
 }

@@ -2,11 +2,19 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { leasesTogether, underLease, type Held, type LeaseToken } from '@paideia/documents/lease.ts';
 import { groupKey } from '@paideia/documents/places.ts';
-import { Fenced, type Build, type DocumentStore, type Group } from '@paideia/documents/port.ts';
+import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { caughtUpBeside, type CatchingUp } from './catch-up/catch-up.ts';
-import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
+import {
+  runGroup,
+  type GroupParts,
+  type GroupRunner,
+  type GroupState,
+  type OnProgress,
+  type Rebuilt,
+} from './group-runner.ts';
+import { standingBack } from './leadership.ts';
 import type { Log } from './log.ts';
 import { dropOlderVersions } from './older-versions.ts';
 import type { Parked } from './parked.ts';
@@ -52,6 +60,7 @@ export type Service = {
   /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
   readonly ended: Promise<void>;
 };
+type Leading = Pick<GroupParts, 'lease' | 'isHeld'>;
 const lookEveryMs = 50;
 
 export function runService(parts: ServiceParts): Service {
@@ -73,24 +82,24 @@ export function runService(parts: ServiceParts): Service {
   setMaxListeners(0, signal); // each read model listens
   const runners = new Map<string, GroupRunner>();
   const seen = new Map<string, Seen>();
-  const leading = new Map<string, () => boolean>();
+  const leases = new Map<string, () => boolean>();
   const followers = new Set<(one: Seen) => void>();
   function tell(one: Seen) {
     if (one.position === null) seen.delete(one.group);
     else seen.set(one.group, one);
     for (const follower of followers) follower(one);
   }
-  const leases = leasesTogether(records);
+  const leaseRecords = leasesTogether(records);
   const leaseOf = ({ name, version }: Group) => `projection:${name}@${version}`;
   const onParked = ({ group, position, type, error }: Parked) =>
     warn({ group, position, type, error }, 'an event was parked');
   let isReady = false;
 
-  async function feed(projection: AnyProjection, until: AbortSignal, lease?: LeaseToken) {
+  async function feed(projection: AnyProjection, until: AbortSignal, leading: Leading = {}) {
     const { name } = projection.group;
     const onMoved = ({ generation }: Build, position: Position) =>
       tell({ group: groupKey(projection.group), generation, position });
-    const runner = await runGroup({ ...parts, projection, signal: until, lease, onParked, onMoved, graceMs });
+    const runner = await runGroup({ ...parts, projection, signal: until, ...leading, onParked, onMoved, graceMs });
     runners.set(name, runner);
     try {
       await runner.ended;
@@ -99,27 +108,18 @@ export function runService(parts: ServiceParts): Service {
       tell({ group: groupKey(projection.group), generation: 0, position: null });
     }
   }
-  /** Whoever hears that another one leads has lost the lease without knowing it yet. Should it have it still, it takes it anew and leads by that. */
-  async function feedHeld(projection: AnyProjection, held: AbortSignal, lease: LeaseToken) {
-    try {
-      await feed(projection, held, lease);
-    } catch (error) {
-      if (held.aborted) return;
-      if (!(error instanceof Fenced)) throw error;
-      warn({ group: projection.group.name }, 'another instance leads the read model: this one stands back');
-      await wait(leaseMs / 5, undefined, { signal: held }).catch(() => undefined);
-    }
-  }
   const caughtUp = catchingUp && caughtUpBeside({ ...parts, ...catchingUp });
   // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
   async function fed(projection: AnyProjection) {
     if (holder !== undefined) {
       const { name } = projection.group;
+      const standsBack = () => warn({ group: name }, 'another instance leads the read model: this one stands back');
       const work = (held: AbortSignal, lease: LeaseToken, isHeld: () => boolean) => {
-        leading.set(name, isHeld);
-        return feedHeld(projection, held, lease).finally(() => leading.delete(name));
+        leases.set(name, isHeld);
+        const feeding = standingBack(feed(projection, held, { lease, isHeld }), held, leaseMs / 5, standsBack);
+        return feeding.finally(() => leases.delete(name));
       };
-      return underLease(leases, leaseOf(projection.group), holder, signal, work, { ttlMs: leaseMs });
+      return underLease(leaseRecords, leaseOf(projection.group), holder, signal, work, { ttlMs: leaseMs });
     }
     await caughtUp?.(projection.group.name);
     if (!signal.aborted) await feed(projection, signal);
@@ -191,7 +191,7 @@ export function runService(parts: ServiceParts): Service {
       followers.add(follower);
       return () => void followers.delete(follower);
     },
-    isSure: () => [...leading.values()].every((isHeld) => isHeld()),
+    isSure: () => [...leases.values()].every((isHeld) => isHeld()),
     ended: failing,
   };
 }
