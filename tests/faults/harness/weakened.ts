@@ -36,7 +36,7 @@ export const withChanges = async (service: ServiceName, ...changes: readonly Cha
 
 const lmdbLog = 'events/store/src/lmdb/lmdb.event-store.ts';
 const decision = 'command-service/src/kernel/decide/decision.ts';
-const runner = 'projection-service/src/kernel/runner.ts';
+const taker = 'projection-service/src/kernel/taker.ts';
 const groups = 'projection-service/src/kernel/group-runner.ts';
 const operator = 'tests/faults/harness/operator.ts';
 
@@ -166,7 +166,7 @@ export const endsAtOnce = () =>
 export const parksNothing = (...more: readonly Change[]) =>
   withChanges(
     'projection-service',
-    { file: runner, from: 'for (const one of stopped) onParked(await parked.park(one));', to: '' },
+    { file: taker, from: 'for (const one of stopped) onParked(await parked.park(one));', to: '' },
     ...more,
   );
 /** Shows the next build of a read model before it is there. */
