@@ -73,19 +73,17 @@ test('an instance that is slower does not put an earlier end in place of a later
   let goOn = () => {};
   const isHeld = new Promise<void>((resolve) => (goOn = resolve));
   const kept: (number | undefined)[] = [];
-  const whenSlow =
-    <Asked extends [string, ...unknown[]], T>(write: (...asked: Asked) => Promise<T>) =>
-    async (...asked: Asked): Promise<T> => {
-      if (asked[0] !== key) return write(...asked);
-      await isHeld;
-      const answer = await write(...asked);
-      kept.push(await positionOf());
-      return answer;
-    };
+  async function whenSlow<T>(written: string, write: () => Promise<T>): Promise<T> {
+    if (written !== key) return write();
+    await isHeld;
+    const answer = await write();
+    kept.push(await positionOf());
+    return answer;
+  }
   const slow: Records = {
     ...records,
-    put: whenSlow(records.put) as Records['put'],
-    putIfAbsent: whenSlow(records.putIfAbsent) as Records['putIfAbsent'],
+    put: (...asked) => whenSlow(asked[0], () => records.put(...asked)),
+    putIfAbsent: (...asked) => whenSlow(asked[0], () => records.putIfAbsent(...asked)),
   };
   const watching = await Promise.all([records, slow].map((each) => watchSessions({ log, records: each, logger })));
   const quick = watching[0]!;
