@@ -55,7 +55,7 @@ const chain = await openRecords({ dataDir, url: MONGODB_URL, file: 'chain', read
 const decoding = codec(catalogue, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const events = logOf(eventStore, decoding);
 
-// On the embedded stores all services are of one release.
+// On the embedded stores all services are of one release: this is the one process that feeds, and it feeds the versions of its own.
 const uses = MONGODB_URL ? await openRecords({ dataDir, url: MONGODB_URL, file: 'uses' }) : undefined;
 
 const catchUp = new URL('./catch-up.js', import.meta.url);

@@ -40,7 +40,7 @@ const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
 const { decode } = codec(events, subjectKeys(keys, secret(dataDir, 'master'), { readOnly: true }));
 const objects = await openObjectStore({ dataDir, key: secret(dataDir, 'jwt'), s3 });
-// While a release is rolled out, the read models of the one before are dropped when nobody reads them any more.
+// While a release is rolled out, the read models of the one before are dropped when nobody reads them any more. On the embedded stores nobody would feed them.
 const uses = mongoUrl ? await openRecords({ ...stores, file: 'uses' }) : undefined;
 const stopping = new AbortController();
 const announced =

@@ -179,6 +179,49 @@ test('who waits goes by the time that passes here: clocks that differ by a day g
   await Promise.all([one, two]);
 });
 
+test('one that stood still while another one had it and gave it back stops, and takes it anew under a greater token', async () => {
+  const [end, other] = [new AbortController(), new AbortController()];
+  let still: Promise<void> | undefined;
+  let wakeUp = () => {};
+  const slow = { ...records, get: async <V>(key: string) => (await still, records.get<V>(key)) };
+  const told: string[] = [];
+  const tokens: number[] = [];
+  const isSure: (() => boolean)[] = [];
+  const under = (from: typeof records, holder: string, signal: AbortSignal) =>
+    underLease(
+      from,
+      'six',
+      holder,
+      signal,
+      async (held, token, isHeld) => {
+        told.push(holder);
+        tokens.push(token);
+        isSure.push(isHeld);
+        await untilAborted(held);
+        told.push(`${holder} stops`);
+      },
+      { ttlMs },
+    );
+  const one = under(slow, 'one', end.signal);
+  while (told.length < 1) await wait(5);
+  await wait(ttlMs * 2);
+  expect([told, isSure[0]!()]).toEqual([['one'], true]);
+  still = new Promise((resolve) => (wakeUp = resolve));
+  const two = under(records, 'two', other.signal);
+  while (told.length < 2) await wait(5);
+  expect(isSure.map((ask) => ask())).toEqual([false, true]);
+  other.abort();
+  await two;
+  still = undefined;
+  wakeUp();
+  while (told.length < 5) await wait(5);
+  expect(told).toEqual(['one', 'two', 'two stops', 'one stops', 'one']);
+  expect(tokens.toSorted((a, b) => a - b)).toEqual(tokens);
+  expect(new Set(tokens).size).toBe(3);
+  end.abort();
+  await one;
+}, 20_000);
+
 test('who ends in order gives it back, and the next one does not wait', async () => {
   const [first, second] = [new AbortController(), new AbortController()];
   const told: string[] = [];

@@ -4,6 +4,15 @@ import type { Records, Replacement, StoredRecord } from '@paideia/documents/reco
 /** Null: whoever had it has given it back. */
 export type Held = { readonly holder: string | null };
 export type LeaseOptions = { readonly ttlMs?: number };
+/** Greater than that of whoever had the lease before, whenever it is used: what is done under it is refused once one with a greater token has done anything. */
+export type LeaseToken = number;
+/** Why work under a lease is told to stop when another one may have it by now. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+  constructor() {
+    super('the lease was not renewed in time');
+  }
+}
 type LeaseRecords = Pick<Records, 'get' | 'putIfAbsent' | 'replace'>;
 
 const prefix = 'lease:';
@@ -54,12 +63,24 @@ export function candidate(records: LeaseRecords, name: string, holder: string, t
     return value.holder === null || value.holder === holder || performance.now() - seen.at >= ttlMs;
   }
   return {
-    /** Takes it or renews it; false while another one has it. */
-    async take(): Promise<boolean> {
+    /**
+     * Takes it; undefined while another one has it. The token is of the record itself: whoever takes it next replaces the version that is
+     * written here, which is at least that great, so the order of the tokens is the one in which the lease was had, however late they are used.
+     */
+    async take(): Promise<LeaseToken | undefined> {
       const found = await records.get<Held>(key);
-      if (found) return isFree(found) && (await records.replace(key, found.version, mine));
-      return (await records.putIfAbsent<Held>(key, mine)).isNew;
+      if (found)
+        return isFree(found) && (await records.replace(key, found.version, mine)) ? found.version + 1 : undefined;
+      const { isNew, record } = await records.putIfAbsent<Held>(key, mine);
+      return isNew ? record.version : undefined;
     },
+    /** False when it was given to another one, or back: whoever takes it then has had it once more, and goes by another token. Undefined when that is not known. */
+    async renew(): Promise<boolean | undefined> {
+      const found = await records.get<Held>(key);
+      if (found?.value.holder !== holder) return false;
+      return (await records.replace(key, found.version, mine)) || undefined;
+    },
+    /** The record stays, for the tokens to go on from. */
     async giveBack(): Promise<void> {
       const found = await records.get<Held>(key);
       if (found?.value.holder === holder) await records.replace<Held>(key, found.version, { holder: null });
@@ -69,42 +90,42 @@ export function candidate(records: LeaseRecords, name: string, holder: string, t
 
 /**
  * Runs `work` while this holder has the lease, again and again until the signal. `work` is told to stop when the lease is lost, and who waits
- * takes over when it was not renewed in time. A holder that starts again with the same name goes on at once; one that ends gives it back.
+ * takes over when it was not renewed in time; `isHeld` says whether nobody can have done so yet, also to one that stood still and has not looked since. A holder that starts again with the same name goes on at once; one that ends gives it back.
  */
 export async function underLease(
   records: LeaseRecords,
   name: string,
   holder: string,
   signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<unknown>,
+  work: (signal: AbortSignal, token: LeaseToken, isHeld: () => boolean) => Promise<unknown>,
   { ttlMs = 15_000 }: LeaseOptions = {},
 ) {
-  const { take, giveBack } = candidate(records, name, holder, ttlMs);
+  const { take, renew, giveBack } = candidate(records, name, holder, ttlMs);
   const now = () => performance.now();
-  const tryTake = () => take().catch(() => false);
   const pause = (ms: number, until: AbortSignal) => wait(ms, undefined, { signal: until }).catch(() => undefined);
 
-  let isHolder = false;
+  let token: LeaseToken | undefined;
   while (!signal.aborted) {
-    isHolder = await tryTake();
-    if (!isHolder) {
+    token = await take().catch(() => undefined);
+    if (token === undefined) {
       await pause(ttlMs / 5, signal);
       continue;
     }
     const lost = new AbortController();
     const end = AbortSignal.any([signal, lost.signal]);
-    const working = work(end).finally(() => lost.abort());
     let until = now() + ttlMs;
+    const working = work(end, token, () => now() < until).finally(() => lost.abort());
     while (!end.aborted) {
       // All leases of a process are renewed at the same moments, which lets them be renewed together.
       await pause(ttlMs / 3 - (now() % (ttlMs / 3)), end);
       if (end.aborted) break;
-      if (await tryTake()) until = now() + ttlMs;
-      else if (now() >= until - ttlMs / 3) lost.abort();
+      const isRenewed = await renew().catch(() => undefined);
+      if (isRenewed) until = now() + ttlMs;
+      else if (isRenewed === false || now() >= until - ttlMs / 3) lost.abort(new LeaseLost());
     }
     await working;
   }
-  if (isHolder) await giveBack().catch(() => undefined); // it ends by itself
+  if (token !== undefined) await giveBack().catch(() => undefined); // it ends by itself
 }
 
 /** Runs `work` once, when nobody else runs what goes by this name. */

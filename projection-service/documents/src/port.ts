@@ -108,8 +108,8 @@ export type Build = { readonly group: Group; readonly generation: number };
 /** Somebody else leads the group by now; what this one still has under way counts no more. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
-  constructor({ name, version }: Group) {
-    super(`${name}@${version} is led by another one`);
+  constructor({ name, version }: Group, or = '') {
+    super(`${name}@${version} is led by another one${or}`);
   }
 }
 
@@ -128,6 +128,12 @@ export type DocumentStore = {
    * Writes each document unless a later one is there, then moves the build's position. `collections` are all of the group, so that empty ones exist too.
    * `areIndependent`: each document was made of itself and the events alone, so if only some are written when it is cut short, the same events make
    * the others again as they were to be.
+   *
+   * `token`: of who leads the group. Once a later leader has committed to the build, and maybe before, neither the position nor documents that are not
+   * independent are taken from an earlier one: throws `Fenced`. Independent documents may be written without asking, which on a server would cost each
+   * commit a round trip: whoever made one of an event made the same one, so an earlier leader writes what is there already, or is refused by the later
+   * position that the document bears. The mark that a removed document leaves bears one too, and is kept for a day. Without a token nobody leads: a fact
+   * table is written by all who follow the log.
    */
   commit(
     build: Build,
@@ -135,6 +141,7 @@ export type DocumentStore = {
     writes: readonly Writes[],
     position: Position,
     areIndependent?: boolean,
+    token?: number,
   ): Promise<void>;
   position(build: Build): Promise<Position>;
   /**
@@ -151,16 +158,25 @@ export type DocumentStore = {
    * whoever reads then finds out whether it is another by now.
    */
   live(group: Group, isLikelyEnough?: boolean): Promise<number>;
-  /** Makes the caller the one who feeds the group, until somebody else does the same: its fencing token, greater than every one before. */
-  lead(group: Group): Promise<number>;
+  /**
+   * Makes the caller the one who feeds the group, until somebody else does the same: its fencing token, greater than every one before. `lease` is the
+   * token of the lease under which it does so. Throws `Fenced` when somebody led under a later lease: who had it before, and was late, fences nobody
+   * out. Without a lease there is one process.
+   */
+  lead(group: Group, lease?: number): Promise<number>;
   /** The number of a build to come, which none of the group ever had. Throws `Fenced` when the token is not the latest. */
   begin(group: Group, token: number): Promise<number>;
-  /** Readers move to that generation at once. Throws `Fenced` when the token is not the latest, and nothing has changed. */
+  /** Readers move to that generation at once. Throws `Fenced` when the token is not the latest or the generation was dropped, and nothing has changed. */
   switchTo(build: Build, token: number): Promise<void>;
   /** Every build that there is anything of, of every version, with its collections' names. */
   builds(): Promise<readonly (Build & { readonly position: Position; readonly collections: readonly string[] })[]>;
-  /** Deletes a build that nobody reads any more. */
-  drop(build: Build, collections: readonly string[]): Promise<void>;
+  /**
+   * Deletes a build that is not live and never will be. Throws `Fenced` when the token is not the latest or the generation is the live one, and nothing
+   * has changed. That is found out and the generation given up for ever in one step, so it does not matter how late the rest is done.
+   */
+  drop(build: Build, collections: readonly string[], token: number): Promise<void>;
+  /** Deletes a build that nobody leads, as a fact table is, live or not. */
+  discard(build: Build, collections: readonly string[]): Promise<void>;
   /** No byte of what was dropped or replaced is left on the medium, as far as the store has that in its hands. */
   shredRemoved(): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { DocumentStore } from '@paideia/documents/port.ts';
-import { runGroup, type GroupRunner } from './group-runner.ts';
+import { Fenced, type DocumentStore } from '@paideia/documents/port.ts';
+import { runGroup, type GroupParts, type GroupRunner } from './group-runner.ts';
 import { foldInMemory } from './memory.ts';
 import { allParked } from './parked.ts';
 import { lampEvent, lampProjection, recorded } from './testing/lamp.fixture.ts';
@@ -31,6 +31,7 @@ afterEach(async () => {
 async function start(
   log: ReturnType<typeof memoryLog>,
   documents: DocumentStore = stores.documents,
+  more: Partial<GroupParts> = {},
 ): Promise<GroupRunner> {
   running = await runGroup({
     projection,
@@ -41,6 +42,7 @@ async function start(
     warn: (_about, text) => warnings.push(text),
     onParked: () => {},
     graceMs: 0,
+    ...more,
   });
   return running;
 }
@@ -136,7 +138,8 @@ test('a rebuild that was killed half-way leaves the live generation, and the nex
   const runner = await start(log);
   await isAt(300);
   expect(await generations()).toEqual([1]);
-  expect(await runner.rebuild()).toMatchObject({ generation: 2 });
+  // Nobody comes to the number of one that was dropped.
+  expect(await runner.rebuild()).toMatchObject({ generation: 3 });
   expect(await everything(stores.documents, lamps)).toEqual(foldInMemory(projection, events(1, 300)).all(lamps));
 });
 
@@ -163,6 +166,7 @@ test('a leader that was paused and woke up cannot switch: another one leads by n
   await isAt(300);
   wakeUp();
   await expect(rebuilding).rejects.toThrow(/led by another/);
+  await expect(old.ended).rejects.toThrow(Fenced);
   log.append(...events(301, 350));
   await isAt(350);
   const all = foldInMemory(projection, events(1, 350)).all(lamps);
@@ -170,6 +174,78 @@ test('a leader that was paused and woke up cannot switch: another one leads by n
   // The number of the build that came to nothing is not given again: what its leader still writes there hurts nobody.
   expect(await next.rebuild()).toMatchObject({ generation: 3, position: 350 });
   expect(await everything(stores.documents, lamps)).toEqual(all);
+});
+
+/** The store as one sees it that stands still in this call until it is woken up. */
+function stalledIn(call: 'builds' | 'lead') {
+  let wakeUp = () => {};
+  const paused = new Promise<void>((resolve) => (wakeUp = resolve));
+  const stalled = { documents: stores.documents as DocumentStore, isThere: false, wakeUp };
+  const { documents } = stores;
+  const stall =
+    <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) =>
+    async (...asked: Asked): Promise<T> => {
+      stalled.isThere = true;
+      await paused;
+      return ask(...asked);
+    };
+  stalled.documents =
+    call === 'builds'
+      ? { ...documents, builds: stall(documents.builds) }
+      : { ...documents, lead: stall(documents.lead) };
+  return stalled;
+}
+
+test('a leader that was paused before it clears away what others left does not drop what another one made live', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 300));
+  await start(log);
+  await isAt(300);
+  await stop();
+  const stalled = stalledIn('builds');
+  const old = start(log, stalled.documents);
+  const failure = old.catch((error: unknown) => error);
+  await until(() => stalled.isThere);
+  const next = await start(log);
+  await isAt(300);
+  expect(await next.rebuild()).toMatchObject({ generation: 2 });
+  stalled.wakeUp();
+  expect(await failure).toBeInstanceOf(Fenced);
+  const all = foldInMemory(projection, events(1, 300)).all(lamps);
+  expect([await stores.documents.live(group), await generations(), await everything(stores.documents, lamps)]).toEqual([
+    2,
+    [2],
+    all,
+  ]);
+});
+
+test('whoever had the lease before and leads too late fences nobody out', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 50));
+  const stalled = stalledIn('lead');
+  const old = start(log, stalled.documents, { lease: 1 });
+  const failure = old.catch((error: unknown) => error);
+  await until(() => stalled.isThere);
+  const next = await start(log, stores.documents, { lease: 2 });
+  stalled.wakeUp();
+  expect(await failure).toBeInstanceOf(Fenced);
+  expect([(await next.rebuild()).generation, (await next.rebuild()).generation]).toEqual([2, 3]);
+});
+
+test('one that ends before readers have moved to what it switched to leaves it to the next one to drop what they read', async () => {
+  const log = memoryLog();
+  log.append(...events(1, 100));
+  const runner = await start(log, stores.documents, { graceMs: 60_000 });
+  await isAt(100);
+  const rebuilding = runner.rebuild().catch((error: unknown) => error);
+  await until(async () => (await stores.documents.live(group)) === 2);
+  await stop();
+  expect([await rebuilding, await generations()]).toMatchObject([{ name: 'AbortError' }, [1, 2]]);
+  const starting = start(log, stores.documents, { graceMs: 400 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await generations()).toEqual([1, 2]);
+  await starting;
+  expect([await stores.documents.live(group), await generations()]).toEqual([2, [2]]);
 });
 
 test.each([

@@ -1,13 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Build, DocumentStore } from '@paideia/documents/port.ts';
+import type { LeaseToken } from '@paideia/documents/lease.ts';
+import type { Build, DocumentStore, Fenced } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { type UnknownPosition, type Position } from '@paideia/store/port.ts';
+import { clearingOf } from './clearing.ts';
 import { checksumOf } from './verification/differences.ts';
 import { startFeed, type Feed } from './feed.ts';
 import { leadershipOf } from './leadership.ts';
 import type { Log } from './log.ts';
-import { parkedOf, type Parked } from './parked.ts';
-import { collectionNames, type AnyProjection } from './projection.ts';
+import type { Parked } from './parked.ts';
+import type { AnyProjection } from './projection.ts';
 
 export type GroupState = {
   readonly group: string;
@@ -37,7 +38,7 @@ export type GroupRunner = {
   state(): GroupState;
   /** Builds the next generation beside the live one and switches once it is as far. Cancelled before that, it rejects and leaves the live one as it was. */
   rebuild(onProgress?: OnProgress, cancel?: AbortSignal): Promise<Rebuilt>;
-  /** Ends when the signal does, and nothing is written any more. */
+  /** Ends when the signal does, and nothing is written any more. Rejects with `Fenced` as soon as it shows that another one leads. */
   readonly ended: Promise<void>;
 };
 export type GroupParts = {
@@ -46,6 +47,9 @@ export type GroupParts = {
   readonly records: Records;
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** Of the lease under which the group is led. Undefined: there is one process. */
+  readonly lease?: LeaseToken | undefined;
+  readonly isHeld?: (() => boolean) | undefined;
   readonly warn: (about: object, text: string) => void;
   readonly onParked: (parked: Parked) => void;
   readonly onMoved?: OnMoved;
@@ -62,6 +66,8 @@ export async function runGroup({
   records,
   log,
   signal,
+  lease,
+  isHeld,
   warn,
   onParked,
   onMoved = () => {},
@@ -74,33 +80,25 @@ export async function runGroup({
   let shown: Build | undefined;
   const show = ({ build, position }: Feed) => onMoved((shown = build), position());
 
-  async function drop(build: Build) {
-    await documents.drop(build, collectionNames(projection));
-    await (await parkedOf(records, build)).clear();
-  }
+  const leadership = await leadershipOf({ documents, group, signal, lease, isHeld });
+  const { held } = leadership;
+  const { clear, clearLater, clearOthers } = clearingOf({ projection, documents, records, leadership, graceMs });
+  const fed: DocumentStore = { ...documents, commit: leadership.commit };
   const start = (build: Build, onCommit?: (at: Position, count: number) => void) =>
     startFeed({
       projection,
       build,
-      documents,
+      documents: fed,
       records,
       log,
-      signal,
+      signal: held,
       warn,
       onParked,
       onCommit: (at, count) => ((events += count), onCommit?.(at, count), void (build === shown && onMoved(build, at))),
     });
 
-  const leadership = await leadershipOf(documents, group, signal);
   const first: Build = { group, generation: await documents.live(group) };
-  // What a rebuild that was killed half-way has left is begun anew when it is asked for again.
-  for (const build of await documents.builds())
-    if (
-      build.group.name === group.name &&
-      build.group.version === group.version &&
-      build.generation !== first.generation
-    )
-      await drop(build);
+  await clearOthers(first);
   let live = await start(first);
   show(live);
 
@@ -113,7 +111,7 @@ export async function runGroup({
         'the log never gave out the position of this read model: it is built anew',
       );
       void rebuild().catch((failure: unknown) => {
-        if (!signal.aborted) warn({ group: group.name, err: failure }, 'the read model could not be built anew');
+        if (!held.aborted) warn({ group: group.name, err: failure }, 'the read model could not be built anew');
       });
     });
   }
@@ -144,16 +142,15 @@ export async function runGroup({
       [live, next, isOfThisLog] = [next, undefined, true];
       watch(live);
       show(live);
-      await wait(graceMs, undefined, { signal }).catch(() => undefined);
-      await drop(before.build);
+      await clearLater([before.build]);
       return { generation: making.generation, ...made };
     } catch (error) {
       if (live !== before) throw error;
       await next?.stop();
       next = undefined;
-      if (!signal.aborted && isOfThisLog && isStopped) watch((live = await start(before.build)));
+      if (!held.aborted && isOfThisLog && isStopped) watch((live = await start(before.build)));
       if (live !== before) show(live);
-      if (!signal.aborted) await drop(making);
+      if (!held.aborted) await clear(making);
       throw error;
     }
   }
@@ -164,7 +161,7 @@ export async function runGroup({
     );
     if (!cancel?.aborted)
       await Promise.race([feed.reached(position), feed.ended, cancelled]).finally(() => settled.abort());
-    signal.throwIfAborted();
+    held.throwIfAborted();
     cancel?.throwIfAborted();
   }
   function rebuild(onProgress: OnProgress = () => {}, cancel = never): Promise<Rebuilt> {
@@ -172,6 +169,17 @@ export async function runGroup({
     return underWay;
   }
   watch(live);
+  const ended = new Promise<void>((resolve, reject) => {
+    const settle = async () => {
+      await underWay?.catch(() => undefined);
+      await Promise.allSettled([live.ended, next?.ended]);
+      if (signal.aborted) resolve();
+      else reject(held.reason as Fenced);
+    };
+    if (held.aborted) void settle();
+    else held.addEventListener('abort', () => void settle(), { once: true });
+  });
+  ended.catch(() => undefined); // whoever awaits it is told; before that it is no unhandled rejection
 
   return {
     name: group.name,
@@ -185,14 +193,6 @@ export async function runGroup({
       isOfThisLog,
       events,
     }),
-    ended: new Promise<void>((resolve) => {
-      const settle = async () => {
-        await underWay?.catch(() => undefined);
-        await Promise.allSettled([live.ended, next?.ended]);
-        resolve();
-      };
-      if (signal.aborted) void settle();
-      else signal.addEventListener('abort', () => void settle(), { once: true });
-    }),
+    ended,
   };
 }

@@ -1,6 +1,9 @@
 import { shreddingIn } from './shredding.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import supertest from 'supertest';
+import { projectionClient } from './client.ts';
 import { projectionApp } from './http.ts';
 import type { Rebuilt } from './group-runner.ts';
 import type { Parked } from './parked.ts';
@@ -36,11 +39,13 @@ function appWith({
   rebuild = async () => rebuilt,
   states = async () => [state] as const,
   stores = { events: async () => undefined },
+  isSure = () => true,
 }: {
   isReady?: boolean;
   rebuild?: (done: (d: number, h: number) => void) => Promise<Rebuilt>;
   states?: () => Promise<readonly [typeof state]>;
   stores?: Readonly<Record<string, () => Promise<unknown>>>;
+  isSure?: () => boolean;
 } = {}) {
   return projectionApp({
     actorKey,
@@ -61,7 +66,8 @@ function appWith({
       states,
       rebuild: (group, onProgress) => (group === 'lamps' ? rebuild(onProgress) : undefined),
       feederOf: async () => 'another:7',
-      follow: () => () => {},
+      follow: (tell) => (tell({ group: 'lamps@1', generation: 2, position: 7 }), () => {}),
+      isSure,
     },
   });
 }
@@ -210,4 +216,24 @@ test('shreds what was removed once for each who asks, and says when that is done
     { ok: true, isDone: false },
   ]);
   expect((await supertest(app).put('/shreddings/a')).status).toBe(401);
+});
+
+test('says how far it is for as long as it is sure that it leads, and hangs up before it says more', async () => {
+  let isSure = true;
+  const server = appWith({ isSure: () => isSure }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const end = new AbortController();
+  const answer = await projectionClient({ url: `127.0.0.1:${port}`, actorKey }).positions(end.signal);
+  let said = '';
+  const listening = (async () => {
+    for await (const part of answer) said += String(part);
+  })().catch((error: NodeJS.ErrnoException) => error.code);
+  while (!said.endsWith('\n\n\n')) await new Promise((resolve) => setTimeout(resolve, 5));
+  isSure = false;
+  const before = said;
+  expect(await listening).toBe('ECONNRESET');
+  expect([said, JSON.parse(said)]).toEqual([before, { group: 'lamps@1', generation: 2, position: 7 }]);
+  end.abort();
+  server.close();
 });

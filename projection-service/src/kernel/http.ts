@@ -13,7 +13,7 @@ import { keepVerification, lastVerification, type Verification } from './verific
 
 export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;
-  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild' | 'feederOf' | 'follow'>;
+  readonly service: Pick<Service, 'states' | 'isReady' | 'rebuild' | 'feederOf' | 'follow' | 'isSure'>;
   /** What it cannot work without, asked each time somebody wants to know whether it is ready. */
   readonly stores: StoreProbes;
   readonly jobs: Pick<Jobs, 'reconcile' | 'running'>;
@@ -106,7 +106,10 @@ export function projectionApp(parts: HttpParts): Express {
   /** How far the read models are that are fed here, as lines of JSON for as long as somebody listens; of one that moves often the last word counts. */
   app.get('/positions', (_request, response) => {
     const news = new Map<string, Seen>();
+    /** Whoever listens takes what is said for what is so: one that stood still says nothing before it has looked whether it still leads. */
+    const isSure = () => service.isSure() || (response.destroy(), false);
     const write = () => {
+      if (!isSure()) return;
       if (response.writableNeedDrain || response.writableEnded) return;
       const lines = [...news.values()].map((one) => `${JSON.stringify(one)}\n`);
       news.clear();
@@ -119,7 +122,7 @@ export function projectionApp(parts: HttpParts): Express {
       news.set(one.group, one);
     });
     // Who hears nothing for longer takes the connection for lost.
-    const alive = setInterval(() => response.write('\n'), aliveEveryMs);
+    const alive = setInterval(() => isSure() && response.write('\n'), aliveEveryMs);
     response.once('close', () => (stop(), clearInterval(alive)));
   });
 

@@ -2,6 +2,8 @@
 // process, and of several instances the one does it that feeds the read model.
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { LeaseLost } from '@paideia/documents/lease.ts';
+import { Fenced } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { gathering } from './gathering.ts';
@@ -108,7 +110,8 @@ export function runJobs({
         end = { state: 'done', isWhole: found.isWhole, events: found.log.ok ? found.log.events : null };
       }
     } catch (error) {
-      if (signal.aborted) return; // it begins anew with the process
+      // It begins anew with the process, or with whoever leads the read model by now.
+      if (signal.aborted || error instanceof Fenced || error instanceof LeaseLost) return;
       const why = error instanceof Error ? error.message : String(error);
       end = cancel.aborted ? { state: 'cancelled' } : { state: 'failed', error: why.slice(0, 500) };
     }

@@ -157,7 +157,7 @@ else
         );
         expect(await everything(documents, lamps)).toEqual(expected.all(lamps));
         expect(await everything(documents, rooms)).toEqual(expected.all(rooms));
-        await documents.drop({ group, generation: 1 }, []);
+        await documents.discard({ group, generation: 1 }, []);
         await documents.close();
       },
       60_000,

@@ -54,7 +54,7 @@ describe('feeding a build', () => {
       end.abort();
       await feeding;
       end = new AbortController();
-      await stores.documents.drop(build, ['lamps', 'rooms']);
+      await stores.documents.discard(build, ['lamps', 'rooms']);
     }
   }, 30_000);
 

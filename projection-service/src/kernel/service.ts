@@ -1,13 +1,22 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { candidate, leasesTogether, underLease, type Held } from '@paideia/documents/lease.ts';
+import { leasesTogether, underLease, type Held, type LeaseToken } from '@paideia/documents/lease.ts';
 import { groupKey } from '@paideia/documents/places.ts';
 import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { caughtUpBeside, type CatchingUp } from './catch-up/catch-up.ts';
-import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
+import {
+  runGroup,
+  type GroupParts,
+  type GroupRunner,
+  type GroupState,
+  type OnProgress,
+  type Rebuilt,
+} from './group-runner.ts';
+import { standingBack } from './leadership.ts';
 import type { Log } from './log.ts';
+import { dropOlderVersions } from './older-versions.ts';
 import type { Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -46,9 +55,12 @@ export type Service = {
   feederOf(group: string): Promise<string | null>;
   /** Tells how far every group is that is fed here, and each time one has moved, until the answer is called. */
   follow(tell: (seen: Seen) => void): () => void;
+  /** False after this process stood still for so long that another one may feed what it tells of. */
+  isSure(): boolean;
   /** Rejects with what cannot be mended by waiting. Otherwise settles after the signal, when nothing is written any more. */
   readonly ended: Promise<void>;
 };
+type Leading = Pick<GroupParts, 'lease' | 'isHeld'>;
 const lookEveryMs = 50;
 
 export function runService(parts: ServiceParts): Service {
@@ -70,36 +82,46 @@ export function runService(parts: ServiceParts): Service {
   setMaxListeners(0, signal); // each read model listens
   const runners = new Map<string, GroupRunner>();
   const seen = new Map<string, Seen>();
+  const leases = new Map<string, () => boolean>();
   const followers = new Set<(one: Seen) => void>();
   function tell(one: Seen) {
     if (one.position === null) seen.delete(one.group);
     else seen.set(one.group, one);
     for (const follower of followers) follower(one);
   }
-  const lease = leaseMs === undefined ? {} : { ttlMs: leaseMs };
-  const leases = leasesTogether(records);
-  const leaseOf = (name: string, version: number) => `projection:${name}@${version}`;
+  const leaseRecords = leasesTogether(records);
+  const leaseOf = ({ name, version }: Group) => `projection:${name}@${version}`;
   const onParked = ({ group, position, type, error }: Parked) =>
     warn({ group, position, type, error }, 'an event was parked');
   let isReady = false;
 
-  async function feed(projection: AnyProjection, until: AbortSignal) {
+  async function feed(projection: AnyProjection, until: AbortSignal, leading: Leading = {}) {
     const { name } = projection.group;
     const onMoved = ({ generation }: Build, position: Position) =>
       tell({ group: groupKey(projection.group), generation, position });
-    const runner = await runGroup({ ...parts, projection, signal: until, onParked, onMoved, graceMs });
+    const runner = await runGroup({ ...parts, projection, signal: until, ...leading, onParked, onMoved, graceMs });
     runners.set(name, runner);
-    await runner.ended;
-    runners.delete(name);
-    tell({ group: groupKey(projection.group), generation: 0, position: null });
+    try {
+      await runner.ended;
+    } finally {
+      runners.delete(name);
+      tell({ group: groupKey(projection.group), generation: 0, position: null });
+    }
   }
   const caughtUp = catchingUp && caughtUpBeside({ ...parts, ...catchingUp });
   // A version has a lease of its own: an instance with newer code builds its version while the older ones feed theirs.
   async function fed(projection: AnyProjection) {
-    const { name, version } = projection.group;
-    if (holder !== undefined)
-      return underLease(leases, leaseOf(name, version), holder, signal, (held) => feed(projection, held), lease);
-    await caughtUp?.(name);
+    if (holder !== undefined) {
+      const { name } = projection.group;
+      const standsBack = () => warn({ group: name }, 'another instance leads the read model: this one stands back');
+      const work = (held: AbortSignal, lease: LeaseToken, isHeld: () => boolean) => {
+        leases.set(name, isHeld);
+        const feeding = standingBack(feed(projection, held, { lease, isHeld }), held, leaseMs / 5, standsBack);
+        return feeding.finally(() => leases.delete(name));
+      };
+      return underLease(leaseRecords, leaseOf(projection.group), holder, signal, work, { ttlMs: leaseMs });
+    }
+    await caughtUp?.(projection.group.name);
     if (!signal.aborted) await feed(projection, signal);
   }
 
@@ -144,34 +166,10 @@ export function runService(parts: ServiceParts): Service {
     }
     signal.throwIfAborted();
     isReady = true;
-    void dropOlder();
+    void dropOlderVersions({ ...parts, leaseOf, leaseMs, isInUse, everyMs: dropEveryMs });
   }
   const percent = (positions: readonly Position[], head: Position) =>
     Math.floor((100 * Math.min(head, ...positions)) / Math.max(head, 1));
-
-  /** Builds of versions that this code has replaced go when nobody feeds or reads them any more. */
-  async function dropOlder() {
-    const candidates = new Map<string, ReturnType<typeof candidate>>();
-    for (; !signal.aborted; await wait(dropEveryMs, undefined, { signal }).catch(() => undefined)) {
-      const isOlder = ({ name, version }: { name: string; version: number }) =>
-        projections.some(({ group }) => group.name === name && version < group.version);
-      try {
-        const older = (await documents.builds()).filter(({ group }) => isOlder(group));
-        for (const { group, generation, collections } of older) {
-          if (await isInUse(group)) continue;
-          const name = leaseOf(group.name, group.version);
-          const wanting = candidates.get(name) ?? candidate(records, name, holder ?? '', leaseMs);
-          candidates.set(name, wanting);
-          if (holder !== undefined && !(await wanting.take())) continue;
-          await documents.drop({ group, generation }, collections);
-          await records.remove(`lease:${name}`);
-        }
-        if (holder === undefined) return;
-      } catch (error) {
-        warn({ err: error }, 'older read models could not be dropped');
-      }
-    }
-  }
 
   const ready = becomeReady();
   const failing = Promise.all(projections.map(fed)).then(() => undefined);
@@ -184,15 +182,16 @@ export function runService(parts: ServiceParts): Service {
     rebuild: (group, onProgress, cancel) => runners.get(group)?.rebuild(onProgress, cancel),
     feeds: (group) => runners.has(group),
     async feederOf(name) {
-      const version = projections.find(({ group }) => group.name === name)?.group.version;
-      if (holder === undefined || version === undefined) return null;
-      return (await records.get<Held>(`lease:${leaseOf(name, version)}`))?.value.holder ?? null;
+      const group = projections.find((one) => one.group.name === name)?.group;
+      if (holder === undefined || group === undefined) return null;
+      return (await records.get<Held>(`lease:${leaseOf(group)}`))?.value.holder ?? null;
     },
     follow(follower) {
       seen.forEach(follower);
       followers.add(follower);
       return () => void followers.delete(follower);
     },
+    isSure: () => [...leases.values()].every((isHeld) => isHeld()),
     ended: failing,
   };
 }

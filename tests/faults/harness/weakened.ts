@@ -36,7 +36,7 @@ export const withChanges = async (service: ServiceName, ...changes: readonly Cha
 
 const lmdbLog = 'events/store/src/lmdb/lmdb.event-store.ts';
 const decision = 'command-service/src/kernel/decide/decision.ts';
-const runner = 'projection-service/src/kernel/runner.ts';
+const taker = 'projection-service/src/kernel/taker.ts';
 const groups = 'projection-service/src/kernel/group-runner.ts';
 const operator = 'tests/faults/harness/operator.ts';
 
@@ -68,7 +68,7 @@ export async function nextRelease(...more: readonly Change[]): Promise<Release> 
 /** The same, which drops what its own instances do not read. */
 export const nextReleaseOfOne = () =>
   nextRelease({
-    file: 'projection-service/src/kernel/service.ts',
+    file: 'projection-service/src/kernel/older-versions.ts',
     from: 'if (await isInUse(group)) continue;',
     to: '',
   });
@@ -166,7 +166,7 @@ export const endsAtOnce = () =>
 export const parksNothing = (...more: readonly Change[]) =>
   withChanges(
     'projection-service',
-    { file: runner, from: 'for (const one of stopped) onParked(await parked.park(one));', to: '' },
+    { file: taker, from: 'for (const one of stopped) onParked(await parked.park(one));', to: '' },
     ...more,
   );
 /** Shows the next build of a read model before it is there. */
@@ -174,7 +174,7 @@ export const switchesEarly = () =>
   withChanges('projection-service', {
     file: groups,
     from: 'let [taken',
-    to: 'await leadership.switchTo(making); await wait(900);\n    let [taken',
+    to: 'await leadership.switchTo(making); await new Promise((resolve) => setTimeout(resolve, 900));\n    let [taken',
   });
 /** Takes the place of an event from the clock. */
 export const placesByClock = () =>

@@ -220,7 +220,7 @@ describe('a fact table', () => {
     const tables = await follow([table], { now: () => at });
     await raise(1, 5);
     await tables.catchUp();
-    await world.documents.drop({ group: table.group, generation: 1 }, ['values']);
+    await world.documents.discard({ group: table.group, generation: 1 }, ['values']);
     at += 600_000;
     expect((await ask(tables).table(values).one(id(1)))?.value).toBe(5);
   });
@@ -297,7 +297,7 @@ describe('a fact table', () => {
     const dropped: string[] = [];
     const documents: typeof world.documents = {
       ...world.documents,
-      drop: (one, names) => (dropped.push(one.group.name), world.documents.drop(one, names)),
+      discard: (one, names) => (dropped.push(one.group.name), world.documents.discard(one, names)),
     };
     const started = await Promise.all(
       ['a', 'b', 'c'].map((holder) =>

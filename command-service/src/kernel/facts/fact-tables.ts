@@ -160,7 +160,7 @@ export async function followFacts({
       table.version++;
       table.at = table.saved = await documents.position(table.build);
       if (await wasGivenOut(store, table.at)) continue;
-      await documents.drop(table.build, collectionNames(table.projection));
+      await documents.discard(table.build, collectionNames(table.projection));
       await commit(table, 0);
     }
     await look();

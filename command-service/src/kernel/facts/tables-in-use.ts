@@ -43,7 +43,7 @@ export function tablesInUse({
     );
     for (const { group, generation, collections } of builds)
       if (known.has(group.name) && !inUse.has(`${group.name}@${group.version}`))
-        await documents.drop({ group, generation }, collections);
+        await documents.discard({ group, generation }, collections);
   }
   async function again(signal: AbortSignal, everyMs: number, work: () => Promise<unknown>, log: Log) {
     while (!signal.aborted) {

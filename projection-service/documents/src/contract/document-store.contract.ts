@@ -3,6 +3,7 @@ import type { DocumentStore } from '../port.ts';
 import { commitContract } from './commit.contract.ts';
 import { commonContract } from './common.contract.ts';
 import { deferredContract } from './deferred.contract.ts';
+import { fencingContract } from './fencing.contract.ts';
 import { groupContract } from './group.contract.ts';
 import type { Subject } from './harness.ts';
 import { limitContract } from './limit.contract.ts';
@@ -29,6 +30,7 @@ export const documentStoreContract = (name: string, subject: Subject) =>
     describe('commits', () => commitContract(store));
     describe('indexes that are put off', () => deferredContract(store));
     describe('groups and generations', () => groupContract(store, subject));
+    describe('leaders', () => fencingContract(store, subject));
     describe('limits', () => limitContract(store));
     describe('common words', () => commonContract(store));
     randomContract(store);

@@ -35,7 +35,7 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     ];
     await expect(store().commit(build, [a, b, c].map(any), bad, 3)).rejects.toThrow();
     expect([await store().read(a).one('y'), await store().position(build)]).toEqual([undefined, 2]);
-    await store().drop(build, ['a', 'b', 'c']);
+    await store().discard(build, ['a', 'b', 'c']);
     expect([
       await store().read(a).count(),
       await store()
@@ -57,14 +57,14 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
     ];
     for (const [n, of] of same.entries()) await commit(store(), of, [{ id: 'x', position: n + 1, doc: { n } }], n + 1);
     for (const [n, of] of same.entries()) expect(await store().read(of).one('x')).toEqual({ n });
-    await store().drop(buildOf({ group: one }), ['rows', two.name]);
+    await store().discard(buildOf({ group: one }), ['rows', two.name]);
     expect(await Promise.all(same.map((of) => store().read(of).one('x')))).toEqual([
       undefined,
       { n: 1 },
       { n: 2 },
       undefined,
     ]);
-    await store().drop(buildOf({ group: two }), ['rows', two.name]);
+    await store().discard(buildOf({ group: two }), ['rows', two.name]);
   });
 
   test('a generation is built beside the live one, and readers move to it at once', async () => {
@@ -150,10 +150,10 @@ export function groupContract(store: () => DocumentStore, { open, switchMs = 0 }
       [1, 12, 0, ['a']],
       [2, 1, 9, ['c']],
     ]);
-    await store().drop(buildOf({ group: of }, 12), ['a']);
-    await store().drop(buildOf({ group: of }), []);
+    await store().discard(buildOf({ group: of }, 12), ['a']);
+    await store().discard(buildOf({ group: of }), []);
     expect(await mine()).toEqual([[2, 1, 9, ['c']]]);
-    await store().drop(buildOf({ group: next }), ['c']);
+    await store().discard(buildOf({ group: next }), ['c']);
     expect(await mine()).toEqual([]);
   });
 

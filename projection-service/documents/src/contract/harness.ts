@@ -74,8 +74,9 @@ export const commit = <V extends object>(
   position: Position,
   generation = 1,
 ) => store.commit(buildOf(into, generation), [any(into)], [writes(into, documents)], position);
+/** Whatever is live. */
 export const drop = <V extends object>(store: DocumentStore, of: Collection<V>, generation = 1) =>
-  store.drop(buildOf(of, generation), [of.name]);
+  store.discard(buildOf(of, generation), [of.name]);
 export const row = (name: string, more: Partial<Row> = {}): Row => ({ status: 's', active: true, name, ...more });
 /** Documents whose names are their places in the list, unless they have one, each at a position of its own. */
 export const rowsOf = (docs: readonly Partial<Row>[], ids?: readonly string[]): Projected<Row>[] =>

@@ -77,7 +77,7 @@ export const randomContract = (store: () => DocumentStore) =>
               }
               expect(walked).toEqual(docs(expected));
             }
-            await store().drop(build, collectionNames);
+            await store().discard(build, collectionNames);
           },
         ),
         { numRuns: runs, seed, endOnFailure: process.env['SHRINK'] !== '1' },

@@ -1,4 +1,3 @@
-import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { checked } from '../checks.ts';
 import { mutex } from '../mutex.ts';
 import { assertGeneration, buildKey } from '../places.ts';
@@ -6,6 +5,7 @@ import type { AnyCollection, Build, DocumentStore, FoldingStore, Writes } from '
 import { changeOf, encodedBy, write, type Changed, type Placed } from './lmdb.changes.ts';
 import { lmdbDeferred } from './lmdb.deferred.ts';
 import { documentsFile, type DocumentsFile, type Place } from './lmdb.documents-file.ts';
+import { droppingBuilds } from './lmdb.dropping.ts';
 import { gatheredEntries } from './lmdb.gathered.ts';
 import { shredRemoved } from './lmdb.shred-removed.ts';
 import { documentsWriting, isLarge, type DocumentsWriting } from './lmdb.writing.ts';
@@ -95,20 +95,28 @@ export function lmdbDocumentStore(
   const writing = documentsWriting(file);
   const { gathered, entered, ready, placedIn, fed } = feeding(file, writing, place);
   const whileSaving = mutex();
+  const { lead, begin, switchTo, assertLeads } = file.generations;
+  const { drop, discard } = droppingBuilds(file, gathered);
 
   return {
     ...file.reading,
     ...fed,
-    ...file.generations,
+    lead,
+    begin,
+    switchTo,
     writing,
 
-    async commit(build, collections, writes, position) {
+    async commit(build, collections, writes, position, _areIndependent, token) {
       assertGeneration(build.generation);
+      const assertMayWrite = () => token !== undefined && assertLeads(build.group, token);
+      look();
+      assertMayWrite(); // before there is anything of a build that is new
       const all = await ready(writes);
       const tables = await entered(build, intoOf(collections, writes));
       const changes: Changed[] = [];
       const save = () =>
         change(() => {
+          assertMayWrite();
           const [reached, entry] = [checkpoint(build), builds.of(build)];
           if (entry?.slot !== tables.slot) throw new Error(`${buildKey(build)} was dropped while it was written`);
           const isGathered = gathered.follows(build, entry.slot, reached);
@@ -133,18 +141,8 @@ export function lmdbDocumentStore(
       return builds.all().map(({ build, collections }) => ({ ...build, position: checkpoint(build), collections }));
     },
 
-    /** The position goes first and the entry last, so that a drop that was cut short is seen and can be done again. */
-    async drop(build) {
-      await gathered.forget(build);
-      await change(() => void checkpoints.removeSync(buildKey(build)));
-      look();
-      const entry = builds.of(build);
-      if (!entry) return;
-      const { docs, index } = builds.tables(entry)!;
-      for (const each of [docs, index]) await committed(env, each.clearAsync() as Promise<unknown>);
-      await change(() => builds.forget(build));
-    },
-
+    drop,
+    discard,
     shredRemoved: () => shredRemoved(env, file.path),
     async close() {
       await gathered.close();

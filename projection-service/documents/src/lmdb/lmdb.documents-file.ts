@@ -82,7 +82,8 @@ export function documentsFile(
   }
   const encoding = documentEncoding(env, writeNames ?? writingNames(env, change));
   const getDecoded = decodedDocuments(encoding);
-  const { liveOf, ...generations } = lmdbGenerations(env, change);
+  const generations = lmdbGenerations(env, change);
+  const { liveOf } = generations;
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
 
   const known = new WeakMap<object, Map<Entry, Queries | undefined>>();

@@ -112,7 +112,7 @@ test.each(ways)(
         expect(await entriesOf(deferred)).toEqual(await entriesOf(kept));
         const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
         expect(await documentsOf(deferred, ids)).toEqual(await documentsOf(kept, ids));
-        for (const each of [kept, deferred]) await one.drop(buildOf(each.rows), [...names]);
+        for (const each of [kept, deferred]) await one.discard(buildOf(each.rows), [...names]);
       }),
       { numRuns: 25 },
     );
@@ -142,7 +142,7 @@ test('the documents are not read once more', async () => {
   await env.close();
   await one.index(buildOf(of.rows), collections);
   expect(new Set((await entriesOf(of)).map((key) => key.slice(key.lastIndexOf('\0') + 1))).size).toBe(50);
-  await one.drop(buildOf(of.rows), [...names]);
+  await one.discard(buildOf(of.rows), [...names]);
 });
 
 test('where what was gathered cannot be, it is said, and the next time the entries are made of the documents', async () => {
@@ -163,7 +163,7 @@ test('where what was gathered cannot be, it is said, and the next time the entri
   await one.index(buildOf(of.rows), collections);
   const kept = await filled([many(50)], one, (store) => store, false);
   expect(await entriesOf(of)).toEqual(await entriesOf(kept));
-  for (const each of [kept, of]) await one.drop(buildOf(each.rows), [...names]);
+  for (const each of [kept, of]) await one.discard(buildOf(each.rows), [...names]);
 });
 
 test('a full disk is named, and when there is room again every entry is there', async () => {
@@ -187,7 +187,7 @@ test('a full disk is named, and when there is room again every entry is there', 
   await one.index(buildOf(of.rows), collections);
   const kept = await filled([many(50), many(50, 40)], one, (store) => store, false);
   expect(await entriesOf(of)).toEqual(await entriesOf(kept));
-  for (const each of [kept, of]) await one.drop(buildOf(each.rows), [...names]);
+  for (const each of [kept, of]) await one.discard(buildOf(each.rows), [...names]);
 });
 
 test('a file that a killed process left behind goes with the next start', async () => {

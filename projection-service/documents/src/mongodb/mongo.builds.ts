@@ -3,32 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Position } from '@paideia/store/port.ts';
 import { buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
-import type { AnyCollection, Build } from '../port.ts';
+import { Fenced, type AnyCollection, type Build } from '../port.ts';
 import type { Circuit } from './mongo.failures.ts';
 import { makeIndexes } from './mongo.indexes.ts';
 import { partsOf, writeIntended, type Intent, type Part } from './mongo.intents.ts';
+import { ownCheckpoint, positionKeeping, type Checkpoint, type Written } from './mongo.positions.ts';
 import { writeAll, type Write } from './mongo.writes.ts';
-
-/** `made` names this build and no later one of the same key: what was meant for a build that was dropped meanwhile does not reach its successor. */
-export type Checkpoint = {
-  _id: string;
-  made?: string;
-  position?: Position;
-  shapes?: Record<string, string>;
-  intent?: Intent;
-};
-/** A build that this process writes. `position` is how far it is, `kept` how far the store says; `carriedOut` is an intent that stands there still and is done. */
-type Written = {
-  readonly made: string;
-  position: Position;
-  kept: Position;
-  carriedOut?: string | undefined;
-  /** What was folded since the position was kept looked at nothing but each document itself. */
-  areIndependent: boolean;
-};
-
-/** Others read the position too, so it is kept soon after documents; one that moved without any is worth a write now and then. */
-const keepWithin = { documents: 250, nothing: 1_000 } as const;
 
 export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   const checkpoints = db.collection<Checkpoint>(`${prefix}checkpoints`);
@@ -36,26 +16,39 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   const of = (build: Build) => checkpoints.findOne({ _id: buildKey(build) });
   const ready = new Map<string, Promise<unknown>>();
   const written = new Map<string, Written>();
-  let keeping: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
+  const { keepPositions, keepSoon } = positionKeeping(checkpoints, written, through);
 
-  async function makeReady(build: Build, collections: readonly AnyCollection[]) {
+  async function makeReady(build: Build, collections: readonly AnyCollection[], token: number | undefined) {
     const key = buildKey(build);
-    const shapes = (await of(build))?.shapes ?? {};
+    const there = await of(build);
+    const shapes = there?.shapes ?? {};
+    assertLatest(build, token, there);
     const odd = collections.find((one) => (shapes[one.name] ?? shapeOf(one)) !== shapeOf(one));
     if (odd) throw otherShape(placeOf(build, odd.name));
     for (const one of collections) await makeIndexes(db.collection(prefix + placeOf(build, one.name)), one);
     const kept = Object.fromEntries(collections.map((one) => [`shapes.${one.name}`, shapeOf(one)]));
     await checkpoints.updateOne(
       { _id: key },
-      { $max: { position: 0 }, $set: kept, $setOnInsert: { made: randomUUID() } },
+      {
+        $max: { position: 0, ...(token !== undefined && { token }) },
+        $set: kept,
+        $setOnInsert: { made: randomUUID() },
+      },
       { upsert: true },
     );
     // One that an earlier release made has no name yet; of several processes that name it at once the first one does.
     if (!(await completed(build))?.made)
       await checkpoints.updateOne({ _id: key, made: { $exists: false } }, { $set: { made: randomUUID() } });
-    const { made, position = 0 } = (await completed(build)) ?? {};
+    const now = await completed(build);
+    const { made, position = 0 } = now ?? {};
     if (made === undefined) throw dropped(build);
-    if (written.get(key)?.made !== made) written.set(key, { made, position, kept: position, areIndependent: true });
+    assertLatest(build, token, now);
+    const own = written.get(key);
+    if (own?.made === made) own.token = token;
+    else written.set(key, { made, token, position, kept: position, areIndependent: true });
+  }
+  function assertLatest({ group }: Build, token: number | undefined, there: Checkpoint | null) {
+    if (token !== undefined && (there?.token ?? 0) > token) throw new Fenced(group);
   }
   const dropped = (build: Build) => new Error(`${buildKey(build)} was dropped while it was written`);
 
@@ -93,44 +86,6 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
     written.delete(buildKey(build));
   }
 
-  /** All positions that have moved, in one round trip. */
-  async function keepPositions(): Promise<void> {
-    clearTimeout(keeping?.timer);
-    keeping = undefined;
-    const moved = [...written].filter(
-      ([, { position, kept, carriedOut }]) => position > kept || carriedOut !== undefined,
-    );
-    if (moved.length === 0) return;
-    const kept = moved.map(([_id, one]) => ({ _id, one, position: one.position, carriedOut: one.carriedOut }));
-    try {
-      await checkpoints.bulkWrite(
-        kept.flatMap(({ _id, one: { made }, position, carriedOut }) => {
-          const filter = { _id, made };
-          const further = { updateOne: { filter, update: { $max: { position } } } };
-          if (carriedOut === undefined) return [further];
-          const update = { $unset: { intent: '' as const } };
-          return [further, { updateOne: { filter: { ...filter, 'intent.id': carriedOut }, update } }];
-        }),
-      );
-    } catch (error) {
-      keepSoon('nothing');
-      throw error;
-    }
-    for (const { one, position, carriedOut } of kept) {
-      one.kept = Math.max(one.kept, position);
-      if (one.position === position) one.areIndependent = true;
-      if (one.carriedOut === carriedOut) one.carriedOut = undefined;
-    }
-  }
-  function keepSoon(after: keyof typeof keepWithin) {
-    const at = performance.now() + keepWithin[after];
-    if (keeping && keeping.at <= at) return;
-    clearTimeout(keeping?.timer);
-    // What could not be kept is kept later, and after a crash found out again.
-    const timer = setTimeout(() => void through(keepPositions).catch(() => undefined), keepWithin[after]).unref();
-    keeping = { at, timer };
-  }
-
   return {
     checkpoints,
     positionOf,
@@ -144,13 +99,15 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
       forget(build);
       await intents.deleteMany({ build: buildKey(build) });
     },
-    async makeReady(build: Build, collections: readonly AnyCollection[]) {
-      const key = `${buildKey(build)} ${JSON.stringify(collections.map((one) => [one.name, shapeOf(one)]))}`;
-      if (!ready.has(key)) ready.set(key, makeReady(build, collections));
+    async makeReady(build: Build, collections: readonly AnyCollection[], token?: number) {
+      const key = `${buildKey(build)} ${token ?? ''} ${JSON.stringify(collections.map((one) => [one.name, shapeOf(one)]))}`;
+      if (!ready.has(key)) ready.set(key, makeReady(build, collections, token));
       await ready.get(key)!.catch((error: unknown) => {
         ready.delete(key);
         throw error;
       });
+      // What was made ready for an earlier leader is not so any more, where both are this process.
+      if ((token ?? Infinity) < (written.get(buildKey(build))?.token ?? 0)) throw new Fenced(build.group);
     },
     /**
      * Several documents that are not independent are first written down as one intent: a row may have made one of them from another, and after a crash between
@@ -174,15 +131,16 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
         for (const [n, part] of further.entries())
           await intents.insertOne({ _id: parts[n]!, build: key, writes: part });
         for (;;) {
-          const { made, position, carriedOut } = own;
+          const { made, position, carriedOut, token } = own;
           const before = carriedOut === undefined ? { intent: { $exists: false } } : { 'intent.id': carriedOut };
           const { matchedCount } = await checkpoints.updateOne(
-            { _id: key, made, ...before },
+            { ...ownCheckpoint(key, own), ...before },
             { $set: { intent }, $max: { position } },
           );
           if (matchedCount === 1) break;
           const there = await of(build);
           if (there?.made !== made) throw dropped(build);
+          assertLatest(build, token, there);
           if (there.intent) await carryOut(build, there.intent);
           if (own.carriedOut === carriedOut) own.carriedOut = undefined;
         }

@@ -118,6 +118,31 @@ else
       await Promise.all([writer.close(), reader.close()]);
     });
 
+    test('who stands still between hearing which generation is live and reading it reads the one that is live when it goes on', async () => {
+      type Small = { n: number };
+      const of = uniqueGroup();
+      const a = of.collection<Small>('a');
+      const writer = await mongoDocumentStore(server.url, { prefix: 'still-' });
+      for (const generation of [1, 2])
+        await writer.commit(
+          { group: of, generation },
+          [any(a)],
+          [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])],
+          5,
+        );
+      const token = await writer.lead(of);
+      await writer.switchTo({ group: of, generation: 2 }, token);
+      await writer.drop({ group: of, generation: 1 }, ['a'], token);
+      const told = () => {
+        for (const from = performance.now(); performance.now() - from < 700;);
+        return 1;
+      };
+      const reader = await mongoDocumentStore(server.url, { prefix: 'still-', told });
+      expect([await reader.read(a).one('x'), await reader.read(a).count()]).toEqual([{ n: 2 }, { n: 1, more: false }]);
+      await drop(writer, a, 2);
+      await Promise.all([writer.close(), reader.close()]);
+    });
+
     test('positions that moved without documents reach others within moments, and never a build that was made anew', async () => {
       const [one, other] = [
         await mongoDocumentStore(server.url, { prefix: 'positions-' }),
@@ -137,6 +162,29 @@ else
       expect([await other.position(buildOf(first)), await one.position(buildOf(first))]).toEqual([0, 0]);
       for (const of of all) await drop(one, of);
       await Promise.all([one.close(), other.close()]);
+    });
+
+    test('a position that was not kept before another one led is not kept afterwards, and the documents are found as a crash leaves them', async () => {
+      type Small = { n: number };
+      const a = uniqueGroup().collection<Small>('a');
+      const [build, all] = [buildOf(a), [any(a)]];
+      const [one, other] = [
+        await mongoDocumentStore(server.url, { prefix: 'late-' }),
+        await mongoDocumentStore(server.url, { prefix: 'late-' }),
+      ];
+      const first = await one.lead(a.group);
+      await one.commit(build, all, [], 0, false, first);
+      const second = await other.lead(a.group);
+      await other.commit(build, all, [], 0, false, second);
+      const [x, later] = [3, 4].map((n) => writes(a, [{ id: 'x', position: n, doc: { n } }]));
+      // It looks at nothing but each document itself, so it is written without asking.
+      await one.commit(build, all, [x!], 3, true, first);
+      await one.close();
+      expect([await other.position(build), await other.read(a).one('x')]).toEqual([0, { n: 3 }]);
+      await other.commit(build, all, [x!, later!], 4, true, second);
+      expect([await other.position(build), await other.read(a).one('x')]).toEqual([4, { n: 4 }]);
+      await drop(other, a);
+      await other.close();
     });
 
     test('documents that are independent are written without an intent, also when some of them are there', async () => {
@@ -169,7 +217,7 @@ else
         { n: 4 },
         [{ n: 3 }, { n: 4 }],
       ]);
-      await store.drop(buildOf(of), ['a', 'b']);
+      await store.discard(buildOf(of), ['a', 'b']);
       await Promise.all([store.close(), again.close(), client.close()]);
     });
 
@@ -190,7 +238,7 @@ else
       expect([await kept(), await store.read(of).one('x')]).toEqual([{ isIntended: false, position: 0 }, { n: 2 }]);
       await store.commit(buildOf(of), [any(of)], [writes(of, [document('y', 3)])], 3, true);
       expect(await kept()).toEqual({ isIntended: true, position: 2 });
-      await store.drop(buildOf(of), ['a']);
+      await store.discard(buildOf(of), ['a']);
       await Promise.all([store.close(), client.close()]);
     });
 

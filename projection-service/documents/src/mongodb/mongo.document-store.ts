@@ -4,7 +4,6 @@ import { type Document, type MongoError } from 'mongodb';
 import { checked } from '../checks.ts';
 import { assertGeneration, buildFrom, buildKey, groupKey, placeOf } from '../places.ts';
 import {
-  Fenced,
   type AnyCollection,
   type Build,
   type Collection,
@@ -17,16 +16,17 @@ import { searchWords } from '../values.ts';
 import { mongoBuilds } from './mongo.builds.ts';
 import { circuitOf, clientOptions, connected, sayingLost } from './mongo.failures.ts';
 import type { Stored } from './mongo.filters.ts';
+import { mongoGenerations, type Live } from './mongo.generations.ts';
 import { mongoQueries } from './mongo.queries.ts';
 import { recentDocuments } from './mongo.recent.ts';
 import type { Write } from './mongo.writes.ts';
 
-/** `token` is of who leads the group, `begun` the number of the latest build that was begun. */
-type Live = { _id: string; generation?: number; token?: number; begun?: number };
 const namespaceNotFound = 26;
 const pollMs = 10;
 /** So long a process may go on reading a generation after another one switched. The old one must outlive it. */
 export const switchMs = 100;
+/** A generation that was live is dropped later than that, so an answer within it is of one that was there. */
+const surelyMs = 500;
 
 /** The live generation of a group by the word of whoever feeds it; undefined when that cannot be relied on now. */
 export type ToldGeneration = (group: Group) => number | undefined;
@@ -63,8 +63,9 @@ export async function mongoDocumentStore(
   let lastFound: ReadonlyMap<string, number> | undefined;
   /** All are asked for together, and again after a moment, not at every read. */
   async function liveOf(group: Group): Promise<number> {
-    const known = told(group);
-    if (known !== undefined) return known;
+    return told(group) ?? foundLive(group);
+  }
+  async function foundLive(group: Group): Promise<number> {
     if (!generations || generations.until <= performance.now()) {
       const found = switched
         .find({}, { projection: { generation: 1 } })
@@ -78,11 +79,20 @@ export async function mongoDocumentStore(
   const lastLive = (group: Group) => lastFound && (lastFound.get(groupKey(group)) ?? 1);
   /** What is asked of the live generation is asked of the one that was found last while it is looked which one it is, and again if it is another. */
   async function askLive<T>(group: Group, ask: (generation: number) => Promise<T>): Promise<T> {
+    let from = performance.now();
     const likely = told(group) ?? lastLive(group);
     const early = likely === undefined ? undefined : ask(likely);
     early?.catch(() => undefined); // of a generation that was dropped meanwhile
-    const generation = await liveOf(group);
-    return early && generation === likely ? early : ask(generation);
+    let generation = await liveOf(group);
+    let answer = await (early && generation === likely ? early : ask(generation));
+    // Whoever stood still before it asked may have found nothing where another one had switched and dropped. What is live still was never dropped.
+    while (performance.now() - from > surelyMs) {
+      from = performance.now();
+      const now = await foundLive(group);
+      if (now === generation) break;
+      answer = await ask((generation = now));
+    }
+    return answer;
   }
   // The port's documents are of the type that their collection names; the store sees JSON.
   const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
@@ -102,13 +112,23 @@ export async function mongoDocumentStore(
   const seen = async (build: Build): Promise<Position> =>
     Math.max(builds.ownPosition(build), await builds.keptPosition(build));
 
-  async function asLeader(
-    group: Group,
-    token: number,
-    change: { readonly generation?: number; readonly begun?: number },
-  ) {
-    const { matchedCount } = await switched.updateOne({ _id: groupKey(group), token }, { $set: change });
-    if (matchedCount === 0) throw new Fenced(group);
+  const { giveUp, ...leading } = mongoGenerations(switched, () => (generations = undefined));
+
+  /** The position goes first: documents without a position are only written again, a position without documents is a loss. The rest of it goes last, so that one that was cut short is seen. */
+  async function discard(build: Build, collections: readonly string[]) {
+    forgetRecent(build);
+    const there = await builds.checkpoints.findOneAndUpdate(
+      { _id: buildKey(build) },
+      { $unset: { position: '', intent: '', made: '' } },
+    );
+    await builds.forget(build);
+    for (const name of new Set([...collections, ...Object.keys(there?.shapes ?? {})]))
+      await placed(build, name)
+        .drop()
+        .catch((error: MongoError) => {
+          if (error.code !== namespaceNotFound && error.message !== 'ns not found') throw error;
+        });
+    await builds.checkpoints.deleteOne({ _id: buildKey(build) });
   }
 
   function read<V extends object>(from: Collection<V>, generation?: number) {
@@ -147,7 +167,7 @@ export async function mongoDocumentStore(
 
     ids: async (from, generation, where) => queriesOf(from, generation).ids(where),
 
-    async commit(build, collections, writes, to, areIndependent = false) {
+    async commit(build, collections, writes, to, areIndependent = false, token) {
       assertGeneration(build.generation);
       const all = writes.flatMap(({ into, documents }) =>
         documents.map((one): Write => {
@@ -164,9 +184,8 @@ export async function mongoDocumentStore(
           };
         }),
       );
-      await builds.makeReady(build, [
-        ...new Map([...collections, ...writes.map(({ into }) => into)].map((one) => [one.name, one])).values(),
-      ]);
+      const into = [...collections, ...writes.map((one) => one.into)];
+      await builds.makeReady(build, [...new Map(into.map((one) => [one.name, one])).values()], token);
       await builds.write(build, all, to, areIndependent);
       for (const { place, ...one } of all) recent.keep(place, { ...one, doc: one.doc });
     },
@@ -190,28 +209,7 @@ export async function mongoDocumentStore(
 
     live: async (group, isLikelyEnough) => (isLikelyEnough && lastLive(group)) || liveOf(group),
 
-    async lead(group) {
-      const led = await switched.findOneAndUpdate(
-        { _id: groupKey(group) },
-        { $inc: { token: 1 } },
-        { upsert: true, returnDocument: 'after' },
-      );
-      generations = undefined;
-      return led!.token!;
-    },
-
-    async begin(group, token) {
-      const { begun = 1, generation = 1 } = (await switched.findOne({ _id: groupKey(group) })) ?? {};
-      const next = Math.max(begun, generation) + 1;
-      await asLeader(group, token, { begun: next });
-      return next;
-    },
-
-    async switchTo({ group, generation }, token) {
-      assertGeneration(generation);
-      await asLeader(group, token, { generation });
-      generations = undefined;
-    },
+    ...leading,
 
     async builds() {
       const all = await builds.checkpoints.find({}, { projection: { intent: 0 } }).toArray();
@@ -224,22 +222,11 @@ export async function mongoDocumentStore(
       });
     },
 
-    /** The position goes first: documents without a position are only written again, a position without documents is a loss. The rest of it goes last, so that a drop that was cut short is seen. */
-    async drop(build, collections) {
-      forgetRecent(build);
-      const there = await builds.checkpoints.findOneAndUpdate(
-        { _id: buildKey(build) },
-        { $unset: { position: '', intent: '', made: '' } },
-      );
-      await builds.forget(build);
-      for (const name of new Set([...collections, ...Object.keys(there?.shapes ?? {})]))
-        await placed(build, name)
-          .drop()
-          .catch((error: MongoError) => {
-            if (error.code !== namespaceNotFound && error.message !== 'ns not found') throw error;
-          });
-      await builds.checkpoints.deleteOne({ _id: buildKey(build) });
+    async drop(build, collections, token) {
+      await giveUp(build, token);
+      await discard(build, collections);
     },
+    discard,
 
     // Each collection has files of its own there, which go with it.
     shredRemoved: () => Promise.resolve(),

@@ -114,7 +114,7 @@ test('nothing is written when the build went on meanwhile, or is another one', a
   await folding.commit(build, collections, writes(3), 3);
   expect(await stores.documents.read(lamps).one('a')).toEqual(doc(3));
   meanwhile = async () => {
-    await stores.documents.drop(build, ['lamps', 'rooms']);
+    await stores.documents.discard(build, ['lamps', 'rooms']);
     await stores.documents.commit(build, collections, [], 0);
   };
   await expect(folding.commit(build, collections, writes(4), 4)).rejects.toThrow(/was dropped|is at 0/);

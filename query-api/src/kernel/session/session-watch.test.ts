@@ -66,6 +66,41 @@ test('what was noted is known to the next one without reading the log again', as
   await second.close();
 });
 
+test('an instance that is slower does not put an earlier end in place of a later one', async () => {
+  const [userId, at] = ['6'.repeat(24), new Date().toISOString()];
+  const key = `ended:${userId}`;
+  const positionOf = async () => (await records.get<{ readonly position: number }>(key))?.value.position;
+  let goOn = () => {};
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  const kept: (number | undefined)[] = [];
+  async function whenSlow<T>(written: string, write: () => Promise<T>): Promise<T> {
+    if (written !== key) return write();
+    await isHeld;
+    const answer = await write();
+    kept.push(await positionOf());
+    return answer;
+  }
+  const slow: Records = {
+    ...records,
+    put: (...asked) => whenSlow(asked[0], () => records.put(...asked)),
+    putIfAbsent: (...asked) => whenSlow(asked[0], () => records.putIfAbsent(...asked)),
+  };
+  const watching = await Promise.all([records, slow].map((each) => watchSessions({ log, records: each, logger })));
+  const quick = watching[0]!;
+  await end(userId, at);
+  await until(() => watching.every((one) => one.endedAt(userId) !== undefined));
+  const first = quick.endedAt(userId)!.position;
+  await end(userId, at, 0);
+  await until(() => quick.endedAt(userId)!.position > first);
+  await quick.catchUp();
+  const last = await positionOf();
+  expect(last).toBeGreaterThan(first);
+  goOn();
+  while (kept.length === 0) await wait(5);
+  expect([kept[0], await positionOf()]).toEqual([last, last]);
+  await Promise.all(watching.map((one) => one.close()));
+});
+
 test.each([
   ['an hour ahead', 3_600_000],
   ['an hour behind', -3_600_000],

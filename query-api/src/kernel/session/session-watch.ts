@@ -38,6 +38,15 @@ export async function watchSessions({
   const ended = new Map<string, Ended>();
   const stopping = new AbortController();
 
+  /** Instances note the same ends, each at its own pace: a slower one must not put an earlier end in place of a later one. */
+  async function keepLatest(key: string, end: Ended, expiresAt: Date): Promise<void> {
+    for (;;) {
+      const { isNew, record } = await records.putIfAbsent(key, end, expiresAt);
+      if (isNew || record.value.position >= end.position) return;
+      if (await records.replace(key, record.version, end, expiresAt)) return;
+    }
+  }
+
   async function note(events: readonly RecordedEvent[], position: number): Promise<void> {
     const mine = events.filter(({ type }) => ending.has(type));
     for (const event of mine) {
@@ -46,7 +55,7 @@ export async function watchSessions({
       if (Date.parse(at) + rememberedFor < now() || (ended.get(userId)?.position ?? 0) >= event.position) continue;
       const end = { at, position: event.position };
       ended.set(userId, end);
-      await records.put<Ended>(`ended:${userId}`, end, new Date(Date.parse(at) + rememberedFor));
+      await keepLatest(`ended:${userId}`, end, new Date(Date.parse(at) + rememberedFor));
     }
     if (events.length > 0) await records.put(positionKey, { position });
   }

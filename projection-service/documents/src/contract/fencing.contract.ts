@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { Fenced, type DocumentStore } from '../port.ts';
+import { any, buildOf, commit, drop, uniqueGroup, writes, type Subject } from './harness.ts';
+
+type Small = { n: number };
+
+export function fencingContract(store: () => DocumentStore, { open }: Subject): void {
+  test('only the latest leader drops a build, and never the live one', async () => {
+    const of = uniqueGroup();
+    const rows = of.collection<Small>('rows');
+    const other = await open();
+    const n = async (generation: number) => (await store().read(rows, generation).one('x'))?.n;
+    for (const generation of [1, 2, 3])
+      await commit(store(), rows, [{ id: 'x', position: 1, doc: { n: generation } }], 1, generation);
+    const names = ['rows'];
+    const refused = (by: DocumentStore, generation: number, token: number) =>
+      expect(by.drop(buildOf(rows, generation), names, token)).rejects.toThrow(Fenced);
+    await refused(store(), 2, 0);
+    const first = await store().lead(of);
+    // Nothing was ever switched: the first one is live.
+    await refused(store(), 1, first);
+    const second = await other.lead(of);
+    await other.switchTo(buildOf(rows, 2), second);
+    // It looked which one is live before the other one switched.
+    await refused(store(), 2, first);
+    await refused(store(), 1, first);
+    await refused(other, 2, second);
+    expect([await n(1), await n(2), await n(3)]).toEqual([1, 2, 3]);
+    await other.drop(buildOf(rows, 1), names, second);
+    await other.drop(buildOf(rows, 3), names, second);
+    await other.drop(buildOf(rows, 3), names, second);
+    expect([await n(1), await n(2), await n(3)]).toEqual([undefined, 2, undefined]);
+    // However late the rest of a drop is done, the number is not live by then, nor another build's.
+    await expect(other.switchTo(buildOf(rows, 3), second)).rejects.toThrow(Fenced);
+    expect(await other.begin(of, second)).toBe(4);
+    await other.switchTo(buildOf(rows, 4), second);
+    await other.drop(buildOf(rows, 2), names, second);
+    await other.close();
+  });
+
+  test('whoever had the lease before does not lead any more once a later holder has led', async () => {
+    const of = uniqueGroup();
+    const other = await open();
+    const tokens = await Promise.all([store(), other, store(), other].map((one) => one.lead(of, 5)));
+    expect(new Set(tokens).size).toBe(4);
+    const later = await other.lead(of, 7);
+    expect(later).toBeGreaterThan(Math.max(...tokens));
+    await expect(store().lead(of, 6)).rejects.toThrow(Fenced);
+    expect(await other.begin(of, later)).toBe(2);
+    const again = await other.lead(of, 7);
+    await expect(other.begin(of, later)).rejects.toThrow(Fenced);
+    expect(await other.begin(of, again)).toBe(3);
+    await other.close();
+  });
+
+  test('once a later leader has committed, an earlier one moves no position and writes nothing that was made of other documents', async () => {
+    const of = uniqueGroup();
+    const [a, b] = [of.collection<Small>('a'), of.collection<Small>('b')];
+    const build = buildOf(a);
+    const both = [a, b].map(any);
+    const at = (n: number) => [
+      writes(a, [{ id: 'x', position: n, doc: { n } }]),
+      writes(b, [{ id: 'x', position: n, doc: { n } }]),
+    ];
+    const other = await open();
+    const [first, second] = [await store().lead(of), await other.lead(of)];
+    await other.commit(build, both, [], 0, false, second);
+    await other.commit(build, both, at(5), 5, false, second);
+    for (const n of [9, 10]) await expect(store().commit(build, both, at(n), n, false, first)).rejects.toThrow(Fenced);
+    expect([await other.position(build), await store().position(build)]).toEqual([5, 5]);
+    expect([await store().read(a).one('x'), await store().read(b).one('x')]).toEqual([{ n: 5 }, { n: 5 }]);
+    await other.commit(build, both, at(6), 6, false, second);
+    expect([await other.position(build), await store().read(b).one('x')]).toEqual([6, { n: 6 }]);
+    await drop(store(), a);
+    await other.close();
+  });
+
+  test.each([0, 1])(
+    'a leader that wrote %d documents before another one led is refused from the first commit of that one on',
+    async (before) => {
+      const of = uniqueGroup();
+      const [a, b] = [of.collection<Small>('a'), of.collection<Small>('b')];
+      const build = buildOf(a);
+      const both = [a, b].map(any);
+      const at = (n: number) => [a, b].map((one) => writes(one, [{ id: `x${n}`, position: n, doc: { n } }]));
+      const other = await open();
+      const first = await store().lead(of);
+      await store().commit(build, both, [], 0, false, first);
+      for (let n = 1; n <= before; n++) await store().commit(build, both, at(n), n, false, first);
+      const second = await other.lead(of);
+      await other.commit(build, both, [], 0, false, second);
+      expect(await other.position(build)).toBe(before);
+      await expect(store().commit(build, both, at(2), 2, false, first)).rejects.toThrow(Fenced);
+      expect([await other.read(a).one('x2'), await other.position(build)]).toEqual([undefined, before]);
+      await other.commit(build, both, at(2), 2, false, second);
+      expect(await other.read(a).one('x2')).toEqual({ n: 2 });
+      await drop(store(), a);
+      await other.close();
+    },
+  );
+}
