@@ -26,7 +26,9 @@ export function indexFlushing(index: StreamIndex, flush: (upTo: Position) => Pro
     }
     running = undefined;
   }
-  const begin = () => void (running ??= write());
+  function begin() {
+    if (index.waiting() > 0) running ??= write();
+  }
 
   return {
     committed(position: Position) {

@@ -224,8 +224,9 @@ test('what a commit that failed would have written is in no stream', async () =>
 
 test('entries that cannot be written wait for the next time', async () => {
   const { env, streams, index, add } = aloneIn(newDirectory());
-  let failures = 2;
+  let [failures, flushes] = [2, 0];
   const flushing = indexFlushing(index, async (upTo) => {
+    flushes++;
     if (failures-- > 0) throw new Error('No space left on device');
     await env.transaction(() => index.entries(upTo, (key, value) => streams.putSync(key, value)));
   });
@@ -239,7 +240,11 @@ test('entries that cannot be written wait for the next time', async () => {
   }
   expect(index.positionsFrom('note-1', 0, 9)).toEqual([1, 2, 3]);
   expect([0, 1, 2].map((revision) => streams.get(['note-1', revision]))).toEqual([1, 2, 3]);
+  // A repeat writes nothing.
+  flushing.committed(3);
+  await setTimeout(200);
   await flushing.close();
+  expect(flushes).toBe(3);
   await env.close();
 });
 
