@@ -70,7 +70,7 @@ export async function bench(method: Method): Promise<Result> {
       notes: [
         postgresNote,
         'The process of the writers may use both cores, as a thread of it writes the embedded store; PostgreSQL stays on the servers’ core, so each side has both.',
-        'An event becomes two entries of the embedded store, in the log and in its stream, with one commit for all that wait. A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root and the page that says where the data end; the bare file gets 256 bytes. That, and one thread that checks, writes as JSON and answers each append in 0.1 ms, is what is missing to the targets. The next step is a log of its own that is only appended to and synced, with the index of streams in memory for its tail and written in batches: 25,000 to 27,000 a second in a trial. It was not taken, because the other services read the embedded store’s file by themselves, and would need to be told of what is in memory only.',
+        'An event is written to the log of the embedded store with one commit for all that wait; its entry in the index of streams follows in batches. A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root and the page that says where the data end; the bare file gets 256 bytes. That, and one thread that checks, writes as JSON and answers each append, is what is missing to the targets. The next step is a log of its own that is only appended to and synced: 25,000 to 27,000 a second in a trial. It was not taken, because readers, backups and the index rest on one file whose commits are all or nothing.',
       ],
     };
   } finally {

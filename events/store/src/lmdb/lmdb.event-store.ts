@@ -2,8 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { open } from 'lmdb';
 import { doorbell } from '../doorbell.ts';
+import { categoryIn, clock, entryOf } from './entry.ts';
 import { committed } from './failed-commits.ts';
+import { indexFlushing, mostWaiting } from './index-flushing.ts';
 import { outgrowsMemory } from './read-ahead.ts';
+import { recordedEvents } from './recorded-events.ts';
+import { streamIndex, type Log, type Streams } from './stream-index.ts';
 import { lifetime } from '../lifetime.ts';
 import {
   check,
@@ -13,7 +17,6 @@ import {
   StoreUnavailable,
   StreamConflict,
   UnknownPosition,
-  Unreadable,
   type Appended,
   type Batch,
   type Checked,
@@ -25,9 +28,6 @@ import {
 
 /** So few that a batch is garbage before the collector would have to move it. */
 const batchSize = 1000;
-const start = '{"stream":"';
-/** Without parsing the rest, so that a reader of few categories passes quickly over the others. */
-const categoryIn = (json: string) => json.slice(start.length, json.indexOf('-', start.length));
 
 /**
  * The log in `directory/events.mdb`. Exactly one process opens it for writing; readers open it `readOnly`, after the writer made the files.
@@ -40,52 +40,33 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   const noReadAhead = outgrowsMemory(path);
   const options = { path, noSubdir: true, overlappingSync: false, mapSize, maxDbs: 2, readOnly, noReadAhead };
   const env = open(options);
-  const log = env.openDB<string, Position>({ name: 'log', encoding: 'string' });
-  const streams = env.openDB<Position, [string, Revision]>({ name: 'streams', encoding: 'ordered-binary' });
+  const log: Log = env.openDB({ name: 'log', encoding: 'string' });
+  const streams: Streams = env.openDB({ name: 'streams', encoding: 'ordered-binary' });
+  const index = streamIndex(log, streams);
   const bell = doorbell(`${directory}/events.bell`);
   const life = lifetime(async () => {
     bell.close();
+    await flushing.close();
     await env.close();
   });
 
-  function recorded(position: Position, json: string): RecordedEvent {
-    try {
-      // Put into what was just parsed: a copy of it would take as long as parsing it.
-      return Object.assign(JSON.parse(json) as Omit<RecordedEvent, 'position'>, { position });
-    } catch {
-      // Without the parser's words, which cite what stands there. Its name is told by the index, which is another page.
-      const [found] = streams.getRange({}).filter(({ value }) => value === position);
-      throw new Unreadable(position, ...(found?.key ?? ['', -1]));
-    }
-  }
-  /** Of the last event that was written, by this process; unknown at first, and again once a commit has failed. */
-  let head: Position | undefined;
-  const lastWritten = (): Position => {
-    for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;
-    return 0;
-  };
-  const lastPosition = (): Position => head ?? lastWritten();
+  const { recorded, at: eventsAt } = recordedEvents(log, index);
+  const lastPosition = (): Position => index.last();
+  const { lastRevision } = index;
   /** Two looks at keys that are known cost a third of a search for the last one. */
   const isAt = (stream: string, revision: Revision): boolean =>
-    (revision < 0 || streams.get([stream, revision]) !== undefined) &&
-    streams.get([stream, revision + 1]) === undefined;
-  const lastRevision = (stream: string): Revision => {
-    for (const [, revision] of streams.getKeys({
-      start: [stream, Infinity],
-      end: [stream, -1],
-      reverse: true,
-      limit: 1,
-    }))
-      return revision;
-    return -1;
-  };
+    (revision < 0 || index.positionAt(stream, revision) !== undefined) &&
+    index.positionAt(stream, revision + 1) === undefined;
   const at = (stream: string, revision: Revision): RecordedEvent | undefined => {
-    const position = streams.get([stream, revision]);
+    const position = index.positionAt(stream, revision);
     return position === undefined ? undefined : recorded(position, log.get(position)!);
   };
 
+  const timestamp = clock();
+
   /** It must not throw half-way: a transaction keeps what was written before the throw. */
   function write(stream: string, events: readonly Checked[], expected: Revision | 'none'): Appended | StreamConflict {
+    index.beforeWriting();
     const before = expected === 'none' ? -1 : expected;
     if (!isAt(stream, before)) {
       const found = events.map((_, i) => at(stream, before + 1 + i));
@@ -96,22 +77,31 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     }
 
     let [revision, position] = [before, lastPosition()];
-    const now = new Date().toISOString();
-    for (const { json } of events) {
-      streams.putSync([stream, ++revision], ++position);
-      log.putSync(position, `${start}${stream}","revision":${revision},"at":"${now}",${json.slice(1)}`, {
-        append: true,
-      });
+    const now = timestamp();
+    for (const event of events) {
+      log.putSync(++position, entryOf(stream, ++revision, now, event), { append: true });
+      index.add(stream, revision, position);
     }
-    head = position;
     return { revision, position };
   }
 
+  // More than that wait only behind an older release, which has not moved the mark.
+  const flushSync = () => index.entries(index.last(), (key, value) => streams.putSync(key, value));
+  while (!readOnly && index.catchUp(mostWaiting)) {
+    env.transactionSync(flushSync);
+    index.forget(index.last());
+  }
+
+  const flushing = indexFlushing(index, (upTo) =>
+    committed(
+      env,
+      streams.batch(() => index.entries(upTo, (key, value) => void streams.put(key, value))),
+    ),
+  );
   async function commit<T>(work: () => T): Promise<T> {
     try {
       return await committed(env, env.transaction(work));
     } catch (cause) {
-      head = undefined;
       throw new StoreUnavailable('unknown', { cause });
     }
   }
@@ -127,20 +117,15 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   }
   function pageOf(stream: string, from: Revision, limit: number): RecordedEvent[] {
     look();
-    const events: RecordedEvent[] = [];
-    for (const { value: position } of streams.getRange({ start: [stream, from], end: [stream, Infinity], limit }))
-      try {
-        events.push(recorded(position, log.get(position)!));
-      } catch (error) {
-        if (events.length === 0) throw error;
-        break; // What stands before it is given out; the next page begins at it.
-      }
-    return events;
+    if (readOnly) index.catchUp();
+    index.assertWhole();
+    // What stands before one that cannot be read is given out; the next page begins at it.
+    return eventsAt(index.positionsFrom(stream, from, limit));
   }
   function scan(after: Position, categories: readonly string[] | undefined): Batch {
     look();
     // Whoever wants no event asks how far the log goes: that is the last key, however long the log is.
-    if (categories?.length === 0) return { events: [], position: Math.max(after, lastWritten()) };
+    if (categories?.length === 0) return { events: [], position: Math.max(after, index.lastWritten()) };
     const events: RecordedEvent[] = [];
     let position = after;
     for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
@@ -163,6 +148,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
         const wanted = check(stream, events, expected);
         const outcome = await commit(() => write(stream, wanted, expected));
         if (outcome instanceof StreamConflict) throw outcome;
+        flushing.committed(outcome.position);
         bell.ring();
         return outcome;
       });
