@@ -107,6 +107,8 @@ const allParts = {
   'web-types': typed('web/tsconfig.json'),
   scripts: jest('scripts'),
   docs: jest('docs'),
+  // Of what measures: the benchmarks themselves are for `npm run bench`.
+  bench: jest('bench'),
   format: format('.'),
   faults: whole('tests/faults'),
   security: whole('security'),
