@@ -62,7 +62,7 @@ export function commandHandler(
   async function take(
     envelope: Envelope,
     actor: ActorContext,
-    { causationId, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
+    { causationId, ask = facts.ask(), isOwnId = false }: NonNullable<Parameters<Handle>[2]> = {},
   ): Promise<Reply> {
     const { type, commandId } = envelope;
     const decider = owners.get(type);
@@ -84,7 +84,7 @@ export function commandHandler(
     const settled =
       flow && !flow.isFoundAgain && (await reservations.answered(commandId, reservationOf(intention, type)));
     if (settled) return { ...settled, repeated: true };
-    const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
+    const reserves = actor.channel !== 'SYSTEM' && causationId === undefined && !isOwnId;
     const begun = decider && begin(decider, intention, reserves);
     const hold =
       flow?.isFoundAgain && reserves ? reservations.hold(commandId, reservationOf(intention, type)) : begun?.hold;
