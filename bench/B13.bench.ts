@@ -81,13 +81,12 @@ export async function bench({ isLong }: Options): Promise<Result> {
         'Memory is what lies in memory of each process, its program too, without the maps of the stores’ files, which are the page cache’s. What the collector of garbage has not yet given back counts.',
         'At rest there are four looks a second how late the event loop is, one beat for the thread that watches it, and scheduled jobs that look at the same moments. The collector goes through the memory of a service once when it has come to rest: soon after a start that counts whole, in a minute’s mean little, so that a quick run says more of a rest than there is.',
         'The three start beside each other, from code that the build has compiled, and on one core. Before, they compiled it themselves, one after the other.',
-        'What lies in memory beyond what lives is Node itself and V8’s room for what is young, most of it empty, which it gives back only when it collects while nothing is asked.',
+        'What lies in memory beyond what lives is Node itself and V8’s room for what is young, most of it empty, which it gives back only when it collects while nothing is asked. Less of that room (`--max-semi-space-size=8`) for command-service, or fewer arenas (`MALLOC_ARENA_MAX=2`), changed what it holds afterwards by no more than two runs differ anyway.',
       ],
       next: [
-        grown &&
-          'less room for what is young, which is most of what a service keeps after a load (`--max-semi-space-size`), as long as commands and rebuilds do not become slower;',
+        grown && 'a picture of the heap of whichever grew, after the requests and after a collection;',
         percent >= 1 && 'the rest of a minute, by `--long`, then fewer looks at rest;',
-        'a profile of what else is held.',
+        'a picture of what lives at rest.',
       ]
         .filter(Boolean)
         .join(' '),

@@ -212,6 +212,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
         'Once warm, query-api holds pieces that came in and wait for the collector of garbage, at some 285 MB a second; one file of 300 MB, up and down, grows it by 23 MB, which `tests/faults/memory.test.ts` holds to 64. A seek makes some 75 kB of objects, half of them the routers’ and the context’s of a request, and keeps none.',
         'A line of “up” and “down” is in MB a second, of “seek” in seeks a second with the time until the first byte of 256 kB at a random place.',
       ],
+      next: 'fewer objects for a seek, of which half are the routers’ and the context’s of a request.',
     };
   } finally {
     clearInterval(watching);

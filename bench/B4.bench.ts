@@ -113,6 +113,7 @@ export async function bench(method: Options): Promise<Result> {
         'A mutation answers when its read models have passed it, so the lag is one read. Of Emmett the lag is from the answer of an append until its reactor, which asks PostgreSQL in intervals of its own choosing, was given the event: without a document that is written and without a read, so that it has less to do.',
         ...(method.isLong ? [] : [`A quick run; \`--long\` takes ${manyTrials.toLocaleString('en-US')} own writes.`]),
       ],
+      next: 'find what the slowest hundredth waits for: the collector of garbage, or a flush of the documents’ file.',
     };
   } finally {
     all.forEach((client) => client.close());
