@@ -33,6 +33,12 @@ test('a ratio is taken within each round, so that a disk that slows down changes
   expect(ratioOf('p99', ours!, theirs!, { target: 1, sense: 'at most', of: 'p99' })).toMatchObject({ median: 0.5 });
 });
 
+test('one round has no interval', () => {
+  const ratio = ratioOf('rate', [{ rate: 4 }], [{ rate: 2 }], { target: 2, sense: 'at least' });
+  expect(ratio).toEqual({ name: 'rate', median: 2, target: 2, sense: 'at least' });
+  expect(medianOf('s', [2], 'at most', 3)).toEqual({ name: 's', median: 2, target: 3, sense: 'at most' });
+});
+
 test.each([
   [1.5, 'at least', true],
   [1.49, 'at least', false],

@@ -79,7 +79,7 @@ export function ratioOf(
 ): Ratio {
   const ratios = ours.map((turn, n) => turn[of]! / theirs[n]![of]!);
   const [low, high] = bootstrap(ratios);
-  return { name, median: median(ratios), low, high, target, sense };
+  return { name, median: median(ratios), ...(ratios.length > 1 && { low, high }), target, sense };
 }
 
 /** What is measured once and has no interval. */
@@ -92,7 +92,8 @@ export const onceMeasured = (name: string, value: number, sense: Sense, target: 
 /** The median of a figure of each round, which stands beside nothing, with its 95 % interval. */
 export function medianOf(name: string, values: readonly number[], sense: Sense, target: number): Ratio {
   const [low, high] = bootstrap(values);
-  return { name, median: rounded(median(values)), low: rounded(low), high: rounded(high), sense, target };
+  const interval = values.length > 1 && { low: rounded(low), high: rounded(high) };
+  return { name, median: rounded(median(values)), ...interval, sense, target };
 }
 
 export const ratesOf = (turns: ReadonlyMap<string, readonly Turn[]>): Readonly<Record<string, Turn>> =>
