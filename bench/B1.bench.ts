@@ -12,6 +12,7 @@ import { ratesOf, ratioOf, takeRounds, type Method, type Result, type Side } fro
 import { peer } from './support/peers.ts';
 import type { EmmettPeer } from './support/emmett.ts';
 import { postgresNote, startPostgres } from './support/postgres.ts';
+import { logStore } from './support/stores.ts';
 
 const writers = 16;
 /** Of about 256 bytes together with its type and id. */
@@ -56,6 +57,9 @@ export async function bench(method: Method): Promise<Result> {
     const of = ({ name }: Side) => turns.get(name)!;
     return {
       id: 'B1',
+      ...method,
+      stores: logStore(process.env),
+      way: `The store is in the process of the writers${process.env['EVENTSTORE_URL'] ? ', and asks its server over TCP' : ''}; Emmett and the INSERTs reach PostgreSQL by a Unix socket, the bare file needs none.`,
       title: 'Durable appends of one event of 256 bytes to new streams, 16 writers',
       ratios: [
         ratioOf('appends beside Emmett', of(ours), of(theirs), { target: 5, sense: 'at least' }),
@@ -70,8 +74,9 @@ export async function bench(method: Method): Promise<Result> {
       notes: [
         postgresNote,
         'The process of the writers may use both cores, as a thread of it writes the embedded store; PostgreSQL stays on the servers’ core, so each side has both.',
-        'An event is written to the log of the embedded store with one commit for all that wait; its entry in the index of streams follows in batches. A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root and the page that says where the data end; the bare file gets 256 bytes. That, and one thread that checks, writes as JSON and answers each append, is what is missing to the targets. The next step is a log of its own that is only appended to and synced: 25,000 to 27,000 a second in a trial. It was not taken, because readers, backups and the index rest on one file whose commits are all or nothing.',
+        'An event is written to the log of the embedded store with one commit for all that wait; its entry in the index of streams follows in batches. A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root, flushes them, writes the page that says where the data begin, and flushes again; the bare file gets 256 bytes and one flush. Those two flushes, and one thread that checks, writes as JSON and answers each append, are what is missing to the targets.',
       ],
+      next: 'one flush a commit: the data of a commit in a file that is only appended to, and LMDB’s pages written behind it in batches.',
     };
   } finally {
     await Promise.all([store.close(), emmett.close(), inserts.close()]);

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
-import { onceMeasured, rounded, type Ratio, type Result } from './method/rounds.ts';
-import { bootstrap, median } from './method/statistics.ts';
+import { medianOf, rounded, type Ratio, type Result } from './method/rounds.ts';
+import { median } from './method/statistics.ts';
 import type { Options } from './run.ts';
 import { root, startStack, type Stack } from './support/stack.ts';
+import { storesOf } from './support/stores.ts';
 
 /** As Lighthouse has it for a phone: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
 const slow = {
@@ -84,35 +85,23 @@ export async function bench({ rounds }: Options): Promise<Result> {
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
   try {
+    // Each takes some seconds.
+    const counting = Math.min(rounds, 5);
     const [ratios, scale]: [Ratio[], Record<string, number | string>[]] = [[], []];
     for (const { name, path, isSignedIn, mostKB } of [
       { name: 'sign-in', path: '/login', isSignedIn: false, mostKB: 175 },
       { name: 'dashboard', path: '/dashboard', isSignedIn: true, mostKB: 290 },
     ]) {
       const visits: Visit[] = [];
-      for (let n = 0; n <= Math.min(rounds, 5); n++) visits.push(await visit(browser, stack, path, isSignedIn));
+      for (let n = 0; n <= counting; n++) visits.push(await visit(browser, stack, path, isSignedIn));
       // The first one finds the service cold.
       const [, ...counted] = visits;
       const unpacked = counted[0]!.unpacked[0];
       if (unpacked !== undefined) throw new Error(`${unpacked} is not served as Brotli`);
-      const figure = (of: (one: Visit) => number, what: string, target: number): Ratio => {
-        const [low, high] = bootstrap(counted.map(of));
-        return {
-          name: `${name}: ${what}`,
-          median: rounded(median(counted.map(of))),
-          low,
-          high,
-          target,
-          sense: 'at most',
-        };
-      };
+      const figure = (of: (one: Visit) => number, what: string, target: number): Ratio =>
+        medianOf(`${name}: ${what}`, counted.map(of), 'at most', target);
       ratios.push(
-        onceMeasured(
-          `${name}: kB of scripts until it is there`,
-          median(counted.map(({ scriptKB }) => scriptKB)),
-          'at most',
-          mostKB,
-        ),
+        figure(({ scriptKB }) => scriptKB, 'kB of scripts until it is there', mostKB),
         figure(({ lcp }) => lcp / 1000, 'largest contentful paint, s', 2.5),
         figure(({ cls }) => cls, 'cumulative layout shift', 0.05),
       );
@@ -124,13 +113,18 @@ export async function bench({ rounds }: Options): Promise<Result> {
     }
     return {
       id: 'B10',
+      rounds: counting,
+      turns: 'a visit of each page, after one that does not count',
+      stores: storesOf(process.env),
+      way: 'HTTP over TCP on 127.0.0.1, slowed down by the browser; query-api has Unix sockets to the other two services.',
       title: 'The first visit with nothing cached, on a slow phone and a slow network',
       ratios,
       scale,
       notes: [
-        'Measured by Chromium’s headless shell, or the whole browser where that is not there, which draws by software and needs 4.7 s on the sign-in page and 4.5 s on the dashboard: bytes as they came over the network, packed by Brotli; the network and the processor are those of Lighthouse for a phone (150 ms, 1.6 Mbit/s, four times slower). The budgets of the console and of further pages are kept by the build (`node web/scripts/sizes.mjs`).',
-        'The page names the scripts that visitors or members load there, so that they come beside the first one, and asks who is there before any of them has come. What every dashboard loads is one file: it names 7 scripts where it named 43, which on a line of 150 ms took a third of a second (2.82 s in the same hour). What is left is bytes and the processor: all of React, the theme and the app are loaded and run before the first heading is drawn. The next steps are a heading that the server draws in the page, and a smaller start: React DOM is two fifths of it, the theme and its engine a third.',
+        'Measured by Chromium’s headless shell, or the whole browser where that is not there, which draws its own windows too and takes twice as long: bytes as they came over the network, packed by Brotli; the network and the processor are those of Lighthouse for a phone (150 ms, 1.6 Mbit/s, four times slower). The budgets of the console and of further pages are kept by the build (`node web/scripts/sizes.mjs`).',
+        'The page names the scripts that visitors or members load there, so that they come beside the first one, and asks who is there before any of them has come. What every dashboard loads is one file: it names 7 scripts where it named 43, each of which waits for its turn on a slow line. What is left is bytes and the processor: all of React, the theme and the app are loaded and run before the first heading is drawn. React DOM is two fifths of it, the theme and its engine a third.',
       ],
+      next: 'a heading that the server draws in the page, and a smaller start.',
     };
   } finally {
     await browser.close();

@@ -7,7 +7,8 @@ import type { Options } from './run.ts';
 import { clients, pool } from './support/http.ts';
 import { leaveLoad, submitLeave } from './support/leave-load.ts';
 import { residentMB } from './support/process.ts';
-import { startStack } from './support/stack.ts';
+import { startStack, wayOfStack } from './support/stack.ts';
+import { storesOf } from './support/stores.ts';
 
 const [users, atOnce, share, windows] = [500, 32, 0.6, 12];
 
@@ -50,6 +51,10 @@ export async function bench({ isLong, ms }: Options): Promise<Result> {
     const beside = (of: (turn: (typeof turns)[number]) => number) => of(last) / of(first);
     return {
       id: 'B12',
+      rounds: 1,
+      turns: `${rounded(minutes)} minutes in ${windows} windows, of which the first does not count`,
+      stores: storesOf(process.env),
+      way: wayOfStack,
       title: `${rounded(minutes)} minutes of requests for leave, at ${share * 100} % of what it can do`,
       ratios: [
         onceMeasured(
@@ -87,6 +92,9 @@ export async function bench({ isLong, ms }: Options): Promise<Result> {
         'The pace is that of an open loop: it falls when the services do not keep up. Of minutes the growth of the memory says little, because what processes keep for a while is growing still; of hours it counts.',
         'What it can do is measured by 32 clients who wait for each other; where others are at work on the machine, 60 % of that may be more than it can do a minute later, and the pace falls for that reason alone.',
       ],
+      next: isLong
+        ? 'find what takes the memory that grows, and what the slowest hundredth waits for: the collector of garbage, or a flush of the documents’ file.'
+        : 'measure two hours by `--long`, for of minutes neither the memory nor the p99 of one window says much; then find what the slowest hundredth waits for: the collector of garbage, or a flush of the documents’ file.',
     };
   } finally {
     all.forEach((client) => client.close());

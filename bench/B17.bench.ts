@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import { esdbEventStore } from '@paideia/store/eventstoredb/esdb.event-store.ts';
 import { newServers } from '../tests/support/servers.ts';
+import { logStore } from './support/stores.ts';
 import { inParallel } from './method/loops.ts';
 import { ratesOf, ratioOf, takeRounds, type Method, type Result, type Side } from './method/rounds.ts';
 
@@ -55,6 +56,9 @@ export async function bench(method: Method): Promise<Result> {
     );
     return {
       id: 'B17',
+      ...method,
+      stores: process.env['EVENTSTORE_URL'] ? logStore(process.env) : { log: 'stand-in of EventStoreDB' },
+      way: 'gRPC over TCP on 127.0.0.1, from the process that makes the load, for both sides.',
       title: 'The driver of EventStoreDB beside the server’s own client',
       ratios: pairs.map(({ name }) =>
         ratioOf(name, turns.get(`driver: ${name}`)!, turns.get(`client: ${name}`)!, { target: 0.9, sense: 'at least' }),
@@ -62,9 +66,10 @@ export async function bench(method: Method): Promise<Result> {
       scale: [],
       rates: ratesOf(turns),
       notes: [
-        'It runs on the server of `EVENTSTORE_URL` and `EVENTSTORE_START`, and without them on the stand-in of `events/store/test-servers`. Both sides send all appends through one call that stays open (`BatchAppend`), each one of its own, and the stand-in writes each append to its disk by itself: there the server, which is one process of JavaScript, is most of what is measured, and the ratio says that the driver adds nothing to it that shows: its checks, ids that are matched with answers, time limits, and reads in pages of 1,000 events. Reads are the exception on a fast machine: the driver hands on events in pages, with their metadata and the place of each checked, where the client gives out what came; it was 1.03 of the client on a machine half as fast, in three short rounds. The next step is to profile it there.',
+        'It runs on the server of `EVENTSTORE_URL` and `EVENTSTORE_START`, and without them on the stand-in of `events/store/test-servers`. Both sides send all appends through one call that stays open (`BatchAppend`), each one of its own, and the stand-in writes each append to its disk by itself: there the server, which is one process of JavaScript, is most of what is measured, and the ratio says that the driver adds nothing to it that shows: its checks, ids that are matched with answers, and time limits. Of reads the driver checks the metadata and the place of each event and hands them on in pages, where the client gives out what came.',
         'On a real EventStoreDB 23.10 the driver before this one, which made a call of each append and took events from the client’s streams, did 0.42 to 0.54 of the client with 16 and 64 writers, and 0.72 for reading. This one has not been measured there: none was at hand.',
       ],
+      next: 'a profile of what the driver checks of each event that it reads.',
     };
   } finally {
     await Promise.all([store.close(), bare.dispose()]);

@@ -31,6 +31,7 @@ import {
 } from './support/orders.ts';
 import { peer } from './support/peers.ts';
 import { postgresNote, startPostgres } from './support/postgres.ts';
+import { embedded } from './support/stores.ts';
 
 /** Fewer while the benchmark itself is worked on. */
 const main = Number(process.env['BENCH_EVENTS'] ?? 200_000);
@@ -172,6 +173,10 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
     }
     return {
       id: 'B3',
+      ...method,
+      stores: embedded,
+      way: 'The stores are in this process, whatever servers are named; Emmett and Pongo reach PostgreSQL by a Unix socket.',
+      turns: `as many whole rebuilds as ${method.ms.toLocaleString('en-US')} ms hold, and one at least`,
       title: `Rebuilding three read models from ${main.toLocaleString('en')} events, 20 a stream`,
       ratios: [
         ratioOf('rebuild beside Emmett and Pongo, batches of 1,000', of(ours), of(theirs), {
@@ -193,8 +198,9 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       notes: [
         postgresNote,
         'Emmett’s rebuild is timed over its first seconds: a whole one takes minutes, and does not get faster.',
-        'The log is read, parsed and decoded once for all three read models, as the service has it; each of them folds it for itself and commits every batch of 1,000 events with its checkpoint, so it can be killed at any moment and be built beside the live one. The limit parses once, folds in memory and writes each document once, at the end. Both are on one core; with a second one the service shares its read models with another process, which this does not count. What is left is flat: a sixth each for the collector of garbage and for parsing, the rest folding, keys and pages. The next step is to commit more events at once where a read model is far behind, so that a document that changes often is written less often.',
+        'The log is read, parsed and decoded once for all three read models, as the service has it; each of them folds it for itself and commits every batch of 1,000 events with its checkpoint, so it can be killed at any moment and be built beside the live one. The limit parses once, folds in memory and writes each document once, at the end. Both are on one core; with a second one the service shares its read models with another process, which this does not count. What is left is flat: a sixth each for the collector of garbage and for parsing, the rest folding, keys and pages.',
       ],
+      next: 'commit more events at once where a read model is far behind, so that a document that changes often is written less often.',
     };
   } finally {
     await logged.close();

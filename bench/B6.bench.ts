@@ -9,7 +9,8 @@ import { groupId, leaveId, leaveWish, weekOf } from './support/college.ts';
 import { assertBody, clients, type Client } from './support/http.ts';
 import { submitLeave } from './support/leave-load.ts';
 import { startPeer } from './support/peer-server.ts';
-import { startStack } from './support/stack.ts';
+import { startStack, wayOfStack } from './support/stack.ts';
+import { storesOf } from './support/stores.ts';
 
 const [wanted, nested, atOnce] = [50, 5, 16];
 const list = `query leaveRequests($page: Int!, $perPage: Int!) {
@@ -62,6 +63,9 @@ export async function bench(method: Options): Promise<Result> {
     const [ours, apollo, mercurius, plain] = sides.map(({ name }) => turns.get(name)!);
     return {
       id: 'B6',
+      ...method,
+      stores: storesOf(process.env),
+      way: `${wayOfStack} The peers are reached over TCP on 127.0.0.1 too, and have what they answer in memory.`,
       title: `A list of ${wanted} objects with ${nested} nested in each through /graphql, signed in, ${atOnce} clients`,
       ratios: [
         ratioOf('lists beside plain Apollo', ours!, apollo!, { target: 5, sense: 'at least' }),
@@ -78,8 +82,9 @@ export async function bench(method: Options): Promise<Result> {
       },
       notes: [
         'The peers answer from objects in memory, to anybody. Ours finds out who asks, reads the documents from the store and works out which lessons each leave covers, for every request.',
-        'A request no longer passes the router of Express, its token is hashed twice in place of four times, and a program has one namespace of each package in place of seventy: beside the release before, in turns, that took 18 % off the processor time of such a list, 26 % off a dashboard and 47 % off a request that asks for nothing (2,777, 2,394 and 533 µs before). Of the last, a seventh is the write to the socket, a fifth finds out who asks, a twentieth sets headers. mercurius, at two thirds of the pace of bare Node, has next to nothing besides HTTP and JSON. Which lessons a leave covers is kept with the leave and its timetable, as long as the store gives back the same ones: to work that out was a quarter of such a list,. The next step is the JSON of a document kept with it, which the compiled query would have to take as it is.',
+        'A request does not pass the router of Express (decision 0046). mercurius has next to nothing besides HTTP and JSON. Which lessons a leave covers is kept with the leave and its timetable, as long as the store gives back the same ones.',
       ],
+      next: 'the JSON of a document kept with it, which the compiled query would have to take as it is.',
     };
   } finally {
     open.flat().forEach((client) => client.close());

@@ -7,7 +7,8 @@ import { groupId } from './support/college.ts';
 import { assertBody, clients, type Client } from './support/http.ts';
 import { leaveLoad, submitLeave } from './support/leave-load.ts';
 import { postgresNote } from './support/postgres.ts';
-import { root, startStack } from './support/stack.ts';
+import { root, startStack, wayOfStack } from './support/stack.ts';
+import { storesOf } from './support/stores.ts';
 import { startTwin } from './support/twin.ts';
 
 const [atOnce, asked] = [16, 3];
@@ -67,6 +68,9 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
     const [us, them] = [ours, theirs].map(({ side }) => turns.get(side.name)!);
     return {
       id: 'B7',
+      ...method,
+      stores: storesOf(process.env),
+      way: `${wayOfStack} The twin is reached over TCP on 127.0.0.1 too, and reaches PostgreSQL by a Unix socket.`,
       title: `A student’s dashboard in one operation, ${users.toLocaleString('en-US')} students, ${atOnce} clients`,
       ratios: [
         ratioOf('dashboards beside the CRUD twin', us!, them!, { target: 3, sense: 'at least' }),
@@ -78,8 +82,9 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       notes: [
         postgresNote,
         'Ours is the very operation of the page, with all cards: attendance and the timetable, leave requests, assessments, lessons, results, invoices, notices and news. The twin has the person, the class with its timetable, leave requests, marks and invoices.',
-        'The operation is made of the cards of twelve fragments, each of which asks read models for itself: eleven finds and as many reads by id, of which most find nothing here. A request that asks for nothing, through HTTP, limits, session and the compiled executor, takes a sixth of what a dashboard takes, since it does not pass the router of Express any more: before, it took more than a fifth. What a dashboard takes fell by a quarter with it. The rest finds, joins and keeps promises for the compiled query. Next: one document of a student’s home with the latest leave requests, results, invoices, notifications and lessons, which would save seven of the finds, at most a fifth.',
+        'The operation is made of the cards of twelve fragments, each of which asks read models for itself: eleven finds and as many reads by id, of which most find nothing here. The rest is HTTP, limits, session and the compiled query, which joins and keeps promises. One document of a student’s home would save seven of the finds and was not taken: decision 0048 says why.',
       ],
+      next: 'a profile of the compiled query and of what it joins, the larger part, with the cards that have nothing to show answered without a promise each.',
     };
   } finally {
     for (const client of [...mine, ...others]) client.close();

@@ -6,7 +6,8 @@ import type { Options } from './run.ts';
 import { digest, emailOf, groupId, perClass, term, type Command } from './support/college.ts';
 import { httpClient, type Client } from './support/http.ts';
 import { usedBy } from './support/process.ts';
-import { startStack } from './support/stack.ts';
+import { startStack, wayOfStack } from './support/stack.ts';
+import { storesOf } from './support/stores.ts';
 
 const [pages, perPage, options] = [8, 2, 4];
 const heartbeatEveryMs = 30_000;
@@ -194,6 +195,10 @@ export async function bench({ isLong }: Options): Promise<Result> {
     ]);
     return {
       id: 'B8',
+      rounds: 1,
+      turns: 'one exam',
+      stores: storesOf(process.env),
+      way: wayOfStack,
       title: `An exam of ${pages} pages for ${students.toLocaleString('en-US')} students who begin within a second`,
       ratios: [
         onceMeasured('students who saw their result', counts.done, 'at least', 1_000),
@@ -213,8 +218,12 @@ export async function bench({ isLong }: Options): Promise<Result> {
       notes: [
         `All services on one core, the students on the other. They sign in beforehand, ${signInsAtOnce} at a time, open the page of the exam, and read ${pageMs / 1000} s a page, half as long to one and a half times. Moodle 4.5 published 125 users for each core.`,
         'A start is one append: the stream of the attempt bears its number in its name, and begins once. Its page waits for the read model with the questions. A student who begins while an attempt is open waits for its end too.',
-        'With a thousand, a thousand starts come within a second and then a thousand answers each second: more than one core of services does, so requests wait for each other and are late, but none fails and none is lost. The next steps are a start that is answered with the questions without the read model, which writes the whole paper for each answer, and instances of the services on further cores.',
+        `The starts come within a second, and then some ${Math.round((students * perPage * 1_000) / pageMs).toLocaleString('en-US')} answers each second. ${isLong ? '' : '`--long` takes a thousand students, who read ten times as long: as many answers a second, and ten times the starts.'}`.trim(),
       ],
+      next:
+        students < 1_000
+          ? 'measure a thousand by `--long`; then a start that is answered with the questions without the read model, which writes the whole paper for each answer.'
+          : 'a start that is answered with the questions without the read model, which writes the whole paper for each answer; then instances of the services on further cores.',
     };
   } finally {
     for (const client of connected) client?.close();

@@ -2,12 +2,15 @@
 // take long. BENCH_MS is the time of a side's turn, BENCH_ROUNDS how many rounds count.
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { pinLoad, isPinned } from './support/cores.ts';
 import { ensurePeers } from './support/peers.ts';
 import { ensurePostgres } from './support/postgres.ts';
-import { storesOf } from './support/stores.ts';
-import { isMet, type Method, type Result } from './method/rounds.ts';
-import { readResult, writeReport, writeResult } from './report/results.ts';
+import { lookAtMachine, othersCores } from './support/machine.ts';
+import { areOnServers, refused, told } from './support/stores.ts';
+import { isMet, rounded, type Method, type Result } from './method/rounds.ts';
+import { readResult, writeReport, writeResult, type Place } from './report/results.ts';
+import { interval } from './report/words.ts';
 
 export type Options = Method & { readonly isLong: boolean };
 type Bench = (options: Options) => Promise<Result>;
@@ -48,10 +51,19 @@ const options: Options = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
   isLong: has('long'),
 };
-const isOnServers = Boolean(process.env['MONGODB_URL'] || process.env['EVENTSTORE_START']);
-const git = (...words: string[]) => execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
-/** Of the code that is measured: results and the report change the commit and nothing else. */
-const code = git('log', '-1', '--format=%h', '--', '..', ':!results', ':!../docs/benchmarks.md', ':!../docs/pictures');
+const refusal = refused(process.env);
+if (refusal !== undefined) {
+  console.error(refusal);
+  process.exit(1);
+}
+/** What is of the embedded stores alone, or of colleges that somebody else has started, whatever the environment names. */
+const withoutServers = ['B3', 'rebuild', 'scale'];
+const placeOf = (id: string): Place => (areOnServers(process.env) && !withoutServers.includes(id) ? 'servers' : 'own');
+// Bundled, this stands in bench/dist.
+const root = join(import.meta.dirname, '..', '..');
+const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
+/** Of the code that is measured, of the product too: results and what is written change the commit and nothing else. */
+const code = git('log', '-1', '--format=%h', '--', '.', ':!bench/results', ':!docs', ':!*.md');
 
 /** What has no peer beside it. */
 const alone = ['scale', 'rebuild', 'B8', 'B10', 'B12', 'B13', 'B14', 'B16', 'B17'];
@@ -64,40 +76,44 @@ for (const [id, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
   // It is of colleges that run already.
   if (wanted.length === 0 && id === 'scale' && process.env['BENCH_COLLEGES'] === undefined) continue;
-  const before = readResult(id);
+  const before = readResult(id, placeOf(id));
   if (
     wanted.length === 0 &&
     !has('again') &&
     before?.commit === code &&
-    before.ms >= options.ms &&
+    before.asked.ms >= options.ms &&
     (before.isLong || !options.isLong)
   ) {
     console.log(`${id} is measured already (--again repeats it)`);
     continue;
   }
   console.log(`${id} ...`);
-  const load1 = loadavg()[0]!;
-  const begun = Date.now();
+  const loadBefore = loadavg()[0]!;
+  const [begun, machine] = [Date.now(), lookAtMachine()];
   const { bench } = await load();
   const result = await bench(options);
-  const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
-  // What is kept and written down is of the embedded stores.
-  if (!isOnServers)
-    writeResult({
+  const after = lookAtMachine();
+  const { isLong, ...asked } = options;
+  writeResult(
+    {
       ...result,
       commit: code,
       date: new Date().toISOString(),
-      machine,
+      machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
       isPinned,
-      loadBefore: load1,
-      ...options,
+      loadBefore,
+      ...(machine && after && { othersCores: rounded(othersCores(machine, after)) }),
+      asked,
+      isLong,
       seconds: Math.round((Date.now() - begun) / 1000),
-    });
-  console.log(`  ${storesOf(process.env)}`);
+    },
+    placeOf(id),
+  );
+  console.log(`  ${told(result.stores)}`);
   for (const ratio of result.ratios) {
-    const { name, median, low, high, target, sense } = ratio;
+    const { name, median, target, sense } = ratio;
     console.log(
-      `  ${isMet(ratio) ? 'met   ' : 'MISSED'} ${name}: ${median.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)}), wanted ${sense} ${target}`,
+      `  ${isMet(ratio) ? 'met   ' : 'MISSED'} ${name}: ${median.toFixed(2)} (${interval(ratio)}), wanted ${sense} ${target}`,
     );
   }
   for (const [name, turn] of Object.entries(result.rates ?? {}))
@@ -105,5 +121,5 @@ for (const [id, load] of Object.entries(benches)) {
   for (const point of result.scale) console.log(`         ${JSON.stringify(point)}`);
   if (result.figures) console.log(`         ${JSON.stringify(result.figures)}`);
 }
-if (!isOnServers) writeReport();
+writeReport();
 process.exit(0);

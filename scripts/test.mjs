@@ -113,6 +113,8 @@ const allParts = {
   types: inBackground(typed('tsconfig.json')),
   'web-types': inBackground(typed('web/tsconfig.json')),
   docs: inBackground(jest('docs')),
+  // Of what measures: the benchmarks themselves are for `npm run bench`.
+  bench: inBackground(jest('bench')),
   format: inBackground(format('.')),
 };
 

@@ -3,7 +3,7 @@ import { atRate, inParallel, turnOf } from './loops.ts';
 
 test('a closed loop never has more under way than there are workers', async () => {
   let [now, most, done] = [0, 0, 0];
-  await inParallel(3, 30, async () => {
+  await inParallel(3, 500, async () => {
     most = Math.max(most, ++now);
     await new Promise((resolve) => setTimeout(resolve, 2));
     now--;

@@ -4,26 +4,46 @@ import { bootstrap, median } from './statistics.ts';
 export type Turn = { readonly rate: number; readonly p50?: number; readonly p95?: number; readonly p99?: number };
 /** One side of a comparison: works for about so long. */
 export type Side = { readonly name: string; run(ms: number): Promise<Turn> };
-export type Sense = 'at least' | 'at most';
+export type Sense = 'at least' | 'at most' | 'less than';
 export type Ratio = {
   readonly name: string;
   readonly median: number;
-  readonly low: number;
-  readonly high: number;
+  /** The 95 % interval. What is measured once has none, for one figure says nothing of others. */
+  readonly low?: number;
+  readonly high?: number;
   readonly target: number;
   readonly sense: Sense;
 };
-export type Result = {
+/** Where the events and the documents lie: `embedded`, on a server, on a stand-in of one. What a benchmark has none of is left out. */
+export type Stores = { readonly log?: string; readonly documents?: string };
+/** How a result came about, for its figures say nothing without it. */
+export type Conditions = {
+  /** Of which each ratio is the median; 1 is measured once. */
+  readonly rounds: number;
+  /** Of a side's turn; left out where a turn takes as long as its work. */
+  readonly ms?: number;
+  /** What a turn is, where milliseconds do not say it. */
+  readonly turns?: string;
+  readonly stores: Stores;
+  /** Whether what is measured is in this process, or which sockets lie between. */
+  readonly way: string;
+};
+export type Table = readonly Readonly<Record<string, number | string>>[];
+export type Result = Conditions & {
   readonly id: string;
   /** What was done, in one sentence for the report. */
   readonly title: string;
   readonly ratios: readonly Ratio[];
-  readonly scale: readonly Readonly<Record<string, number | string>>[];
+  readonly scale: Table;
+  /** Further tables, each with a sentence above it. */
+  readonly tables?: readonly { readonly title: string; readonly rows: Table }[];
   /** Medians of each side. */
   readonly rates?: Readonly<Record<string, Turn>>;
   /** Exponents of growth and other single figures. */
   readonly figures?: Readonly<Record<string, number>>;
   readonly notes?: readonly string[];
+  /** What comes next, in one sentence, where a target is missed. */
+  readonly next?: string;
 };
 /** `warmMs`: how long a turn of the first round is, which is thrown away; as long as the others when left out. */
 export type Method = { readonly rounds: number; readonly ms: number; readonly warmMs?: number };
@@ -59,14 +79,22 @@ export function ratioOf(
 ): Ratio {
   const ratios = ours.map((turn, n) => turn[of]! / theirs[n]![of]!);
   const [low, high] = bootstrap(ratios);
-  return { name, median: median(ratios), low, high, target, sense };
+  return { name, median: median(ratios), ...(ratios.length > 1 && { low, high }), target, sense };
 }
 
 /** What is measured once and has no interval. */
-export const onceMeasured = (name: string, value: number, sense: Sense, target: number): Ratio => {
-  const figure = rounded(value);
-  return { name, median: figure, low: figure, high: figure, sense, target };
-};
+export const onceMeasured = (name: string, value: number, sense: Sense, target: number): Ratio => ({
+  name,
+  median: rounded(value),
+  sense,
+  target,
+});
+/** The median of a figure of each round, which stands beside nothing, with its 95 % interval. */
+export function medianOf(name: string, values: readonly number[], sense: Sense, target: number): Ratio {
+  const [low, high] = bootstrap(values);
+  const interval = values.length > 1 && { low: rounded(low), high: rounded(high) };
+  return { name, median: rounded(median(values)), ...interval, sense, target };
+}
 
 export const ratesOf = (turns: ReadonlyMap<string, readonly Turn[]>): Readonly<Record<string, Turn>> =>
   Object.fromEntries(
@@ -82,4 +110,4 @@ export const ratesOf = (turns: ReadonlyMap<string, readonly Turn[]>): Readonly<R
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));
 export const isMet = ({ median: value, target, sense }: Ratio): boolean =>
-  sense === 'at least' ? value >= target : value <= target;
+  sense === 'at least' ? value >= target : sense === 'at most' ? value <= target : value < target;

@@ -32,6 +32,43 @@ export async function emmettStore(url, connections = 16) {
   };
 }
 
+/** A store with a reactor on it, which runs in this process until it is closed, as often as it looks by itself. */
+export async function reactorOf(url) {
+  const { append, consumer: consumerOf, close } = await emmettStore(url);
+  const [waiting, seen] = [new Map(), new Set()];
+  const consumer = consumerOf();
+  consumer.reactor({
+    processorId: 'lag',
+    eachMessage({ data: { id } }) {
+      const tell = waiting.get(id);
+      waiting.delete(id);
+      // It may be faster than the answer of the append.
+      if (tell) tell();
+      else seen.add(id);
+    },
+  });
+  const running = consumer.start();
+  // Whoever waits for an event then waits for ever; it ends by `close` alone.
+  running.catch((error) => console.error(`Emmett's reactor ended: ${error}`));
+  let last = Promise.resolve();
+  return {
+    /** One after another: of two transactions that overlap, the reactor goes on behind the position of the one it sees first, and may never see the other. */
+    append: (stream, events) => (last = last.then(() => append(stream, events))),
+    handled: (id) =>
+      seen.delete(id)
+        ? Promise.resolve()
+        : new Promise((resolve, reject) => {
+            const late = setTimeout(() => reject(new Error('Emmett’s reactor was not given an event in 10 s')), 10_000);
+            waiting.set(id, () => (clearTimeout(late), resolve()));
+          }),
+    async close() {
+      await consumer.close();
+      await running.catch(() => undefined);
+      await close();
+    },
+  };
+}
+
 /** The least that PostgreSQL must do for one event: one prepared INSERT, committed. */
 export async function bareInserts(url, connections = 16) {
   const pool = new pg.Pool({ connectionString: url, max: connections });

@@ -1,114 +1,23 @@
-// docs/benchmarks.md and its pictures, from the result files alone.
-import { isMet, type Ratio } from '../method/rounds.ts';
+// docs/benchmarks.md, from the result files alone.
 import type { Kept } from './results.ts';
+import { section } from './section.ts';
+import { onServers, summary } from './summary.ts';
 
-const figure = (value: number): string =>
-  Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en-US') : String(Number(value.toPrecision(3)));
-const verdict = (ratio: Ratio): string => (isMet(ratio) ? 'met' : '**missed**');
-const wanted = ({ sense, target }: Ratio): string => `${sense} ${figure(target)}`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-
-const [width, rowHeight, left] = [640, 34, 300];
-const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Each ratio with its interval on one logarithmic line, its target as a stroke: right of it is better for "at least", left of it for "at most". */
-export function plot(ratios: readonly Ratio[]): string {
-  const values = ratios
-    .flatMap(({ median, low, high, target }) => [median, low, high, target])
-    .filter((value) => value > 0);
-  const [least, most] = [Math.min(...values) / 1.5, Math.max(...values) * 1.5];
-  const x = (value: number) =>
-    Math.round(
-      left +
-        ((Math.log(Math.max(value, least)) - Math.log(least)) / (Math.log(most) - Math.log(least))) *
-          (width - left - 20),
-    );
-  const rows = ratios.map((ratio, n) => {
-    const y = 20 + n * rowHeight;
-    const colour = isMet(ratio) ? '#2e7d32' : '#c62828';
-    return [
-      `<text x="${left - 12}" y="${y + 4}" text-anchor="end" font-size="12" fill="#555">${xml(ratio.name)}</text>`,
-      `<line x1="${left}" x2="${width - 20}" y1="${y}" y2="${y}" stroke="#ccc"/>`,
-      `<line x1="${x(ratio.low)}" x2="${x(ratio.high)}" y1="${y}" y2="${y}" stroke="${colour}" stroke-width="5"/>`,
-      `<circle cx="${x(ratio.median)}" cy="${y}" r="6" fill="${colour}"/>`,
-      `<line x1="${x(ratio.target)}" x2="${x(ratio.target)}" y1="${y - 11}" y2="${y + 11}" stroke="#1565c0" stroke-width="2"/>`,
-    ].join('');
-  });
-  const height = 20 + ratios.length * rowHeight;
-  const title = `<title>${xml(ratios.map(({ name, median, target, sense }) => `${name}: ${figure(median)}, wanted ${sense} ${figure(target)}`).join('; '))}</title>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="sans-serif" role="img">${title}<rect width="${width}" height="${height}" fill="#fff"/>${rows.join('')}</svg>\n`;
-}
-
-/** Above it somebody else was at work too. */
-const busy = 0.5;
-const times = ['p50', 'p95', 'p99'] as const;
-function section({
-  id,
-  title,
-  ratios,
-  rates,
-  scale,
-  figures,
-  notes,
-  date,
-  commit,
-  rounds,
-  ms,
-  loadBefore,
-  seconds,
-}: Kept): string {
-  const hasTimes = Object.values(rates ?? {}).some(({ p50 }) => p50 !== undefined);
-  const sides = Object.entries(rates ?? {}).map(([name, turn]) => [
-    name,
-    figure(turn.rate),
-    ...(hasTimes ? times.map((one) => (turn[one] === undefined ? '' : figure(turn[one]))) : []),
-  ]);
-  const points = Object.keys(scale[0] ?? {});
-  return [
-    `## ${id}: ${title}`,
-    `![${id}](pictures/${id}.svg)`,
-    table(
-      ['', 'median', '95 % interval', 'wanted', ''],
-      ratios.map((ratio) => [
-        ratio.name,
-        figure(ratio.median),
-        `${figure(ratio.low)} to ${figure(ratio.high)}`,
-        wanted(ratio),
-        verdict(ratio),
-      ]),
-    ),
-    ...(sides.length > 0
-      ? [table(['side', 'a second', ...(hasTimes ? times.map((one) => `${one}, ms`) : [])], sides)]
-      : []),
-    ...(points.length > 0
-      ? [
-          table(
-            points,
-            scale.map((point) =>
-              points.map((name) => (typeof point[name] === 'number' ? figure(point[name]) : (point[name] ?? ''))),
-            ),
-          ),
-        ]
-      : []),
-    ...Object.entries(figures ?? {}).map(
-      ([name, value]) => `The ${name}: ${figure(value)}${name.startsWith('growth') ? ' (1 is linear)' : ''}.`,
-    ),
-    ...(notes ?? []),
-    `Measured ${date.slice(0, 10)} at ${commit}, ${rounds} rounds of ${figure(ms)} ms a side; the machine’s load before it was ${figure(loadBefore)}${loadBefore > busy ? ', so others were at work on it and the intervals are wide' : ''}. It took ${figure(seconds)} s.`,
-  ].join('\n\n');
-}
-
-const planned = Array.from({ length: 12 }, (_, n) => `B${n + 1}`);
+/** The fifteenth is the suite itself, which says how long it took. */
+const planned = Array.from({ length: 17 }, (_, n) => `B${n + 1}`).filter((id) => id !== 'B15');
 const missing = (results: readonly Kept[]): readonly string[] => {
   const names = planned.filter((id) => !results.some((result) => result.id === id));
   return names.length > 0 ? [`Not measured: ${names.join(', ')}.`] : [];
 };
-export const reportOf = (results: readonly Kept[]): string =>
+/** `servers`: of the same benchmarks on servers. */
+export const reportOf = (results: readonly Kept[], servers: readonly Kept[] = []): string =>
   [
     '# Benchmarks',
-    'Generated by `npm run bench` from `bench/results`; do not edit. Only ratios within one interleaved run count, because disks and machines change their pace within minutes: the sides take turns (A B, then B A), the first round is discarded (it lasts 25 s where services are measured: most code is compiled only once it has run often), and each ratio is the median over the rounds with its bootstrap 95 % interval. What is measured runs on one core, what makes the load on another; durability is equal (fsync on), and every reply is held to the length and the hash of the right one.',
-    'In the pictures the dot is the median, the bar its interval, the blue stroke the target.',
+    'Generated by `npm run bench` from `bench/results`; do not edit. Only ratios within one interleaved run count, because disks and machines change their pace within minutes: where sides stand beside each other they take turns (A B, then B A), the first round is discarded (it lasts up to 25 s where services are measured: most code is compiled only once it has run often), and each ratio is the median over the rounds with its bootstrap 95 % interval. What is measured once says so, and has no interval. What is measured runs on one core, what makes the load on another, unless a section says otherwise; durability is equal (fsync on), and every reply is held to the length and the hash of the right one.',
+    summary(results),
     ...missing(results),
+    'B15, the time of `npm test`, is said by `npm test` itself. In the pictures the dot is the median, the bar its interval, the blue stroke the target.',
     ...results.map(section),
+    ...onServers(servers),
     `Machine: ${results.at(-1)?.machine ?? 'none'}.`,
   ].join('\n\n') + '\n';

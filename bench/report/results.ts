@@ -1,36 +1,42 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Result } from '../method/rounds.ts';
-import { plot, reportOf } from './report.ts';
+import type { Method, Result } from '../method/rounds.ts';
+import { plot } from './plot.ts';
+import { reportOf } from './report.ts';
 
 export type Kept = Result & {
   readonly commit: string;
   readonly date: string;
   readonly machine: string;
   readonly isPinned: boolean;
-  /** Of the machine, before it began: above a half somebody else was at work too. */
+  /** Of the machine, before it began. */
   readonly loadBefore: number;
-  readonly ms: number;
-  readonly rounds: number;
+  /** Of how many cores others had the work meanwhile; results of before this was looked at have none. */
+  readonly othersCores?: number;
+  /** What was wanted of all benchmarks; what this one did of it are its own `rounds` and `ms`. */
+  readonly asked: Method;
   readonly isLong: boolean;
   readonly seconds: number;
 };
+/** Those on servers are kept beside those that every clone can repeat. */
+export type Place = 'own' | 'servers';
 // Bundled, this stands in bench/dist.
 const directory = join(import.meta.dirname, '..', 'results');
-const fileOf = (id: string) => join(directory, `${id}.json`);
+const directories: Readonly<Record<Place, string>> = { own: directory, servers: join(directory, 'servers') };
+const fileOf = (id: string, place: Place) => join(directories[place], `${id}.json`);
 
-export const readResult = (id: string): Kept | undefined =>
-  existsSync(fileOf(id)) ? (JSON.parse(readFileSync(fileOf(id), 'utf8')) as Kept) : undefined;
-export function writeResult(result: Kept): void {
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(fileOf(result.id), `${JSON.stringify(result, null, 2)}\n`);
+export const readResult = (id: string, place: Place = 'own'): Kept | undefined =>
+  existsSync(fileOf(id, place)) ? (JSON.parse(readFileSync(fileOf(id, place), 'utf8')) as Kept) : undefined;
+export function writeResult(result: Kept, place: Place): void {
+  mkdirSync(directories[place], { recursive: true });
+  writeFileSync(fileOf(result.id, place), `${JSON.stringify(result, null, 2)}\n`);
 }
 /** What has no number comes last. */
 const number = (id: string) => (/^B\d+$/.test(id) ? Number(id.slice(1)) : Infinity);
-export const allResults = (): readonly Kept[] =>
-  readdirSync(directory)
+export const allResults = (place: Place = 'own'): readonly Kept[] =>
+  (existsSync(directories[place]) ? readdirSync(directories[place]) : [])
     .filter((name) => /^(B\d+|scale|rebuild)\.json$/.test(name))
-    .map((name) => readResult(name.slice(0, -'.json'.length))!)
+    .map((name) => readResult(name.slice(0, -'.json'.length), place)!)
     .sort((a, b) => number(a.id) - number(b.id));
 
 const docs = join(import.meta.dirname, '..', '..', 'docs');
@@ -39,5 +45,5 @@ export function writeReport(): void {
   if (results.length === 0) return;
   mkdirSync(join(docs, 'pictures'), { recursive: true });
   for (const { id, ratios } of results) writeFileSync(join(docs, 'pictures', `${id}.svg`), plot(ratios));
-  writeFileSync(join(docs, 'benchmarks.md'), reportOf(results));
+  writeFileSync(join(docs, 'benchmarks.md'), reportOf(results, allResults('servers')));
 }

@@ -24,5 +24,12 @@ export type EmmettPeer = {
     url: string,
     options: { readonly batchSize?: number; readonly ms?: number },
   ): Promise<{ readonly rate: number; readonly events: number }>;
+  /** A store with a reactor on it, which runs until it is closed. */
+  reactorOf(url: string): Promise<{
+    append(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
+    /** Until the reactor was given the event with this id in its data. */
+    handled(id: string): Promise<void>;
+    close(): Promise<void>;
+  }>;
   newEvent(type: string, data: unknown): PeerEvent;
 };

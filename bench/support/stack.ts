@@ -13,7 +13,7 @@ import { cookieName } from '@paideia/query-api/kernel/session/session-cookie.ts'
 import { sessionsIn } from '@paideia/query-api/kernel/session/session.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';
 import { services } from '../../scripts/services.mjs';
-import { newServers } from '../../tests/support/servers.ts';
+import { newServers, type Servers } from '../../tests/support/servers.ts';
 import { collegeCommands, studentId, type Command } from './college.ts';
 import { spawnServer } from './cores.ts';
 
@@ -40,9 +40,14 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** Which sockets lie between whoever asks and what is measured. */
+export const wayOfStack =
+  'HTTP over TCP on 127.0.0.1 to query-api, and Unix sockets from there to the other two services.';
 export type Stack = {
   readonly port: number;
   readonly dataDir: string;
+  /** Where its stores are; nothing named is embedded. */
+  readonly servers: Servers['env'];
   /** Of the nth student: signed in before the service began. */
   cookie(n: number): string;
   /** Of the three services, by name. */
@@ -87,6 +92,7 @@ export async function startStack({
   operations,
   afterwards = [],
   isWholeSite = false,
+  servers: serversOf = newServers,
 }: {
   readonly students: number;
   readonly operations: readonly string[];
@@ -94,6 +100,8 @@ export async function startStack({
   readonly afterwards?: readonly Command[];
   /** The site as it was built, with its own operations. */
   readonly isWholeSite?: boolean;
+  /** Where its stores are; those that the environment names when left out. */
+  readonly servers?: () => Promise<Servers>;
 }): Promise<Stack> {
   buildOnce();
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-stack-'));
@@ -105,7 +113,7 @@ export async function startStack({
     JSON.stringify(operations.map((text, n) => ({ name: `bench${n}`, sha256: operationHash(text) }))),
   );
   ensureSecrets(dataDir);
-  const servers = await newServers();
+  const servers = await serversOf();
   const port = await freePort();
   const [command, projection] = [join(dataDir, 'command.sock'), join(dataDir, 'projection.sock')];
   const env = {
@@ -174,6 +182,7 @@ export async function startStack({
   return {
     port,
     dataDir,
+    servers: servers.env,
     cookie: (n) => `${cookieName}=${tokens[n % students]!}`,
     pids: () => Object.fromEntries([...running].map(([name, { pid }]) => [name, pid!])),
     end,

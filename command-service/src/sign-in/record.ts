@@ -32,7 +32,11 @@ export const noteSignIns =
       type: 'AUDIT',
       payload: { environment, ...(method && { method }), ...(reason && { reason }) },
     };
-    const reply = await handle({ type: 'RecordLogit', data, commandId }, { actorId: reason ? null : userId, channel });
+    const reply = await handle(
+      { type: 'RecordLogit', data, commandId },
+      { actorId: reason ? null : userId, channel },
+      { isOwnId: true },
+    );
     if (!reply.ok && !isUnavailable(reply)) log.error({ code: reply.code }, 'a sign-in could not be recorded');
     return reply.ok || !isUnavailable(reply);
   };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { logitEvents } from '@paideia/events/logits/logit.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
@@ -118,6 +118,14 @@ describe('a sign-in', () => {
   ])('with %s', async (_what, userId, password, request, answer, isIn) => {
     expect(await service()(email(userId), password, request)).toEqual(answer);
     expect(await logOf(userId)).toMatchObject([{ action: isIn ? 'login' : 'loginFailed', type: 'AUDIT' }]);
+  });
+
+  test('is noted under an id of its own, for which nothing is reserved', async () => {
+    const reserved = jest.spyOn(world.records, 'putIfAbsent');
+    await service()(email(ann), right);
+    await service()(email(ann), wrong);
+    expect(await logOf(ann)).toHaveLength(2);
+    expect(reserved.mock.calls.filter(([key]) => key.startsWith('command:'))).toEqual([]);
   });
 
   test('with an unknown address answers and works as with a wrong password, and names nobody', async () => {

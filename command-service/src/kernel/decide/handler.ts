@@ -60,7 +60,7 @@ export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slice
   async function take(
     envelope: Envelope,
     actor: ActorContext,
-    { causationId, since, ask = facts.ask() }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
+    { causationId, since, ask = facts.ask(), isOwnId = false }: Partial<NonNullable<Parameters<Handle>[2]>> = {},
   ): Promise<Reply> {
     const { type, commandId } = envelope;
     const decider = owners.get(type);
@@ -79,7 +79,7 @@ export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slice
       actor,
       since,
     };
-    const reserves = actor.channel !== 'SYSTEM' && causationId === undefined;
+    const reserves = actor.channel !== 'SYSTEM' && causationId === undefined && !isOwnId;
     // A repeat is answered as the first time, also when its actor may do nothing any more.
     const kept =
       flow && !flow.isFoundAgain && reserves

@@ -27,11 +27,19 @@ export type Answer = Accepted | Denied;
 /** The store cannot be reached; sent again with the same id it tells what became of it. */
 export type Unavailable = { readonly ok: false; readonly code: 'unavailable'; readonly written: 'no' | 'unknown' };
 export type Reply = Answer | Unavailable;
-/** Takes a command of anybody; `cause` is the event that it follows from, and `since` where that stands in the log. */
+/**
+ * Takes a command of anybody; `cause` is the event that it follows from, and `since` where that stands in the log. `isOwnId`: its id was made at random here
+ * and is sent this once, so nobody can send it again and nothing need be reserved.
+ */
 export type Handle = (
   envelope: Envelope,
   actor: ActorContext,
-  cause?: { readonly causationId: string; readonly since?: Position; readonly ask?: CurrentAsk },
+  cause?: {
+    readonly causationId?: string;
+    readonly since?: Position;
+    readonly ask?: CurrentAsk;
+    readonly isOwnId?: boolean;
+  },
 ) => Promise<Reply>;
 
 export const isUnavailable = (reply: Reply): reply is Unavailable => !reply.ok && reply.code === 'unavailable';

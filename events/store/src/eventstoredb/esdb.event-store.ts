@@ -20,6 +20,8 @@ import { esdbReads, probe } from './esdb.reads.ts';
 import { following } from './esdb.subscription.ts';
 
 const pageSize = 1000;
+/** Of the log, once a page has shown that there is more: each page waits for the way to the server once. What is handed on stays as small as before. */
+const laterPageSize = 4000;
 
 /**
  * `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. `appendWithinMs`: a server that is silent
@@ -87,10 +89,14 @@ export function esdbEventStore(
       life.assertOpen();
       for (let [from, isFirst] = [after, true]; !signal?.aborted; isFirst = false) {
         life.assertOpen();
-        const page = await (isFirst ? reads.after(from, pageSize) : reads.log(from, pageSize));
-        const next = page.filter((event) => event.position > from && isOurs(event));
-        if (next.length) yield batchOf(next, categories);
-        if (page.length < pageSize) return;
+        const size = isFirst ? pageSize : laterPageSize;
+        const page = await (isFirst ? reads.after(from, size) : reads.log(from, size));
+        for (let n = 0; n < page.length && !signal?.aborted; n += pageSize) {
+          life.assertOpen();
+          const next = page.slice(n, n + pageSize).filter((event) => event.position > from && isOurs(event));
+          if (next.length) yield batchOf(next, categories);
+        }
+        if (page.length < size) return;
         from = page.at(-1)!.position;
       }
     },
