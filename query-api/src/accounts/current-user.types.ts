@@ -90,7 +90,7 @@ export class Impersonation {
   @Field(() => Boolean, { description: 'Whether the admin may change things' }) isWritable!: boolean;
 }
 
-/** Every field of specification section 3, "Current user", and what the web needs beside them. */
+/** What clients of any kind may ask about whoever is signed in, and what the web needs beside that. */
 @ObjectType()
 export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'termsAccepted' | UserIndex | ForAdmins> {
   /** What the fields below are made of; it has no field of its own. */

@@ -9,7 +9,7 @@ type Speaker = {
 };
 type Log = { error(about: object, message: string): void; warn(about: object, message: string): void };
 
-/** Phrases that clients match letter by letter (specification, sections 4 and 8). They stay English in `message`; `extensions.text` is the translation. */
+/** Phrases that clients match letter by letter. They stay English in `message`; `extensions.text` is the translation. */
 const fixedPhrases: ReadonlySet<string> = new Set([
   'Token expired',
   'Context userId not found',
