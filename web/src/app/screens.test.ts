@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { freya } from '../lib/testing/page.fixture.tsx';
+import * as landmarks from '../lib/session/landmarks.ts';
 import { decideRoute, pathIn, redirectTarget, screenAt } from '../lib/screens/index.ts';
 import { notificationTargets } from '@paideia/events/notifications/notification-link.rules.ts';
 import { screens } from './screens.ts';
@@ -122,6 +123,19 @@ describe('who goes where', () => {
   });
 });
 
+describe('the pages that links of letters lead to', () => {
+  test.each([
+    ['/create-account/5eed', true],
+    ['/enroll-account/token', true],
+    ['/verify-email/token', true],
+    ['/reset-password/token', true],
+    ['/login', false],
+    ['/', false],
+  ])('%s takes the language that the link asks for: %s', (path, isMailed) =>
+    expect(screenAt(screens, path)?.isMailed === true).toBe(isMailed),
+  );
+});
+
 describe('the manifests', () => {
   const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
   const source = join(__dirname, '..');
@@ -135,7 +149,9 @@ describe('the manifests', () => {
   test('are all put together', () => {
     const manifests = files.filter((path) => path.endsWith('.screens.ts'));
     const declared = manifests.flatMap((path) =>
-      [...read(path).matchAll(/\bpath: '([^']+)'/g)].map(([, path]) => path),
+      [...read(path).matchAll(/\bpath: (?:'([^']+)'|(\w+))/g)].map(([, path, landmark]) =>
+        landmark === undefined ? path! : Object.entries(landmarks).find(([name]) => name === landmark)![1],
+      ),
     );
     expect(screens.map(({ path }) => path).toSorted()).toEqual(declared.toSorted());
     expect(new Set(declared).size).toBe(declared.length);
@@ -167,8 +183,17 @@ describe('the manifests', () => {
   });
   test('alone list paths; every link elsewhere leads to a screen', () => {
     const others = files.filter((path) => !path.endsWith('.screens.ts'));
+    const isSaid = (path: string) => path !== 'lib/session/landmarks.ts';
     const lists = others.filter((path) => /\b(path|to|href): ['"`]\/\w|['"`]\/[\w/]*:\w/.test(read(path)));
-    expect(lists).toEqual([]);
+    expect(lists.filter(isSaid)).toEqual([]);
+    // Comments may name an address; code has it of the screen.
+    const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/ .*$/gm, '');
+    const firstParts = [...new Set(screens.map(({ path }) => path.split('/')[1]!))].filter((part) => part !== '');
+    const address = new RegExp(`['"\`]/(?:${firstParts.join('|')})(?=['"\`/?#$])[^'"\`\\n]*`, 'g');
+    const retyped = others
+      .filter(isSaid)
+      .flatMap((path) => [...withoutComments(read(path)).matchAll(address)].map(([text]) => `${path}: ${text}`));
+    expect(retyped).toEqual([]);
     // What the server answers itself: files to save, and in development its mailbox.
     const fromServer = /^\/(exports|imports|dev)\//;
     const dead = others.flatMap((path) =>

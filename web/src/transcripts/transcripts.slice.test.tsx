@@ -216,7 +216,7 @@ describe('the transcript', () => {
 test('grades lead from an exam to its result, and to the transcript', async () => {
   showPage(<GradesPage />, { mocks: [answer(transcript)] });
   expect((await screen.findByRole('link', { name: 'Exam 1' })).getAttribute('href')).toBe(
-    '/student/assessments/exams/Exam 1/attempts/a2/result',
+    '/student/assessments/exams/Exam%201/attempts/a2/result',
   );
   expect(screen.queryByRole('link', { name: 'Exam' })).toBeNull();
   expect(screen.getByText('3.00 taken off for attendance')).toBeTruthy();

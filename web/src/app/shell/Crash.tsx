@@ -23,7 +23,7 @@ export function Crash({ error }: { readonly error: unknown }) {
         <Button variant="contained" onClick={() => location.reload()}>
           {t('refresh')}
         </Button>
-        <Button variant="outlined" href="/dashboard">
+        <Button variant="outlined" href={dashboard.path}>
           {labelOf(dashboard, dashboard.phone)}
         </Button>
         <Button variant="outlined" onClick={() => void signOut()}>

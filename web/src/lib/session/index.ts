@@ -1,6 +1,7 @@
 export { appState, remember } from './app-state.ts';
 export { beginJourney, endJourney, searchBefore } from './journey-state.ts';
 export { showOwnPicture, useOwnPicture } from './own-picture.ts';
+export { homePath, signInPath } from './landmarks.ts';
 export { goToPublic, publicMoves, usePublicPath } from './public-path.ts';
 export { actorOf, hasKey, isStaff, isStudent, may, mayOpen, type RoleName, userHasRole } from './roles.ts';
 export { type GroupChoice, GroupContext, useGroup, useTakesLeave } from './selected-group.ts';

@@ -1,6 +1,7 @@
 import { remember } from './app-state.ts';
 import { fetchOperation } from '../data/fetch-operation.ts';
 import { forgetKept } from '../data/kept-cache.ts';
+import { signInPath, userPath } from './landmarks.ts';
 import { forgetUser, presentUser } from './session.ts';
 import { LogoutUserOperation, StopImpersonatingOperation } from '../../generated/lib/session/session.fetch.ts';
 import { forgetStored } from '../forms/drafts.ts';
@@ -32,5 +33,5 @@ export async function signOut(goTo: (path: string) => void = (path) => location.
     console.warn('The server did not end the session.', error);
   }
   forgetPerson();
-  goTo(isActing ? `/users/${user._id}` : '/login');
+  goTo(isActing ? userPath.replace(':id', user._id) : signInPath);
 }
