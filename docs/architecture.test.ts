@@ -96,7 +96,7 @@ describe('the rooms', () => {
           !to.startsWith('projection-service/src/kernel/')) ||
         (from.startsWith('query-api/') &&
           to.startsWith('command-service/src/') &&
-          !/^command-service\/src\/kernel\/http\/(client|envelope)\.ts$/.test(to)),
+          !/^command-service\/src\/kernel\/(http\/client|decide\/envelope)\.ts$/.test(to)),
     );
     expect(wrong.map(show)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
-import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { projectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import { projections as models } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit } from '@paideia/store/configuration.ts';

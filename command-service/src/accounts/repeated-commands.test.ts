@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { superadminsEvents } from '@paideia/events/accounts/superadmins.events.ts';
 import { groupEvents } from '@paideia/events/groups/group.events.ts';
 import { groupFactTable } from '../groups/group.facts.ts';
-import type { ActorContext } from '../kernel/http/envelope.ts';
+import type { ActorContext } from '../kernel/decide/envelope.ts';
 import { id, openWorld, person, seed, web, type World } from '../kernel/testing/world.ts';
 import { userAccount } from './account.decider.ts';
 import { deactivateUser, revokeRoles } from './account.process.ts';

@@ -5,7 +5,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Facts } from '../kernel/facts/facts.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/logging/log.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';
 import { emailFacts } from './email.facts.ts';
 import type { Quotas } from './quota.ts';

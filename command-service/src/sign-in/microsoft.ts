@@ -7,7 +7,7 @@ import type { Facts } from '../kernel/facts/facts.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Route } from '../kernel/http/http.ts';
 import { parse } from '../kernel/decide/parse.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/logging/log.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';
 import { emailFacts } from './email.facts.ts';
 import { keptOut, noteSignIns } from './record.ts';

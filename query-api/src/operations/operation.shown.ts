@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasons } from '@paideia/store/chain/verify.ts';
 import type { GroupVerdict } from '@paideia/projection-service/kernel/verification/comparison.ts';
-import type { Operations } from '@paideia/projection-service/kernel/http.ts';
+import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
 import type { Verification as Found } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';

@@ -4,7 +4,7 @@ import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { Refused, StoreUnavailable } from '@paideia/store/port.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import { decisions, type Parts } from './decision.ts';
-import type { ActorContext, Envelope } from '../http/envelope.ts';
+import type { ActorContext, Envelope } from './envelope.ts';
 import { parse } from './parse.ts';
 import { unavailable, type Handle, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';

@@ -3,7 +3,7 @@ import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { Given } from './decider.ts';
-import type { ActorContext, Envelope } from '../http/envelope.ts';
+import type { ActorContext, Envelope } from './envelope.ts';
 import type { Hold, Reservation } from './reservations.ts';
 import { actorOf } from './stream-cache.ts';
 

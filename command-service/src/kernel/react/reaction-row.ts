@@ -7,7 +7,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { CurrentAsk } from '../facts/facts.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { isUnavailable } from '../decide/reply.ts';
 
 export type ReactionParts = {

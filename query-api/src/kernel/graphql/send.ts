@@ -4,7 +4,7 @@ import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
-import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import type { SendOptions, Sent } from './context.ts';
 import { Refusal } from './refusal.ts';
 

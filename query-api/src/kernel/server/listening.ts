@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupKey } from '@paideia/documents/places.ts';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
-import type { Seen } from '@paideia/projection-service/kernel/service.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
+import type { Seen } from '@paideia/projection-service/kernel/service/service.ts';
 import type { Position } from '@paideia/store/port.ts';
 
 /** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */

@@ -7,7 +7,7 @@ import { settingDefaults } from '@paideia/events/site-settings/site-setting.even
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { admission, admit } from '../limits/admission.ts';
 import { loadShedder } from '../limits/load-shedder.ts';

@@ -3,7 +3,7 @@ import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import type { Environment } from '../server/config.ts';
 import type { Files } from '../server/files.ts';
 import type { Catalogue, Texts } from '../i18n/messages.ts';

@@ -6,7 +6,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { Collection } from '@paideia/documents/port.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
-import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from '../graphql/context.ts';

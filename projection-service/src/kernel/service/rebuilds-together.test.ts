@@ -5,10 +5,10 @@ import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { runJobs, type Jobs, type Wanted } from './jobs.ts';
-import { logOf } from './log.ts';
+import { logOf } from '../log.ts';
 import { runService, type Service } from './service.ts';
-import { appendLamps, lampEvents, lampProjection } from './testing/lamp.fixture.ts';
-import { temporaryStores, until } from './testing/stores.ts';
+import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
+import { temporaryStores, until } from '../testing/stores.ts';
 
 const many = 3_000;
 const keys = {

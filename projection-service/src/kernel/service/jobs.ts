@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { gathering } from './gathering.ts';
-import type { OnProgress, Rebuilt } from './group-runner.ts';
-import { keepVerification, type Verification, type VerificationProgress } from './verification/verification.ts';
+import { gathering } from '../gathering.ts';
+import type { OnProgress, Rebuilt } from '../group-runner.ts';
+import { keepVerification, type Verification, type VerificationProgress } from '../verification/verification.ts';
 
 export const Wanted = z.object({
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),

@@ -1,15 +1,15 @@
 import express, { type Express } from 'express';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
-import { backupKept, keepBackup, lastBackup } from './backup-kept.ts';
+import { backupKept, keepBackup, lastBackup } from '../backup-kept.ts';
 import { healthOf, metricsOf, type Health, type HealthParts } from './health.ts';
 import { Wanted, type Job, type Jobs } from './jobs.ts';
-import type { Parked } from './parked.ts';
+import type { Parked } from '../parked.ts';
 import type { Seen, Service } from './service.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
-import type { Shredding } from './shredding.ts';
-import { signatureCheck } from './signature.ts';
-import { keepVerification, lastVerification, type Verification } from './verification/verification.ts';
+import type { Shredding } from '../shredding.ts';
+import { signatureCheck } from '../signature.ts';
+import { keepVerification, lastVerification, type Verification } from '../verification/verification.ts';
 
 export type HttpParts = Omit<HealthParts, 'service' | 'jobs' | 'verified'> & {
   readonly actorKey: string;

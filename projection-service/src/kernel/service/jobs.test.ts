@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { Rebuilt } from './group-runner.ts';
+import type { Rebuilt } from '../group-runner.ts';
 import { runJobs, type JobParts, type Wanted } from './jobs.ts';
-import { temporaryStores, until } from './testing/stores.ts';
-import { lastVerification, type Verification } from './verification/verification.ts';
+import { temporaryStores, until } from '../testing/stores.ts';
+import { lastVerification, type Verification } from '../verification/verification.ts';
 
 const rebuilt: Rebuilt = { generation: 2, position: 40, events: 33, documents: 7, checksum: 'ab' };
 const replay: Wanted = { id: 'r1', kind: 'replay', group: 'lamps', by: 'ada' };

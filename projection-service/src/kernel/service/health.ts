@@ -2,8 +2,8 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Position } from '@paideia/store/port.ts';
 import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
 import type { Job } from './jobs.ts';
-import { mostCounted } from './log.ts';
-import type { Parked } from './parked.ts';
+import { mostCounted } from '../log.ts';
+import type { Parked } from '../parked.ts';
 import type { Service, State } from './service.ts';
 
 export type HealthParts = {

@@ -1,10 +1,10 @@
-import { shreddingIn } from './shredding.ts';
+import { shreddingIn } from '../shredding.ts';
 import { expect, test } from '@jest/globals';
 import supertest from 'supertest';
 import { projectionApp } from './http.ts';
-import type { Rebuilt } from './group-runner.ts';
-import type { Parked } from './parked.ts';
-import { signRequest, type SignedHeaders } from './signature.ts';
+import type { Rebuilt } from '../group-runner.ts';
+import type { Parked } from '../parked.ts';
+import { signRequest, type SignedHeaders } from '../signature.ts';
 
 const actorKey = 'ab'.repeat(32);
 const state = {

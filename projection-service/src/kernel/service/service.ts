@@ -5,11 +5,11 @@ import { groupKey } from '@paideia/documents/places.ts';
 import type { Build, DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { caughtUpBeside, type CatchingUp } from './catch-up/catch-up.ts';
-import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from './group-runner.ts';
-import type { Log } from './log.ts';
-import type { Parked } from './parked.ts';
-import type { AnyProjection } from './projection.ts';
+import { caughtUpBeside, type CatchingUp } from '../catch-up/catch-up.ts';
+import { runGroup, type GroupRunner, type GroupState, type OnProgress, type Rebuilt } from '../group-runner.ts';
+import type { Log } from '../log.ts';
+import type { Parked } from '../parked.ts';
+import type { AnyProjection } from '../projection.ts';
 
 export type ServiceParts = {
   readonly projections: readonly AnyProjection[];

@@ -1,10 +1,10 @@
 import { request, type IncomingMessage } from 'node:http';
 import { addAbortSignal } from 'node:stream';
-import type { BackupKept } from './backup-kept.ts';
+import type { BackupKept } from '../backup-kept.ts';
 import type { Operations } from './http.ts';
 import type { Job, Wanted } from './jobs.ts';
-import { signRequest } from './signature.ts';
-import type { Verification } from './verification/verification.ts';
+import { signRequest } from '../signature.ts';
+import type { Verification } from '../verification/verification.ts';
 
 export type ProjectionClient = {
   operations(): Promise<Operations>;

@@ -4,7 +4,7 @@ import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { mutex } from '@paideia/documents/mutex.ts';
 import type { AnyCollection, DocumentStore, Projected } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { AnyProjection } from '../projection.ts';
+import type { AnyProjection } from './projection.ts';
 
 export type Difference = {
   readonly collection: string;
