@@ -228,10 +228,10 @@ describe('the slices', () => {
     const reasons: Readonly<Record<string, string>> = {
       'query-api/src/kernel/i18n/overrides.ts': 'texts may be overridden in the console, which is a read model',
       'query-api/src/kernel/server/server.ts': 'the page bears the name of the site, which is a setting',
-      'query-api/src/kernel/session/person.ts': 'a session is that of an account',
-      'query-api/src/kernel/session/request-context.ts': 'a session is that of an account, and its limits are settings',
+      'query-api/src/kernel/request/person.ts': 'a session is that of an account',
+      'query-api/src/kernel/request/request-context.ts': 'a session is that of an account, and its limits are settings',
       'query-api/src/kernel/session/session-watch.ts': 'an account tells which of its events end its sessions',
-      'query-api/src/kernel/session/settings.ts': 'how long a session lives is a setting',
+      'query-api/src/kernel/request/settings.ts': 'how long a session lives is a setting',
     };
     const wrong = imports.filter(
       ({ from, to }) => /\/src\/(kernel|lib|console)\//.test(from) && sliceOf(to) !== undefined,

@@ -7,7 +7,7 @@ import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Environment } from '../kernel/server/config.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { settingOf } from '../kernel/session/settings.ts';
+import { settingOf } from '../kernel/request/settings.ts';
 import { CardConfig } from './card-config.types.ts';
 
 const keys: Readonly<Record<Environment, SettingKey>> = {

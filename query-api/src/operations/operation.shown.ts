@@ -5,7 +5,7 @@ import type { Operations } from '@paideia/projection-service/kernel/service/http
 import type { Verification as Found } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Checkpoint, OperationsState, ParkedEvent, Verification } from './operation.types.ts';
 
 const Reactions = z.object({

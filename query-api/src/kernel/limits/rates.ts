@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { Rates } from '../server/config.ts';
-import { inOrder, type Answered, type Asked, type Step } from '../server/exchange.ts';
-import type { Answers } from '../server/http-errors.ts';
+import { inOrder, type Answered, type Asked, type Step } from '../http/exchange.ts';
+import type { Answers } from '../http/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
 
 const minuteMs = 60_000;

@@ -5,10 +5,10 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import type { Environment } from '../server/config.ts';
-import type { Files } from '../server/files.ts';
+import type { Files } from '../http/files.ts';
 import type { Catalogue, Texts } from '../i18n/messages.ts';
-import type { Microsoft } from './microsoft.ts';
-import type { Sessions } from './session.ts';
+import type { Microsoft } from '../session/microsoft.ts';
+import type { Sessions } from '../session/session.ts';
 
 /** Read-only, but for the sessions. `decode` gives back events upcast and decrypted. */
 export type Stores = {

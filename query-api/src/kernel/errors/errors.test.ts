@@ -4,8 +4,8 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { admin, self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { resolvers as all } from '../../slices.ts';
-import type { Context } from './context.ts';
-import { Public } from './schema.ts';
+import type { Context } from '../graphql/context.ts';
+import { Public } from '../graphql/schema.ts';
 import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../testing/spec.ts';
 import { userView } from '../testing/spec.fixtures.ts';
 

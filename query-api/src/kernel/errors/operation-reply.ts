@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal, type Issue, type Params } from '../graphql/refusal.ts';
+import { Refusal, type Issue, type Params } from './refusal.ts';
 
 type Rejected = {
   readonly code: string;

@@ -10,10 +10,10 @@ import type { ActorContext } from '@paideia/command-service/kernel/decide/envelo
 import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import type { Context } from '../graphql/context.ts';
-import { headerOf, type Answered, type Asked } from '../server/exchange.ts';
+import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
 import type { Kernel } from './kernel.ts';
 import { personOf } from './person.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { reached, sender } from '../graphql/send.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 

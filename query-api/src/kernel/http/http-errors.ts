@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
-import { refusalOf, say } from '../graphql/errors.ts';
+import { refusalOf, say } from '../errors/errors.ts';
 import type { Texts } from '../i18n/messages.ts';
 import type { Answered, Asked } from './exchange.ts';
-import { Refusal, type Params } from '../graphql/refusal.ts';
+import { Refusal, type Params } from '../errors/refusal.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   'request.methodNotAllowed': 405,

@@ -4,14 +4,21 @@ import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account } from '../graphql/context.ts';
 import { offersMicrosoft, type Environment } from '../server/config.ts';
-import { deviceOf } from '../server/device.ts';
-import { headerOf, type Answered, type Asked } from '../server/exchange.ts';
-import { refusalOfReply } from '../server/operation-reply.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { deviceOf } from '../session/device.ts';
+import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
+import { refusalOfReply } from '../errors/operation-reply.ts';
+import { Refusal } from '../errors/refusal.ts';
 import type { Kernel } from './kernel.ts';
-import { clearCookie, isCookieBroken, readBinding, readCookie, setBinding, setCookie } from './session-cookie.ts';
-import type { Begun, Session } from './session.ts';
-import { tokenFor } from './token.ts';
+import {
+  clearCookie,
+  isCookieBroken,
+  readBinding,
+  readCookie,
+  setBinding,
+  setCookie,
+} from '../session/session-cookie.ts';
+import type { Begun, Session } from '../session/session.ts';
+import { tokenFor } from '../session/token.ts';
 
 /** Signed in, or why not. */
 export type Who =
