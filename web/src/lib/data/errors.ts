@@ -1,5 +1,5 @@
 import { translator } from '../i18n/i18n.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 
 /** What the server's GraphQL errors look like to Apollo and to the thin client. */
 type Told = {

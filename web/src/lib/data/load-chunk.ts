@@ -1,4 +1,4 @@
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { translator } from '../i18n/i18n.ts';
 import { notifyError } from '../ui/notify.tsx';
 

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { errorText } from '../data/errors.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../ui/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';

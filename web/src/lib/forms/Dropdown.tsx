@@ -2,7 +2,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import type { FieldTies } from './Field.tsx';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export type DropdownProps<V extends string | number> = {

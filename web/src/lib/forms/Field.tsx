@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Checked, type Watch } from './Checked.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 

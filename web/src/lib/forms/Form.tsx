@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SystemStyleObject } from '@mui/system';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 
 type Props = {
   readonly id?: string;

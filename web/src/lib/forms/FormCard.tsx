@@ -7,7 +7,7 @@ import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { errorText } from '../data/errors.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../ui/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
 import { editsMessages } from './edits.messages.ts';

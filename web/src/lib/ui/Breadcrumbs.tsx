@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { AppLink } from './AppLink.tsx';
 import type { Crumb } from '../screens/crumbs.ts';
 import { homePath } from '../session/landmarks.ts';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /** Where a page belongs. The first crumb is always the dashboard, which has none itself; the last one is the page itself. */

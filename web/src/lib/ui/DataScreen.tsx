@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
 import { errorText } from '../data/errors.ts';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Spinner } from './Spinner.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { Remote } from '../data/use-remote.ts';

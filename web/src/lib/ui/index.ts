@@ -22,7 +22,7 @@ export { ToneChip } from './ToneChip.tsx';
 export { PageWidth } from './PageWidth.tsx';
 export { aloneInLine, inlineButton } from './inline-button.ts';
 export { keepFocus } from './keep-focus.ts';
-export { kernelMessages } from './kernel.messages.ts';
+export { kernelMessages } from '../i18n/kernel.messages.ts';
 export { ModalButton } from './ModalButton.tsx';
 export { notify, notifyError } from './notify.tsx';
 export { usePeriodName } from './period-name.ts';

@@ -1,6 +1,6 @@
 import type { toast as library } from 'react-toastify/unstyled';
 import { errorText } from '../data/errors.ts';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 function UndoToast({ text, undo }: { readonly text: string; readonly undo: () => void }) {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts';
+import { defineMessages } from './messages.ts';
 
 export const kernelMessages = defineMessages('', {
   edit: ['Edit', 'Button.'],

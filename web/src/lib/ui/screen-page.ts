@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../data/load-chunk.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import type { Screen } from './screen.ts';
+import { lazyPart } from './lazy-part.tsx';
+import type { Screen } from '../screens/screen.ts';
 
 type Page = ComponentType<Readonly<Record<string, string>>>;
 

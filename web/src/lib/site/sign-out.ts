@@ -1,8 +1,8 @@
-import { remember } from './app-state.ts';
+import { remember } from '../session/app-state.ts';
 import { fetchOperation } from '../data/fetch-operation.ts';
 import { forgetKept } from '../data/kept-cache.ts';
-import { signInPath, userPath } from './landmarks.ts';
-import { forgetUser, presentUser } from './session.ts';
+import { signInPath, userPath } from '../session/landmarks.ts';
+import { forgetUser, presentUser } from '../session/session.ts';
 import { LogoutUserOperation, StopImpersonatingOperation } from '../../generated/lib/session/session.fetch.ts';
 import { forgetStored } from '../forms/drafts.ts';
 

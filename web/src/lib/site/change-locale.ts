@@ -1,7 +1,7 @@
-import { remember } from './app-state.ts';
+import { remember } from '../session/app-state.ts';
 import { fetchOperation } from '../data/fetch-operation.ts';
 import { UpdateUserProfileOperation } from '../../generated/lib/session/session.fetch.ts';
-import type { CurrentUser } from './session.ts';
+import type { CurrentUser } from '../session/session.ts';
 import { carryOver } from '../forms/carried.ts';
 import { withLocale } from '../i18n/suggested-locale.ts';
 

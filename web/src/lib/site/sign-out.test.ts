@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { freya } from '../testing/page.fixture.tsx';
-import { rememberUser } from './session.ts';
+import { rememberUser } from '../session/session.ts';
 import { signOut } from './sign-out.ts';
 
 const was = globalThis.fetch;
