@@ -5,7 +5,7 @@ import { appState } from '../session/app-state.ts';
 import { changeLocale, pseudoLocale } from './change-locale.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { useStart } from '../session/start.ts';
-import { notifyError } from '../ui/notify.tsx';
+import { notifyError } from '../notices/notify.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { siteMessages } from './site.messages.ts';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { ReactNode } from 'react';
-import { errorText } from '../data/errors.ts';
+import { errorText } from '../notices/errors.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Spinner } from './Spinner.tsx';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -24,7 +24,7 @@ export { aloneInLine, inlineButton } from './inline-button.ts';
 export { keepFocus } from './keep-focus.ts';
 export { kernelMessages } from '../i18n/kernel.messages.ts';
 export { ModalButton } from './ModalButton.tsx';
-export { notify, notifyError } from './notify.tsx';
+export { notify, notifyError } from '../notices/notify.tsx';
 export { usePeriodName } from './period-name.ts';
 export { statusLooks } from './status-chips.ts';
 export { tableStyles } from './table-styles.ts';

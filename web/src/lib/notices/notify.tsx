@@ -1,5 +1,5 @@
 import type { toast as library } from 'react-toastify/unstyled';
-import { errorText } from '../data/errors.ts';
+import { errorText } from './errors.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
