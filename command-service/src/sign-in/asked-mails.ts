@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Log } from '../kernel/logging/log.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';

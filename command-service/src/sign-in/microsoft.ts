@@ -3,7 +3,7 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { microsoftFacts } from '../accounts/microsoft.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Route } from '../kernel/http/http.ts';
 import { parse } from '../kernel/decide/parse.ts';

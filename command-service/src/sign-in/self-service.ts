@@ -3,7 +3,7 @@ import { Email } from '@paideia/events/accounts/account.commands.ts';
 import { SelfCreateAccount } from '@paideia/events/accounts/self-create-account.commands.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
 import type { ActorContext } from '../kernel/decide/envelope.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Denied, Reply } from '../kernel/decide/reply.ts';
 import type { Credentials } from './credentials.ts';

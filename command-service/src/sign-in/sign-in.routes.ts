@@ -4,7 +4,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
 import type { ActorContext } from '../kernel/decide/envelope.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Route } from '../kernel/http/http.ts';
 import type { Metrics } from '../kernel/http/metrics.ts';

@@ -1,4 +1,4 @@
-import type { CurrentAsk } from '../facts/facts.ts';
+import type { CurrentAsk } from './current-ask.ts';
 import type { ActorContext, Envelope } from './envelope.ts';
 
 /** Where a shape was wrong; `code` is a message id of the slice or zod's own code. */

@@ -4,7 +4,7 @@ import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
-import type { Environment } from '../server/config.ts';
+import type { Environment } from '../session/environment.ts';
 import type { Files } from '../http/files.ts';
 import type { Catalogue, Texts } from '../i18n/messages.ts';
 import type { Microsoft } from '../session/microsoft.ts';

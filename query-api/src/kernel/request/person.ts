@@ -3,7 +3,7 @@ import { mayImpersonate } from '@paideia/events/impersonations/impersonation.rul
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Account } from '../graphql/context.ts';
-import { offersMicrosoft, type Environment } from '../server/config.ts';
+import { offersMicrosoft, type Environment } from '../session/environment.ts';
 import { deviceOf } from '../session/device.ts';
 import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
 import { refusalOfReply } from '../errors/operation-reply.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { dashboard } from '../../dashboards/dashboards.screens.ts';
 import { labelOf } from '../../lib/screens/index.ts';
-import { signOut } from '../../lib/session/index.ts';
+import { signOut } from '../../lib/site/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 import { PageTitle, PageWidth } from '../../lib/ui/index.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fetchOperation, intentions } from '../../lib/data/index.ts';
 import { ActDialog, ReasonField, untilLeft, useForm } from '../../lib/forms/index.ts';
-import { forgetPerson } from '../../lib/session/index.ts';
+import { forgetPerson } from '../../lib/site/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ImpersonateUserOperation } from '../../generated/impersonations/admin/impersonate.fetch.ts';
 import { impersonateMessages } from './impersonate.messages.ts';

@@ -13,6 +13,7 @@ export { Pager } from './Pager.tsx';
 export { PageTitle, usePageName } from './PageTitle.tsx';
 export { PanelSection } from './PanelSection.tsx';
 export { QuotedText } from './QuotedText.tsx';
+export { loadPage, pageOf } from './screen-page.ts';
 export { SectionCard } from './SectionCard.tsx';
 export { SidePanel } from './SidePanel.tsx';
 export { SmallTable } from './SmallTable.tsx';

@@ -9,7 +9,7 @@ import { freya, showPage } from '../../../lib/testing/page.fixture.tsx';
 import { decideRoute, screenAt } from '../../../lib/screens/index.ts';
 import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/palette/search.ts';
 import { answers } from '../../../lib/testing/console.fixture.tsx';
-import { forgetPerson } from '../../../lib/session/index.ts';
+import { forgetPerson } from '../../../lib/site/index.ts';
 import { GoTo } from './GoTo.tsx';
 import { recentRecords } from './use-search.ts';
 import { pagesFor } from './pages.ts';
