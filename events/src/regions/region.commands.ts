@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { Id, OptionalPhoneNumber, OptionalText, Text, TimeZone } from '../kernel/ids.ts';
 import { longestPhone } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { RegionType } from './region.events.ts';
-import { systemZone, currencies, regionZones } from './region.rules.ts';
+import { RegionType, RegionZone } from './region.events.ts';
+import { currencies } from './region.rules.ts';
 
 const of = z.object({ regionId: Id });
 
 const details = of.extend({
   name: Text(120),
   type: RegionType,
-  zone: z.enum([...regionZones, systemZone]),
+  zone: RegionZone,
   currency: z.enum(currencies.map(({ value }) => value)),
   timeZone: TimeZone,
   description: OptionalText(2000),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { regionZones, systemZone } from './region.rules.ts';
 
 export const regionStream = streamOf('region');
 /** Slugs are unique whatever their case. */
 export const slugClaimStream = (slug: string): string => `slugClaim-${slug.toLowerCase()}`;
 export const RegionType = z.enum(['AWM_OFFICE', 'CHARIS_CAMPUS']);
+export const RegionZone = z.enum([...regionZones, systemZone]);
 /** Where a region is; no more is asked of an address than that somebody finds it. */
 export const RegionAddress = z.object({
   addressLine1: z.string().nullable(),

@@ -10,8 +10,8 @@ import { screens } from './screens.ts';
 
 const visitor = null;
 const student = freya;
-const manager = { ...freya, roles: ['manager', 'user'] };
-const admin = { ...freya, roles: ['admin', 'manager', 'user'] };
+const manager = { ...freya, roles: ['manager', 'user'] as const };
+const admin = { ...freya, roles: ['admin', 'manager', 'user'] as const };
 
 describe('the pages of mails, in each environment', () => {
   const main = 'https://learn.example';
@@ -137,7 +137,7 @@ describe('the pages that links of letters lead to', () => {
 });
 
 describe('the manifests', () => {
-  const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
+  const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] as const };
   const source = join(__dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommandInput, CommandType } from '@paideia/events/catalogue.ts';
 import { Id } from '@paideia/events/kernel/ids.ts';
+import { Channel } from '@paideia/events/kernel/metadata.ts';
 
 /** Who a command comes from. `actorId` is the account that acts, and while someone impersonates it `impersonatorId` is who really does. */
 export const ActorContext = z.object({
@@ -9,7 +10,7 @@ export const ActorContext = z.object({
   /** Of that impersonation, which must be running. */
   impersonationId: Id.optional(),
   sessionId: z.string().max(200).optional(),
-  channel: z.enum(['WEB', 'APP', 'SYSTEM', 'SEED']),
+  channel: Channel,
 });
 export type ActorContext = z.infer<typeof ActorContext>;
 

@@ -15,7 +15,7 @@ import { recentRecords } from './use-search.ts';
 import { pagesFor } from './pages.ts';
 
 const nothing = [answers(SearchDocument, () => ({ data: { search: [] } })).mock];
-const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
+const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] as const };
 const Here = () => <output>{useLocation().pathname + useLocation().search}</output>;
 const show = (user = freya, mocks: readonly MockedResponse[] = nothing) =>
   showPage(
@@ -94,7 +94,7 @@ test('people, groups, invoices and exams are found where the person may open the
   const { mock, seen } = answers(SearchDocument, () => ({
     data: { search: [hit('student', 'Freya'), hit('group', 'Freya’s'), hit('invoice', 'FR-1'), hit('exam', 'French')] },
   }));
-  const manager = { ...freya, roles: ['manager', 'user'] };
+  const manager = { ...freya, roles: ['manager', 'user'] as const };
   const view = show(manager, [mock]);
   const dialog = await open();
   const field = dialog.getByRole('combobox');
