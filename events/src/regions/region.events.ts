@@ -40,19 +40,22 @@ const details = z.object({
 /** What may change about a region. */
 export type RegionDetails = z.infer<typeof details>;
 const fields = details.extend({ slug: z.string() });
-const of = z.object({ regionId: Id });
+const regionRef = z.object({ regionId: Id });
 
 export const regionEvents = defineEvents('region', {
   /** Before version 2 a region had no address. */
-  RegionCreated: event(of.extend(fields.shape), { version: 2, upcasts: { 1: (data) => ({ ...data, ...noAddress }) } }),
-  RegionUpdated: event(of.extend({ changed: fields.partial() })),
-  RegionClosed: event(of),
-  RegionReopened: event(of),
+  RegionCreated: event(regionRef.extend(fields.shape), {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, ...noAddress }) },
+  }),
+  RegionUpdated: event(regionRef.extend({ changed: fields.partial() })),
+  RegionClosed: event(regionRef),
+  RegionReopened: event(regionRef),
   /** An empty list disables absence explanations. */
-  RegionAttendanceAdminsSet: event(of.extend({ userIds: z.array(Id) })),
+  RegionAttendanceAdminsSet: event(regionRef.extend({ userIds: z.array(Id) })),
   /** A new region takes no cards. */
-  RegionCardPaymentsEnabled: event(of),
-  RegionCardPaymentsDisabled: event(of),
+  RegionCardPaymentsEnabled: event(regionRef),
+  RegionCardPaymentsDisabled: event(regionRef),
 });
 export type RegionEvent = EventOf<typeof regionEvents>;
 
