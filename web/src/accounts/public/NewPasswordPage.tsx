@@ -95,11 +95,13 @@ export function NewPasswordPage({
         )}
         {email !== undefined && (
           <Field label={account('email')}>
-            {(ties) => <OutlinedInput id={ties.id} type="email" autoComplete="username" value={email} readOnly />}
+            {(controlProps) => (
+              <OutlinedInput id={controlProps.id} type="email" autoComplete="username" value={email} readOnly />
+            )}
           </Field>
         )}
         <Field label={account('newPassword')} hint={account('passwordHint')} error={password.error}>
-          {(ties) => <PasswordInput ties={ties} {...password} isNew />}
+          {(controlProps) => <PasswordInput controlProps={controlProps} {...password} isNew />}
         </Field>
         <WaitNotice wait={form.wait} />
       </PublicForm>

@@ -57,7 +57,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
         hint={t('passwordHint')}
         aside={<PublicLink to={forgotPassword.path}>{t('forgot')}</PublicLink>}
       >
-        {(ties) => <PasswordInput ties={ties} {...form.field('password')} />}
+        {(controlProps) => <PasswordInput controlProps={controlProps} {...form.field('password')} />}
       </Field>
       <WaitNotice wait={wait} />
     </PublicForm>

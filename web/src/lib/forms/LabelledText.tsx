@@ -4,7 +4,7 @@ import { useOthers } from './overtaken-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 type Props = Omit<FieldProps, 'children'> &
-  Omit<TextInputProps, 'ties' | 'label'> & {
+  Omit<TextInputProps, 'controlProps' | 'label'> & {
     /** What somebody else has made of it meanwhile. */
     readonly others?: string | undefined;
   };
@@ -14,7 +14,7 @@ export function LabelledText({ label, isOptional = false, hint, error, aside, ot
   const now = useOthers(others && textOfInput(input.type, others));
   return (
     <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
-      {(ties) => <TextInput ties={ties} {...input} />}
+      {(controlProps) => <TextInput controlProps={controlProps} {...input} />}
     </Field>
   );
 }

@@ -2,23 +2,23 @@ import { translator } from '../i18n/i18n.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 
 /** What the server's GraphQL errors look like to Apollo and to the thin client. */
-type Told = {
+type ServerError = {
   readonly message: string;
   readonly path?: readonly (string | number)[] | null;
   readonly extensions?: { readonly code?: unknown; readonly text?: unknown };
 };
-type MaybeTold = {
-  readonly graphQLErrors?: readonly Told[];
+type MaybeServerError = {
+  readonly graphQLErrors?: readonly ServerError[];
   readonly text?: unknown;
   readonly code?: unknown;
   readonly message?: unknown;
 };
 
-const all = (error: unknown): readonly Told[] =>
-  (typeof error === 'object' && error !== null ? (error as MaybeTold).graphQLErrors : undefined) ?? []; // An Error of any library.
-const first = (error: unknown): Told | undefined => all(error)[0];
+const all = (error: unknown): readonly ServerError[] =>
+  (typeof error === 'object' && error !== null ? (error as MaybeServerError).graphQLErrors : undefined) ?? []; // An Error of any library.
+const first = (error: unknown): ServerError | undefined => all(error)[0];
 
-const textOf = ({ message, extensions }: Told): string =>
+const textOf = ({ message, extensions }: ServerError): string =>
   typeof extensions?.text === 'string' ? extensions.text : message;
 
 /** What to show of the fields of one answer that failed, by their names. */
@@ -26,7 +26,7 @@ export const failedFields = (error: unknown, parent: string): ReadonlyMap<string
   new Map(
     all(error)
       .filter(({ path }) => path?.[0] === parent && typeof path[1] === 'string')
-      .map((told) => [String(told.path![1]), textOf(told)]),
+      .map((one) => [String(one.path![1]), textOf(one)]),
   );
 
 /** Browsers say in words of their own, each in others, that nothing came back. */
@@ -36,8 +36,8 @@ const isUnanswered = (error: unknown): boolean =>
 /** What to show: the text in the person's language, or else the message. */
 export function errorText(error: unknown): string {
   if (isUnanswered(error)) return translator(kernelMessages)('noConnection');
-  const told = first(error);
-  if (told) return textOf(told);
+  const ofServer = first(error);
+  if (ofServer) return textOf(ofServer);
   if (typeof error === 'object' && error !== null && 'text' in error && typeof error.text === 'string')
     return error.text;
   return error instanceof Error ? error.message : String(error);
