@@ -82,7 +82,12 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   }
   const text = (name: Exclude<Name, 'country'>, label: string, autoComplete: string) => (
     <LabelledText
-      {...{ label, name, autoComplete, error: wrong[name], value: typed[name], onChange: change(name) }}
+      label={label}
+      name={name}
+      autoComplete={autoComplete}
+      error={wrong[name]}
+      value={typed[name]}
+      onChange={change(name)}
       type={name === 'email' ? 'email' : 'text'}
       required
       maxLength={name === 'email' ? longestEmail : longestPersonName}

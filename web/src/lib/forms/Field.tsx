@@ -29,7 +29,7 @@ const whole = { gridColumn: '1 / -1' } as const;
  * here, until it is mended.
  */
 export const Field = (props: FieldProps) => (
-  <Checked>{(problem, watch) => <FieldParts {...props} {...{ problem, watch }} />}</Checked>
+  <Checked>{(problem, watch) => <FieldParts {...props} problem={problem} watch={watch} />}</Checked>
 );
 
 type PartsProps = FieldProps & { readonly problem: string | undefined; readonly watch: Watch };

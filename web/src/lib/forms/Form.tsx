@@ -47,7 +47,11 @@ export function Form(props: Props) {
   return (
     <Box
       component="form"
-      {...{ id, noValidate, onSubmit: submit, 'aria-label': name, ref: props.formRef }}
+      id={id}
+      noValidate={noValidate}
+      onSubmit={submit}
+      aria-label={name}
+      ref={props.formRef}
       sx={{ display: 'flex', flexDirection: 'column', gap: '15px', ...props.sx }}
     >
       {props.children}

@@ -13,7 +13,7 @@ export function LabelledChoice<V extends string | number>(props: Props<V>) {
   const { label, isOptional = false, hint, error, aside, others, ...list } = props;
   const now = useOthers(others && (list.options.find(({ value }) => value === others)?.label ?? String(others)));
   return (
-    <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
+    <Field label={label} isOptional={isOptional} error={error} aside={aside} hint={now ?? hint}>
       {(controlProps) => <Dropdown<V> controlProps={controlProps} {...list} />}
     </Field>
   );

@@ -13,7 +13,7 @@ type Props = Omit<FieldProps, 'children'> &
 export function LabelledText({ label, isOptional = false, hint, error, aside, others, ...input }: Props) {
   const now = useOthers(others && textOfInput(input.type, others));
   return (
-    <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
+    <Field label={label} isOptional={isOptional} error={error} aside={aside} hint={now ?? hint}>
       {(controlProps) => <TextInput controlProps={controlProps} {...input} />}
     </Field>
   );

@@ -12,7 +12,7 @@ type Props = Omit<RichTextEditorProps, 'controlProps'> & {
 };
 /** The editor under its label; it is loaded when it is first shown. */
 export const RichTextField = ({ isOptional = false, hint, error, ...editor }: Props) => (
-  <Field {...{ label: editor.label, isOptional, hint, error }}>
+  <Field label={editor.label} isOptional={isOptional} hint={hint} error={error}>
     {(controlProps) => <Editor controlProps={controlProps} {...editor} />}
   </Field>
 );
