@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '@paideia/query-api/kernel/server/files.ts';
+import { filesIn } from '@paideia/query-api/kernel/http/files.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { putFile } from '@paideia/objects/put-file.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';

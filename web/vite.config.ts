@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 6 },
             {
               name: 'frame',
-              test: /\/app\/shell\/(Brand|Footer|TitleBar|SkipLink)\.|\/lib\/(site\/|forms\/Dropdown\.|screens\/screen-page|session\/|ui\/visually-hidden\.)/,
+              test: /\/app\/shell\/(Brand|Footer|TitleBar|SkipLink)\.|\/lib\/(site\/|forms\/Dropdown\.|session\/|ui\/(screen-page|visually-hidden)\.)/,
               priority: 5,
             },
             {

@@ -8,7 +8,7 @@ import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { openRecords } from '@paideia/documents/open.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { operationHash } from '@paideia/query-api/kernel/limits/operations.ts';
-import { deviceOf } from '@paideia/query-api/kernel/server/device.ts';
+import { deviceOf } from '@paideia/query-api/kernel/session/device.ts';
 import { cookieName } from '@paideia/query-api/kernel/session/session-cookie.ts';
 import { sessionsIn } from '@paideia/query-api/kernel/session/session.ts';
 import { ensureSecrets, secret } from '@paideia/store/secrets.ts';

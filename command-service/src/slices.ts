@@ -80,7 +80,7 @@ import { invoice } from './invoices/invoice.decider.ts';
 import { regionCurrencyFactTable } from './invoices/region-currency.facts.ts';
 import { receiptFactTable } from './invoices/receipt.facts.ts';
 import { receiptCounter } from './invoices/receipt-counter.decider.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import type { Slices } from './kernel/slices.ts';
 import { leaveCoverageFactTable } from './leave-requests/leave-coverage.facts.ts';
 import { leaveMarks } from './leave-requests/leave-marks.reactions.ts';

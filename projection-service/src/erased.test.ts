@@ -13,7 +13,7 @@ import { hitsLive, subjectKeys } from '@paideia/store/keys.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { z } from 'zod';
 import { logOf } from './kernel/log.ts';
-import { runService } from './kernel/service.ts';
+import { runService } from './kernel/service/service.ts';
 import { everything } from './kernel/testing/stores.ts';
 import { projections } from './projections.ts';
 

@@ -7,7 +7,7 @@ import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
-import { projectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { projectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import { projections as models } from '@paideia/projection-service/projections.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit } from '@paideia/store/configuration.ts';
@@ -33,8 +33,8 @@ watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
 const stores = { dataDir, url: mongoUrl, forRequests: true };
 const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });
 // The embedded store tells its readers by itself.
-const told = mongoUrl ? listening(projections) : undefined;
-const documents = await openDocumentStore({ ...stores, readOnly: true, told: told?.generation });
+const positions = mongoUrl ? listening(projections) : undefined;
+const documents = await openDocumentStore({ ...stores, readOnly: true, told: positions?.generation });
 const records = await openRecords({ ...stores, file: 'sessions' });
 const keys = await openRecords({ ...stores, file: 'keys', readOnly: true });
 const eventStore = await openEventStore({ dataDir, url: eventStoreUrl, readOnly: true });
@@ -67,7 +67,7 @@ const api = await createApi({
   schema: schemaOf(resolvers),
   routes,
   stores: {
-    documents: { ...documents, ...(told && { reached: told.reachedIn(documents) }) },
+    documents: { ...documents, ...(positions && { reached: positions.reachedIn(documents) }) },
     records,
     log: eventStore,
     decode,
@@ -113,7 +113,7 @@ async function stop(): Promise<void> {
   setTimeout(() => server.closeAllConnections(), 4000).unref();
   await closed;
   await api.close();
-  told?.stop();
+  positions?.stop();
   commands.close();
   objects.close();
   stopping.abort();

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from 'node:util';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { openRecords } from '@paideia/documents/open.ts';
 import type { Records } from '@paideia/documents/records.ts';
-import { projectionClient, type ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import { projectionClient, type ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import type { Place } from './college.ts';
 import { progressOn, type Progress } from './progress.ts';

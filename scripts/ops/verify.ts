@@ -12,7 +12,7 @@ const wordsOf: Readonly<Record<string, string>> = { log: 'The log', models: 'The
 const number = (n: number) => n.toLocaleString('en');
 
 /** What came of log and read models, in sentences. */
-function told({ log, models, isWhole }: Verification): string {
+function findingsOf({ log, models, isWhole }: Verification): string {
   if (!log.ok) {
     const { count, position, stream, revision, id, why } = log.firstBad;
     const event = id === null ? '' : `, id ${id}`;
@@ -89,7 +89,7 @@ export async function verify({
     const files = found.log.ok
       ? await withStorage(place, (objects) => verifyFiles({ college, objects, leftOut, withDigests, onStage }))
       : undefined;
-    const text = [told(found), ...(files ? filesTold(files) : [])].join('\n');
+    const text = [findingsOf(found), ...(files ? filesTold(files) : [])].join('\n');
     return { found, files, isWhole: found.isWhole && (!files || areWhole(files)), text };
   } finally {
     await college.close();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { partBytes, plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
-import { filesIn } from '@paideia/query-api/kernel/server/files.ts';
+import { filesIn } from '@paideia/query-api/kernel/http/files.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { U } from '../../scripts/demo/ids.ts';
 import { removeDataDir } from '../support/stack.ts';

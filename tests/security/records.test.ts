@@ -15,7 +15,7 @@ import { weakened, type Weakness } from './support/weakened.ts';
 
 const weaknesses: readonly Weakness[] = [
   {
-    file: 'query-api/src/kernel/session/request-context.ts',
+    file: 'query-api/src/kernel/request/request-context.ts',
     from: 'if (record === undefined || !rule(actor(), scope(record)))',
     to: "if (record !== undefined && !rule(actor(), scope(record))) throw new Refusal('noAccess'); if (record === undefined)",
   },

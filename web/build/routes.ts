@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type * as Screens from '../src/app/screens.ts';
+import { homePath, signInPath } from '../src/lib/session/landmarks.ts';
 import type * as Match from '../src/lib/screens/match.ts';
 import type { AppName } from '../src/lib/session/start.ts';
 
@@ -40,7 +41,7 @@ export const routes = (): Plugin => ({
   async generateBundle(_, bundle) {
     const { screens, dashboardParts } = await read<typeof Screens>('app/screens.ts');
     const { patternOf, screenAt } = await read<typeof Match>('lib/screens/match.ts');
-    const [signIn, dashboard] = ['/login', '/dashboard'].map((path) => screenAt(screens, path)!);
+    const [signIn, dashboard] = [signInPath, homePath].map((path) => screenAt(screens, path)!);
     const cards = dashboardParts.flatMap((part) => (part.kind === 'card' && part.dashboard !== 'staff' ? [part] : []));
     const list = screens.map((screen) => {
       const [visited, entered] = [screen.app === 'public' ? screen : signIn!, screen.signedIn ? dashboard! : screen];

@@ -16,8 +16,7 @@ import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
 import { Unreachable } from './app/shell/Unreachable.tsx';
 import { signIn } from './accounts/accounts.screens.ts';
 import { dashboard } from './dashboards/dashboards.screens.ts';
-import { followMode } from './lib/theme/mode.ts';
-import { Themed } from './lib/theme/Themed.tsx';
+import { followMode, Themed } from './lib/theme/index.ts';
 
 // Sign-in and the documents come without a GraphQL client and a router; the rest is loaded for those who are in.
 const apps: Readonly<Record<AppName, () => Promise<{ default: () => ReactNode }>>> = {

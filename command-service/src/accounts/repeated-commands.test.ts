@@ -4,8 +4,8 @@ import { superadminsEvents } from '@paideia/events/accounts/superadmins.events.t
 import { groupEvents } from '@paideia/events/groups/group.events.ts';
 import { StoreUnavailable, type EventStore } from '@paideia/store/port.ts';
 import { groupFactTable } from '../groups/group.facts.ts';
+import type { ActorContext } from '../kernel/decide/envelope.ts';
 import { eventIdOf } from '../kernel/decide/last-ids.ts';
-import type { ActorContext } from '../kernel/http/envelope.ts';
 import { id, openWorld, person, seed, web, type World } from '../kernel/testing/world.ts';
 import { userAccount } from './account.decider.ts';
 import { deactivateUser, revokeRoles } from './account.process.ts';

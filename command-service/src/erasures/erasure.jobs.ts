@@ -6,7 +6,7 @@ import { fileKey, ownPurposes } from '@paideia/events/files/file.rules.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
 import type { ErasureFigures, RebuiltModel } from '@paideia/events/erasures/erasure.events.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import { verifyChain, type Verdict } from '@paideia/store/chain/verify.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { hitsLive, type SubjectKeys } from '@paideia/store/keys.ts';

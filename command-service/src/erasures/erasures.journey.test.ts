@@ -19,10 +19,10 @@ import { leaveRequestExamples } from '@paideia/events/leave-requests/leave-reque
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
-import { runJobs } from '@paideia/projection-service/kernel/jobs.ts';
+import { runJobs } from '@paideia/projection-service/kernel/service/jobs.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
 import { shreddingIn } from '@paideia/projection-service/kernel/shredding.ts';
-import { runService } from '@paideia/projection-service/kernel/service.ts';
+import { runService } from '@paideia/projection-service/kernel/service/service.ts';
 import { everything } from '@paideia/projection-service/kernel/testing/stores.ts';
 import { verifyCollege } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { studentAccounts, transactions } from '@paideia/projection-service/invoices/transaction.view.ts';

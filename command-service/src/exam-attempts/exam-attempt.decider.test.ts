@@ -202,7 +202,7 @@ describe('the end of an attempt', () => {
         .when(submit())
         .thenNothing();
   });
-  test('whoever comes second is told that it is over (X3)', () => {
+  test('whoever comes second is told that it is over', () => {
     given(started()).when(leave).then(abandoned());
     given(started(), abandoned()).when(leave).thenNothing();
     given(started(), abandoned()).when(submit()).thenRejected('examAttempt.closed');

@@ -25,32 +25,32 @@ const group = startFacts.group!;
 
 describe('the table of starts', () => {
   test.each([
-    ['1: not enrolled', 1, { isEnrolled: false }, 'notAvailable'],
-    ['1: no such group', 1, { group: undefined }, 'notAvailable'],
-    ['1: group archived', 1, { group: { ...group, archived: true } }, 'notAvailable'],
-    ['1: not published or not scheduled', 1, { opening: undefined }, 'notAvailable'],
-    ['4: before it opens', 1, { now: '2026-09-28T05:00:00.000Z' }, 'notOpenYet'],
-    ['5: after it is locked', 1, { now: '2026-10-17T00:00:00.000Z' }, 'locked'],
-    ['6: already passed', 2, attempts('passed'), 'alreadyPassed'],
-    ['6: passed, though that is void and another one is not', 3, attempts('voided', 'passed'), 'alreadyPassed'],
-    ['8: two failed (X1)', 3, attempts('failed', 'failed'), 'attemptsExceeded'],
-    ['8: failed and abandoned', 3, attempts('failed', 'abandoned'), 'attemptsExceeded'],
-    ['8: before 7: the last one is still open, and stays so', 3, attempts('failed', 'open'), 'attemptsExceeded'],
-    ['8: a void pass does not count', 4, attempts('voided', 'failed', 'failed'), 'attemptsExceeded'],
+    ['not enrolled', 1, { isEnrolled: false }, 'notAvailable'],
+    ['no such group', 1, { group: undefined }, 'notAvailable'],
+    ['group archived', 1, { group: { ...group, archived: true } }, 'notAvailable'],
+    ['not published or not scheduled', 1, { opening: undefined }, 'notAvailable'],
+    ['before it opens', 1, { now: '2026-09-28T05:00:00.000Z' }, 'notOpenYet'],
+    ['after it is locked', 1, { now: '2026-10-17T00:00:00.000Z' }, 'locked'],
+    ['already passed', 2, attempts('passed'), 'alreadyPassed'],
+    ['passed, though that is void and another one is not', 3, attempts('voided', 'passed'), 'alreadyPassed'],
+    ['two failed', 3, attempts('failed', 'failed'), 'attemptsExceeded'],
+    ['failed and abandoned', 3, attempts('failed', 'abandoned'), 'attemptsExceeded'],
+    ['two are used up and the last is still open: it stays so', 3, attempts('failed', 'open'), 'attemptsExceeded'],
+    ['a void pass does not count', 4, attempts('voided', 'failed', 'failed'), 'attemptsExceeded'],
   ] as const)('%s', (_, n, more, code) => given().when(begin(n), facts(more)).thenRejected(`examAttempt.${code}`));
 
-  test('4: the day is that of the region', () =>
+  test('the day is that of the region', () =>
     expect(given().when(begin(1), facts({ now: '2026-09-28T05:00:00.000Z' })).outcome).toEqual({
       rejected: 'examAttempt.notOpenYet',
       params: { date: '2026-09-28' },
     }));
-  test('2 and 3: in the app for groups of the offline app only, on the web for all', () => {
+  test('in the app for groups of the offline app only, on the web for all', () => {
     given().when(begin(1, 'APP'), facts()).thenRejected('examAttempt.offlineAppOnly');
     const offline = facts({ group: { ...group, offlineApp: true } });
     given().when(begin(1, 'APP'), offline).thenLike(begun(1));
     given().when(begin(1), offline).thenLike(begun(1));
   });
-  test('8: an extra attempt goes beyond the limit (X2)', () => {
+  test('an extra attempt goes beyond the limit', () => {
     given()
       .when(begin(3), facts({ ...attempts('failed', 'failed'), granted: 1 }))
       .thenLike(begun(3));
@@ -58,7 +58,7 @@ describe('the table of starts', () => {
       .when(begin(4), facts({ ...attempts('failed', 'failed', 'failed'), granted: 1 }))
       .thenRejected('examAttempt.attemptsExceeded');
   });
-  test('9 and 10: late or in time, the number is the next one', () => {
+  test('late or in time, the number is the next one', () => {
     given()
       .when(begin(1), facts({ now: '2026-10-10T12:00:00.000Z' }))
       .thenLike({ data: { n: 1, late: true } });
@@ -82,7 +82,7 @@ describe('the number', () => {
     given()
       .when(begin(2), facts(attempts('open')))
       .thenRejected('examAttempt.startedElsewhere'));
-  test('is taken for every other start, and the same start meets its own attempt again (X4)', () => {
+  test('is taken for every other start, and the same start meets its own attempt again', () => {
     const own = started(1, { startId: start(1) });
     given(own)
       .when(begin(1), facts(attempts('open')))

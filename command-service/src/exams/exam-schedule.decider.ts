@@ -25,7 +25,7 @@ export type ExamScheduleState = {
   readonly window: Window | null;
   /** Own deadlines by student. */
   readonly extended: Readonly<Record<string, string>>;
-  /** Which deadlines were told of, so that each is once. */
+  /** Which deadlines were deadlineKey of, so that each is once. */
   readonly reminded: readonly string[];
   readonly ended: readonly string[];
 };
@@ -50,7 +50,7 @@ export function deadlineOf({ window, extended }: ExamScheduleState, userId: stri
   return deadlineFor(window.closesAt, extended, userId);
 }
 type Deadline = { readonly userId: string | null; readonly closesAt: string };
-const told = ({ userId, closesAt }: Deadline) => `${userId ?? ''} ${closesAt}`;
+const deadlineKey = ({ userId, closesAt }: Deadline) => `${userId ?? ''} ${closesAt}`;
 /** A timer that was set for a deadline which is another one by now has nothing to say. */
 const stands = (state: ExamScheduleState, { userId, closesAt }: Deadline) => deadlineOf(state, userId) === closesAt;
 
@@ -112,11 +112,14 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
     },
     /** Too late a reminder, after a standstill, is none. */
     RemindOfExam: (state, data, { now }) =>
-      !state.window || !stands(state, data) || ms(now) >= ms(data.closesAt) || state.reminded.includes(told(data))
+      !state.window ||
+      !stands(state, data) ||
+      ms(now) >= ms(data.closesAt) ||
+      state.reminded.includes(deadlineKey(data))
         ? []
         : [{ type: 'ExamReminderDue', data: { ...data, regionId: state.window.regionId } }],
     CloseExamWindow: (state, data, { now }) =>
-      !state.window || !stands(state, data) || ms(now) < ms(data.closesAt) || state.ended.includes(told(data))
+      !state.window || !stands(state, data) || ms(now) < ms(data.closesAt) || state.ended.includes(deadlineKey(data))
         ? []
         : [{ type: 'ExamWindowClosed', data: { ...data, regionId: state.window.regionId } }],
   },
@@ -127,7 +130,7 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
       ...state,
       extended: { ...state.extended, [userId]: closesAt },
     }),
-    ExamReminderDue: (state, data) => ({ ...state, reminded: [...state.reminded, told(data)] }),
-    ExamWindowClosed: (state, data) => ({ ...state, ended: [...state.ended, told(data)] }),
+    ExamReminderDue: (state, data) => ({ ...state, reminded: [...state.reminded, deadlineKey(data)] }),
+    ExamWindowClosed: (state, data) => ({ ...state, ended: [...state.ended, deadlineKey(data)] }),
   },
 });

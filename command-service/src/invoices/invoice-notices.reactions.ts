@@ -21,7 +21,7 @@ function receipt({ invoiceId, userId }: Booked, id: string, type: TransactionTyp
 }
 
 /** What a letter says of the invoice itself, or of one of its bookings. */
-function told({ invoice: issued, bookings }: InvoiceState, invoiceId: string, transactionId: string) {
+function letterAbout({ invoice: issued, bookings }: InvoiceState, invoiceId: string, transactionId: string) {
   if (!issued) return undefined;
   if (transactionId === invoiceId) {
     const link = notificationLink('invoiceIssued', { invoiceId });
@@ -50,7 +50,7 @@ export const invoiceNotices = defineReaction({
     CreditNoteIssued: (data, occurred) => receipt(data, data.creditNoteId, 'CREDIT_NOTE', occurred),
     RefundIssued: (data, occurred) => receipt(data, data.refundId, 'REFUND', occurred),
     TransactionNumbered: async ({ invoiceId, transactionId, receiptNumber, type }, occurred, ask) => {
-      const letter = told(await ask.state(invoice, invoiceStream(invoiceId)), invoiceId, transactionId);
+      const letter = letterAbout(await ask.state(invoice, invoiceStream(invoiceId)), invoiceId, transactionId);
       if (!letter) return [];
       const { template, userId, currency, link } = letter;
       const number = (await ask.table(receiptFacts).one(invoiceId))?.receiptNumber ?? '';

@@ -18,7 +18,7 @@ import { onceUnderLease, underLease } from '@paideia/documents/lease.ts';
 import { measuredAppends, metrics } from './http/metrics.ts';
 import { resumeReactions, retryParked, stateOfReactions, runReactions } from './react/reactions.ts';
 import type { ReactionParts } from './react/reaction-row.ts';
-import type { Log } from './log.ts';
+import type { Log } from './logging/log.ts';
 import type { Handle } from './decide/reply.ts';
 import { reservations } from './decide/reservations.ts';
 import type { Slices } from './slices.ts';

@@ -1,17 +1,12 @@
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
-import type { Access } from './decide/access.ts';
-import type { AnyDecider } from './decide/decider.ts';
-import type { Process } from './decide/process.ts';
+import type { Deciding } from './decide/handler.ts';
 import type { Reaction } from './react/reaction.ts';
 import type { Endpoint } from './http/http.ts';
 import type { ScheduledJob } from './schedule/scheduled-job.ts';
 import type { Timer } from './schedule/timer.ts';
 
 /** What a service is made of. */
-export type Slices = {
-  readonly access: Access;
-  readonly deciders: readonly AnyDecider[];
-  readonly processes: readonly Process[];
+export type Slices = Deciding & {
   readonly reactions: readonly Reaction[];
   readonly timers: readonly Timer[];
   readonly jobs?: readonly ScheduledJob[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Job, Wanted } from '@paideia/projection-service/kernel/jobs.ts';
+import type { Job, Wanted } from '@paideia/projection-service/kernel/service/jobs.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { projectionReplay } from './replay.decider.ts';
 import { endOf, jobReconciliation } from './operation.jobs.ts';

@@ -1,6 +1,6 @@
 import { every } from '@paideia/documents/every.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
-import type { Job } from '@paideia/projection-service/kernel/jobs.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
+import type { Job } from '@paideia/projection-service/kernel/service/jobs.ts';
 import type { Command } from '../kernel/react/reaction.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { runningJobs } from './running-jobs.facts.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Records } from '@paideia/documents/records.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import { linkHours, type LinkHolder, type LinkPurpose } from '../mails/link.rules.ts';
 import type { Credentials } from './credentials.ts';
 

@@ -3,7 +3,7 @@ import { compact } from '@paideia/events/kernel/ids.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import type { AccountFact } from '../accounts/account.facts.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/logging/log.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';
 
 /** What became of a try to sign in; without a `reason` it was done. */

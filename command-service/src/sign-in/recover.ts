@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import { isUnavailable, type Reply } from '../kernel/decide/reply.ts';
 import type { LinkPurpose } from '../mails/link.rules.ts';

@@ -9,7 +9,7 @@ import { campus, exampleId } from '@paideia/events/kernel/examples.ts';
 import { notificationFeedStream } from '@paideia/events/notifications/notification.events.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { ActorContext } from '../kernel/http/envelope.ts';
+import type { ActorContext } from '../kernel/decide/envelope.ts';
 import { openWorld, seed, system, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { smtpTransport } from '../mails/smtp.transport.ts';

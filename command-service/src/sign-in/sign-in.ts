@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
-import type { Log } from '../kernel/log.ts';
+import type { Log } from '../kernel/logging/log.ts';
 import type { Credentials } from './credentials.ts';
 import { emailFacts } from './email.facts.ts';
 import { TooBusy, type Passwords } from './password.ts';

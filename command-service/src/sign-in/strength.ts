@@ -2,7 +2,7 @@ import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { userProfileStream } from '@paideia/events/profiles/profile.events.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { Facts } from '../kernel/facts/facts.ts';
+import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Denied } from '../kernel/decide/reply.ts';
 import { userProfile } from '../profiles/user-profile.decider.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';

@@ -42,7 +42,7 @@ function withoutSubtitles(
   const fileId = state.status === 'completed' ? state.subtitles[locale] : undefined;
   return fileId === undefined ? [] : [{ type: 'VideoSubtitlesRemoved', data: { videoId, locale, fileId } }];
 }
-const told = ['itemId', 'itemType', 'locale', 'title', 'type', 'size'] as const;
+const describingFields = ['itemId', 'itemType', 'locale', 'title', 'type', 'size'] as const;
 
 export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
   events: videoUploadEvents,
@@ -76,7 +76,7 @@ export const videoUpload = defineDecider<VideoUploadState, Rejected, Facts>()({
     RequestVideoUpload: (state, data, { multipartUploadId, actorId }) => {
       if (isEnded(state)) return ended(state);
       if (state.status !== 'none')
-        return told.every((name) => state.requested[name] === data[name]) ? [] : reject('upload.changed');
+        return describingFields.every((name) => state.requested[name] === data[name]) ? [] : reject('upload.changed');
       if (actorId === null || multipartUploadId === undefined) return reject('noAccess');
       const requested = { ...data, partsCount: partsOf(data.size), multipartUploadId, requestedBy: actorId };
       return [{ type: 'VideoUploadRequested', data: requested }];

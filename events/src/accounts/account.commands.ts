@@ -9,14 +9,14 @@ import { signUpCommands } from './sign-up.commands.ts';
 /** SHA-256 of the password in lower-case hex, made in the browser. It counts as the password: it is never logged and never put into an event. */
 export const PasswordDigest = z.string().regex(/^[0-9a-f]{64}$/);
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(longestEmail));
-const of = z.object({ userId: Id });
-const roles = of.extend({ roles: z.array(Role).min(1) });
-const regionRoles = of.extend({ regionId: Id, roleNames: z.array(RegionRole).min(1) });
+const userRef = z.object({ userId: Id });
+const roles = userRef.extend({ roles: z.array(Role).min(1) });
+const regionRoles = userRef.extend({ regionId: Id, roleNames: z.array(RegionRole).min(1) });
 
 /** Of one account's stream. */
 export const userAccountCommands = defineCommands({
   /** A step of InviteUser: the address is claimed before. */
-  RegisterInvitedUser: of.extend({
+  RegisterInvitedUser: userRef.extend({
     email: Email,
     emailKey: z.string(),
     regionIds: z.array(Id),
@@ -26,39 +26,39 @@ export const userAccountCommands = defineCommands({
     imported: z.object({ importId: Id, invitedBy: Id.nullable() }).optional(),
   }),
   /** The kernel has stored the verifier before; the event only says that a password was set. */
-  SetInitialPassword: of,
+  SetInitialPassword: userRef,
   GrantRoles: roles,
   /** A step of RevokeRoles: a superadmin has left the seat before. */
   RegisterRolesRevoked: roles,
   GrantRegionRoles: regionRoles,
   RevokeRegionRoles: regionRoles,
   /** The whole list: what it leaves out is taken. */
-  SetIndividualPermissions: of.extend({ permissions: z.array(PermissionKey).max(100) }),
-  AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
+  SetIndividualPermissions: userRef.extend({ permissions: z.array(PermissionKey).max(100) }),
+  AssignUserRegions: userRef.extend({ regionIds: z.array(Id).max(100) }),
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
-  AddUserRegion: of.extend({ regionId: Id }),
+  AddUserRegion: userRef.extend({ regionId: Id }),
   /** Follows a graduation that is taken back. */
-  RemoveUserRegion: of.extend({ regionId: Id }),
+  RemoveUserRegion: userRef.extend({ regionId: Id }),
   /** A step of DeactivateUser, like that of RevokeRoles. */
-  RegisterUserDeactivated: of.extend({ reason: Text(longestReason) }),
+  RegisterUserDeactivated: userRef.extend({ reason: Text(longestReason) }),
   /** As if the person had never been invited: the address is given back and the enrolments end. */
-  RetractInvitation: of,
-  ReactivateUser: of.extend({ reason: Text(longestReason) }),
+  RetractInvitation: userRef,
+  ReactivateUser: userRef.extend({ reason: Text(longestReason) }),
   /** The person's key is gone by now. */
-  RegisterUserErased: of.extend({ by: Id.nullable() }),
+  RegisterUserErased: userRef.extend({ by: Id.nullable() }),
   ...signUpCommands,
   ...passwordCommands,
 });
 export type UserAccountCommand = CommandOf<typeof userAccountCommands>;
 
 export const emailClaimCommands = defineCommands({
-  ClaimEmail: of.extend({ emailKey: z.string() }),
-  ReleaseEmail: of.extend({ emailKey: z.string() }),
+  ClaimEmail: userRef.extend({ emailKey: z.string() }),
+  ReleaseEmail: userRef.extend({ emailKey: z.string() }),
 });
 export type EmailClaimCommand = CommandOf<typeof emailClaimCommands>;
 
 /** Over several streams: the address's claim, the account, the profile, and one enrolment a group. */
-export const InviteUser = of.extend({
+export const InviteUser = userRef.extend({
   email: Email,
   firstName: Text(longestPersonName),
   lastName: Text(longestPersonName),
@@ -71,4 +71,4 @@ export type InviteUser = z.infer<typeof InviteUser>;
 
 /** Over the account and the one stream of superadmins. */
 export const RevokeRoles = roles;
-export const DeactivateUser = of.extend({ reason: Text(longestReason) });
+export const DeactivateUser = userRef.extend({ reason: Text(longestReason) });

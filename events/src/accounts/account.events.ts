@@ -18,14 +18,19 @@ export const PermissionKey = z.enum(permissionKeys);
 export const AccountStatus = z.enum(['invited', 'signedUp', 'active', 'deactivated']);
 
 const about = { subject: (data: { userId: string }) => data.userId };
-const of = z.object({ userId: Id });
-const roles = of.extend({ roles: z.array(Role), by: Id.nullable() });
-const regionRoles = of.extend({ regionId: Id, slug: z.string(), roleNames: z.array(RegionRole), by: Id.nullable() });
+const userRef = z.object({ userId: Id });
+const roles = userRef.extend({ roles: z.array(Role), by: Id.nullable() });
+const regionRoles = userRef.extend({
+  regionId: Id,
+  slug: z.string(),
+  roleNames: z.array(RegionRole),
+  by: Id.nullable(),
+});
 
 export const userAccountEvents = defineEvents('userAccount', {
   /** `emailKey` is an HMAC of the lower-case address under a server secret, never the bare hash. */
   UserInvited: event(
-    of.extend({
+    userRef.extend({
       email: personal(z.string()),
       emailKey: withheld(z.string()),
       regionIds: z.array(Id),
@@ -37,18 +42,18 @@ export const userAccountEvents = defineEvents('userAccount', {
     }),
     about,
   ),
-  InitialPasswordSet: event(of),
-  EmailVerified: event(of),
-  UserActivated: event(of),
+  InitialPasswordSet: event(userRef),
+  EmailVerified: event(userRef),
+  UserActivated: event(userRef),
   RolesGranted: event(roles),
   RolesRevoked: event(roles),
   RegionRolesGranted: event(regionRoles),
   RegionRolesRevoked: event(regionRoles),
   /** All that the person may do beside the roles from now on. */
-  IndividualPermissionsSet: event(of.extend({ permissions: z.array(PermissionKey), by: Id.nullable() })),
-  UserRegionsChanged: event(of.extend({ regionIds: z.array(Id), by: Id.nullable() })),
-  UserDeactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
-  UserReactivated: event(of.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
+  IndividualPermissionsSet: event(userRef.extend({ permissions: z.array(PermissionKey), by: Id.nullable() })),
+  UserRegionsChanged: event(userRef.extend({ regionIds: z.array(Id), by: Id.nullable() })),
+  UserDeactivated: event(userRef.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
+  UserReactivated: event(userRef.extend({ reason: personal(z.string()), by: Id.nullable() }), about),
   ...signUpEvents,
   ...passwordEvents,
   ...accountManagementRows,

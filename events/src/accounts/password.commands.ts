@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 
 export const passwordCommands = {
-  RequestPasswordReset: of,
+  RequestPasswordReset: userRef,
   /** The link was checked and the verifier stored before; for an account that never had a password it is its first one. */
-  ResetPassword: of,
+  ResetPassword: userRef,
   /** The present password was checked before. */
-  ChangePassword: of,
+  ChangePassword: userRef,
 };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { event } from '../kernel/message.ts';
 
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 
 /** Of the account's stream: that something happened to the password. The password, its digest and the links are in no event. */
 export const passwordEvents = {
   /** Somebody who names the address asks for a link; whether it was the owner shows when the link is used. */
-  PasswordResetRequested: event(of),
-  PasswordReset: event(of),
-  PasswordChanged: event(of),
+  PasswordResetRequested: event(userRef),
+  PasswordReset: event(userRef),
+  PasswordChanged: event(userRef),
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 
 export const signUpCommands = {
   /** A step of SelfCreateAccount: the address is claimed before. */
-  RegisterSelfSignedUpUser: of.extend({
+  RegisterSelfSignedUpUser: userRef.extend({
     email: z.string(),
     emailKey: z.string(),
     groupId: Id,
@@ -13,9 +13,9 @@ export const signUpCommands = {
     locale: z.string(),
   }),
   /** The link was checked before. */
-  VerifyEmail: of,
+  VerifyEmail: userRef,
   /** The mail that this account waits for: the invitation, or the link that proves the address. */
-  ResendAccountMail: of,
+  ResendAccountMail: userRef,
   /** A step of ChangeEmail: the new address is claimed before. */
-  SetAccountEmail: of.extend({ email: z.string(), emailKey: z.string() }),
+  SetAccountEmail: userRef.extend({ email: z.string(), emailKey: z.string() }),
 };

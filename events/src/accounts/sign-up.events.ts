@@ -4,12 +4,12 @@ import { event } from '../kernel/message.ts';
 import { personal, withheld } from '../kernel/personal.ts';
 
 const about = { subject: (data: { userId: string }) => data.userId };
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 
 /** Of the account's stream: how a person signs up, and how the address of sign-in is proved and changed. */
 export const signUpEvents = {
   UserSelfSignedUp: event(
-    of.extend({
+    userRef.extend({
       email: personal(z.string()),
       emailKey: withheld(z.string()),
       groupId: Id,
@@ -20,11 +20,11 @@ export const signUpEvents = {
     }),
     about,
   ),
-  VerificationMailRequested: event(of),
-  InvitationMailRequested: event(of),
+  VerificationMailRequested: event(userRef),
+  InvitationMailRequested: event(userRef),
   /** The new address has yet to be verified; the former one is told. */
   UserEmailChanged: event(
-    of.extend({
+    userRef.extend({
       email: personal(z.string()),
       emailKey: withheld(z.string()),
       formerEmail: personal(z.string()),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 export const superadminsCommands = defineCommands({
   /** Follows what happened to an account: seats whoever is an active superadmin, unseats whoever is none. */
-  SeatSuperadmin: of,
+  SeatSuperadmin: userRef,
   /** A step before the role is taken or the account closed; refused for the last one. */
-  UnseatSuperadmin: of,
+  UnseatSuperadmin: userRef,
 });
 export type SuperadminsCommand = CommandOf<typeof superadminsCommands>;

@@ -4,10 +4,10 @@ import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { longestOfAddress } from './address.rules.ts';
 
-const of = z.object({ addressId: Id });
+const addressRef = z.object({ addressId: Id });
 export const addressCommands = defineCommands({
   /** Makes the address or changes it: of a person or of a region, which stays its owner. */
-  SaveAddress: of.extend({
+  SaveAddress: addressRef.extend({
     itemId: Id,
     name: OptionalText(longestOfAddress.name),
     line1: OptionalText(longestOfAddress.line1),
@@ -17,6 +17,6 @@ export const addressCommands = defineCommands({
     postcode: OptionalText(longestOfAddress.postcode),
     country: Text(100).refine(isCountry, { message: 'address.countryUnknown' }),
   }),
-  RemoveAddress: of,
+  RemoveAddress: addressRef,
 });
 export type AddressCommand = CommandOf<typeof addressCommands>;

@@ -6,10 +6,10 @@ import { personal } from '../kernel/personal.ts';
 export const addressStream = streamOf('address');
 /** Whose address it is: a person's or a region's. */
 export const AddressOwner = z.enum(['user', 'region']);
-const of = z.object({ addressId: Id, itemId: Id, owner: AddressOwner });
+const addressRef = z.object({ addressId: Id, itemId: Id, owner: AddressOwner });
 const about = { subject: (data: { itemId: string }) => data.itemId };
 const line = personal(z.string().nullable());
-const whole = of.extend({
+const whole = addressRef.extend({
   name: line,
   line1: line,
   line2: line,
@@ -23,6 +23,6 @@ const whole = of.extend({
 export const addressEvents = defineEvents('address', {
   AddressCreated: event(whole, about),
   AddressUpdated: event(whole, about),
-  AddressRemoved: event(of),
+  AddressRemoved: event(addressRef),
 });
 export type AddressEvent = EventOf<typeof addressEvents>;

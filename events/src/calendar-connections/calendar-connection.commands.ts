@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 export const calendarConnectionCommands = defineCommands({
   /** The tokens are stored before. */
-  ConnectGoogleCalendar: of,
-  DisconnectGoogleCalendar: of,
+  ConnectGoogleCalendar: userRef,
+  DisconnectGoogleCalendar: userRef,
 });
 export type CalendarConnectionCommand = CommandOf<typeof calendarConnectionCommands>;

@@ -3,11 +3,11 @@ import { Id, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { CategoryKind } from './category.events.ts';
 
-const of = z.object({ categoryId: Id });
+const categoryRef = z.object({ categoryId: Id });
 
 export const categoryCommands = defineCommands({
   /** Makes the category or changes it; of one kind each has another name. */
-  SaveCategory: of.extend({ kind: CategoryKind, name: Text(80), order: z.int().min(0).max(1000) }),
-  DeleteCategory: of,
+  SaveCategory: categoryRef.extend({ kind: CategoryKind, name: Text(80), order: z.int().min(0).max(1000) }),
+  DeleteCategory: categoryRef,
 });
 export type CategoryCommand = CommandOf<typeof categoryCommands>;

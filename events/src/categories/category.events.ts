@@ -6,11 +6,11 @@ export const categoryStream = streamOf('category');
 /** What a category sorts. */
 export const CategoryKind = z.enum(['course', 'video', 'document']);
 export type CategoryKind = z.infer<typeof CategoryKind>;
-const of = z.object({ categoryId: Id });
+const categoryRef = z.object({ categoryId: Id });
 
 export const categoryEvents = defineEvents('category', {
   /** Holds the whole category, new or changed. */
-  CategorySaved: event(of.extend({ kind: CategoryKind, name: z.string(), order: z.int() })),
-  CategoryDeleted: event(of),
+  CategorySaved: event(categoryRef.extend({ kind: CategoryKind, name: z.string(), order: z.int() })),
+  CategoryDeleted: event(categoryRef),
 });
 export type CategoryEvent = EventOf<typeof categoryEvents>;

@@ -14,9 +14,9 @@ import {
   mostTeachersOfCourse,
 } from './course.rules.ts';
 
-const of = z.object({ courseId: Id });
-const inLocale = of.extend({ locale: z.enum(locales) });
-const details = of.extend({
+const courseRef = z.object({ courseId: Id });
+const inLocale = courseRef.extend({ locale: z.enum(locales) });
+const details = courseRef.extend({
   /** Unique, as `OT101`. */
   code: z.string().regex(new RegExp(`^${courseCodePattern}$`)),
   title: Text(longestOfCourse.title),
@@ -31,19 +31,19 @@ export const courseCommands = defineCommands({
   /** A draft, which students do not see. */
   CreateCourse: details,
   UpdateCourse: details,
-  PublishCourse: of,
-  UnpublishCourse: of,
-  DeleteCourse: of,
+  PublishCourse: courseRef,
+  UnpublishCourse: courseRef,
+  DeleteCourse: courseRef,
   /** All lessons of the course in their new order. */
-  ReorderLessons: of.extend({ lessonIds: z.array(Id).max(mostLessons) }),
+  ReorderLessons: courseRef.extend({ lessonIds: z.array(Id).max(mostLessons) }),
   /** In place of the one that the course had in this language. */
   AttachCourseOutline: inLocale.extend({ fileId: Id }),
   RemoveCourseOutline: inLocale,
   /** All files to download in their order; one that is not named any more is removed. */
-  SetCourseDownloads: of.extend({
+  SetCourseDownloads: courseRef.extend({
     downloads: z.array(z.object({ fileId: Id, name: Text(longestOfMaterial.name) })).max(mostDownloads),
   }),
-  SetCourseImage: of.extend({ image: z.object({ fileId: Id, alt: Text(longestOfMaterial.alt) }).nullable() }),
+  SetCourseImage: courseRef.extend({ image: z.object({ fileId: Id, alt: Text(longestOfMaterial.alt) }).nullable() }),
 });
 export type CourseCommand = CommandOf<typeof courseCommands>;
 

@@ -5,7 +5,7 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 export const courseStream = streamOf('course');
 export const lessonStream = streamOf('lesson');
 
-const of = z.object({ courseId: Id });
+const courseRef = z.object({ courseId: Id });
 const details = z.object({
   code: z.string(),
   title: z.string(),
@@ -17,7 +17,7 @@ const details = z.object({
 });
 /** What may change about a course. */
 export type CourseDetails = z.infer<typeof details>;
-const inLocale = of.extend({ locale: z.string() });
+const inLocale = courseRef.extend({ locale: z.string() });
 /** `name` is what the college calls the file, and says nothing of who brought it. */
 const download = z.object({ fileId: Id, name: z.string() });
 export type CourseDownload = z.infer<typeof download>;
@@ -27,23 +27,23 @@ export type CourseImage = z.infer<typeof image>;
 
 export const courseEvents = defineEvents('course', {
   /** Before courses could be published, a course was there for students from the start. */
-  CourseCreated: event(of.extend({ ...details.shape, published: z.boolean() }), {
+  CourseCreated: event(courseRef.extend({ ...details.shape, published: z.boolean() }), {
     version: 2,
     upcasts: { 1: (data) => ({ ...data, categoryId: null, teacherIds: [], published: true }) },
   }),
-  CourseUpdated: event(of.extend({ changed: details.partial() })),
+  CourseUpdated: event(courseRef.extend({ changed: details.partial() })),
   /** Students of the groups that take it see it. */
-  CoursePublished: event(of),
-  CourseUnpublished: event(of),
-  CourseDeleted: event(of),
+  CoursePublished: event(courseRef),
+  CourseUnpublished: event(courseRef),
+  CourseDeleted: event(courseRef),
   /** All lessons in their order; those that are added later come after them. */
-  LessonsReordered: event(of.extend({ lessonIds: z.array(Id) })),
+  LessonsReordered: event(courseRef.extend({ lessonIds: z.array(Id) })),
   /** In place of the one in this language. */
   CourseOutlineAttached: event(inLocale.extend({ fileId: Id })),
   CourseOutlineRemoved: event(inLocale),
   /** All of them in their order. */
-  CourseDownloadsSet: event(of.extend({ downloads: z.array(download) })),
-  CourseImageSet: event(of.extend({ image: image.nullable() })),
+  CourseDownloadsSet: event(courseRef.extend({ downloads: z.array(download) })),
+  CourseImageSet: event(courseRef.extend({ image: image.nullable() })),
 });
 export type CourseEvent = EventOf<typeof courseEvents>;
 

@@ -6,7 +6,7 @@ import { personal } from '../kernel/personal.ts';
 export const enrolmentIdOf = (groupId: string, userId: string): string => `${groupId}_${userId}`;
 export const enrolmentStream = (groupId: string, userId: string): string =>
   `enrolment-${enrolmentIdOf(groupId, userId)}`;
-const of = z.object({ groupId: Id, userId: Id, regionId: Id, date: LocalDate });
+const enrolmentRef = z.object({ groupId: Id, userId: Id, regionId: Id, date: LocalDate });
 const about = { subject: (data: { userId: string }) => data.userId };
 
 /** The places among alumni that a graduation gave, because the graduate did not have them before. Older events do not say. */
@@ -14,18 +14,18 @@ const alumniPlaces = z.object({ alumniRegionIds: z.array(Id), alumniGroupIds: z.
 export type AlumniPlaces = z.infer<typeof alumniPlaces>;
 
 export const enrolmentEvents = defineEvents('enrolment', {
-  EnrolmentStarted: event(of.extend({ source: z.enum(['admin', 'selfSignUp', 'policy']) })),
-  EnrolmentWithdrawn: event(of.extend({ reason: personal(z.string()) }), about),
+  EnrolmentStarted: event(enrolmentRef.extend({ source: z.enum(['admin', 'selfSignUp', 'policy']) })),
+  EnrolmentWithdrawn: event(enrolmentRef.extend({ reason: personal(z.string()) }), about),
   /** The account was deactivated, by an erasure too; a reactivation resumes what it suspended. */
-  EnrolmentSuspended: event(of),
-  EnrolmentResumed: event(of),
-  EnrolmentCompleted: event(of.extend({ gradYear: z.int(), gradLocation: z.string() })),
+  EnrolmentSuspended: event(enrolmentRef),
+  EnrolmentResumed: event(enrolmentRef),
+  EnrolmentCompleted: event(enrolmentRef.extend({ gradYear: z.int(), gradLocation: z.string() })),
   /** Of program year 2 or later: makes an alumnus. */
   StudentGraduated: event(
-    of.extend({ programYear: z.int(), gradYear: z.int(), gradLocation: z.string(), ...alumniPlaces.shape }),
+    enrolmentRef.extend({ programYear: z.int(), gradYear: z.int(), gradLocation: z.string(), ...alumniPlaces.shape }),
     { version: 2, upcasts: { 1: (data) => ({ ...data, alumniRegionIds: [], alumniGroupIds: [] }) } },
   ),
   /** Of a completion or a graduation, which was a mistake: the enrolment goes on, and what the graduation gave is taken back. */
-  GraduationUndone: event(of.extend({ reason: personal(z.string()), ...alumniPlaces.shape }), about),
+  GraduationUndone: event(enrolmentRef.extend({ reason: personal(z.string()), ...alumniPlaces.shape }), about),
 });
 export type EnrolmentEvent = EventOf<typeof enrolmentEvents>;

@@ -6,7 +6,7 @@ import { personal } from '../kernel/personal.ts';
 /** One a person: the wish to be erased, and the work that follows. That it is done says `UserErased`, in the account's own stream. */
 export const erasureStream = streamOf('erasure');
 const about = { subject: (data: { userId: string }) => data.userId };
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 
 /** A read model as it was folded anew after the key was gone. Positions are those of the store that it was made on. */
 export const RebuiltModel = z.object({
@@ -37,9 +37,9 @@ export const ErasureFigures = z.object({
 export type ErasureFigures = z.infer<typeof ErasureFigures>;
 
 export const erasureEvents = defineEvents('erasure', {
-  ErasureRequested: event(of.extend({ reason: personal(z.string()) }), about),
-  ErasureRequestWithdrawn: event(of),
-  ErasureStarted: event(of.extend({ by: Id.nullable() })),
-  ErasureCompleted: event(of.extend({ figures: ErasureFigures })),
+  ErasureRequested: event(userRef.extend({ reason: personal(z.string()) }), about),
+  ErasureRequestWithdrawn: event(userRef),
+  ErasureStarted: event(userRef.extend({ by: Id.nullable() })),
+  ErasureCompleted: event(userRef.extend({ figures: ErasureFigures })),
 });
 export type ErasureEvent = EventOf<typeof erasureEvents>;

@@ -55,12 +55,12 @@ const definition = z.object({
   timeLimitMin: z.int().min(1).max(longestTimeLimitMin).nullable().default(null),
   questions: z.array(question).min(1).max(mostQuestions).refine(areUnique, { message: 'exam.sameIds' }),
 });
-const of = z.object({ examId: Id });
+const examRef = z.object({ examId: Id });
 export const examDefinitionCommands = defineCommands({
   DefineExam: definition,
   ReviseExam: definition,
-  PublishExam: of,
-  RetireExam: of,
+  PublishExam: examRef,
+  RetireExam: examRef,
 });
 export type ExamDefinitionCommand = CommandOf<typeof examDefinitionCommands>;
 

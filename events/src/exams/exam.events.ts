@@ -48,20 +48,23 @@ export const examDefinitionEvents = defineEvents('examDefinition', {
 });
 export type ExamDefinitionEvent = EventOf<typeof examDefinitionEvents>;
 
-const of = z.object({ groupId: Id, examId: Id, regionId: Id });
-const window = of.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable() });
+const scheduledExamRef = z.object({ groupId: Id, examId: Id, regionId: Id });
+const window = scheduledExamRef.extend({ opensAt: Instant, closesAt: Instant, lockAt: Instant.nullable() });
 /** `userId` is the student with a deadline of its own; null: everyone else in the group. */
-const deadline = of.extend({ userId: Id.nullable(), closesAt: Instant });
+const deadline = scheduledExamRef.extend({ userId: Id.nullable(), closesAt: Instant });
 /** Nobody was asked why before version 2. */
 const withReason = { version: 2, upcasts: { 1: (data: Record<string, unknown>) => ({ ...data, reason: null }) } };
 
 export const examScheduleEvents = defineEvents('examSchedule', {
   ExamScheduled: event(window),
   ExamRescheduled: event(window.extend({ reason: z.string().nullable() }), withReason),
-  ExamDeadlineExtended: event(of.extend({ userId: Id, closesAt: Instant, reason: personal(z.string()) }), {
-    ...withReason,
-    subject: ({ userId }) => userId,
-  }),
+  ExamDeadlineExtended: event(
+    scheduledExamRef.extend({ userId: Id, closesAt: Instant, reason: personal(z.string()) }),
+    {
+      ...withReason,
+      subject: ({ userId }) => userId,
+    },
+  ),
   /** A day before it closes: who has not taken it is reminded. */
   ExamReminderDue: event(deadline),
   /** It has closed: attempts are late from now on. */

@@ -3,19 +3,19 @@ import { Id, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { FilePurpose, FileRefusal } from './file.events.ts';
 
-const of = z.object({ fileId: Id });
+const fileRef = z.object({ fileId: Id });
 
 export const fileAssetCommands = defineCommands({
   /** Of whoever sends it. Sent again it changes nothing: whoever goes on asks for fresh addresses so. */
-  RegisterFile: of.extend({
+  RegisterFile: fileRef.extend({
     name: Text(200),
     type: z.string().min(1).max(200),
     size: z.int().min(1, 'file.empty'),
     purpose: FilePurpose,
   }),
   /** Its parts were sent. */
-  StoreFile: of,
-  RefuseFile: of.extend({ reason: FileRefusal }),
-  RemoveFile: of,
+  StoreFile: fileRef,
+  RefuseFile: fileRef.extend({ reason: FileRefusal }),
+  RemoveFile: fileRef,
 });
 export type FileAssetCommand = CommandOf<typeof fileAssetCommands>;

@@ -4,7 +4,7 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 import { personal } from '../kernel/personal.ts';
 
 export const fileAssetStream = streamOf('fileAsset');
-const of = z.object({ fileId: Id });
+const fileRef = z.object({ fileId: Id });
 export const FilePurpose = z.enum([
   ...(['outline', 'download', 'audio', 'subtitles', 'submission', 'feedback', 'image'] as const),
   'profilePicture',
@@ -14,7 +14,7 @@ export const FileRefusal = z.enum(['wrongType', 'wrongSize', 'unsafe', 'expired'
 
 export const fileAssetEvents = defineEvents('fileAsset', {
   FileRegistered: event(
-    of.extend({
+    fileRef.extend({
       ownerId: Id,
       name: personal(z.string()),
       /** As the browser called it. */
@@ -27,8 +27,8 @@ export const fileAssetEvents = defineEvents('fileAsset', {
     { subject: ({ ownerId }) => ownerId },
   ),
   /** The bytes are whole in the object storage. */
-  FileStored: event(of.extend({ type: z.string(), size: z.int(), checksum: z.string() })),
-  FileRefused: event(of.extend({ reason: FileRefusal })),
-  FileRemoved: event(of),
+  FileStored: event(fileRef.extend({ type: z.string(), size: z.int(), checksum: z.string() })),
+  FileRefused: event(fileRef.extend({ reason: FileRefusal })),
+  FileRemoved: event(fileRef),
 });
 export type FileAssetEvent = EventOf<typeof fileAssetEvents>;

@@ -3,9 +3,9 @@ import { Id, DateInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { lastProgramYear } from '../kernel/program-year.ts';
 
-const of = z.object({ groupId: Id });
+const groupRef = z.object({ groupId: Id });
 
-const details = of.extend({
+const details = groupRef.extend({
   name: Text(120),
   programYear: z.int().min(0).max(lastProgramYear),
   startDate: DateInput.nullable().default(null),
@@ -22,8 +22,8 @@ export const groupCommands = defineCommands({
   CreateGroup: details.extend({ regionId: Id }),
   /** All but the region, whose people its students are. */
   UpdateGroup: details,
-  AssignGroupAttendanceSchema: of.extend({ schemaId: Id }),
-  SetGroupCourses: of.extend({
+  AssignGroupAttendanceSchema: groupRef.extend({ schemaId: Id }),
+  SetGroupCourses: groupRef.extend({
     items: z
       .array(
         z
@@ -42,8 +42,8 @@ export const groupCommands = defineCommands({
       )
       .max(200),
   }),
-  SetGroupStaff: of.extend({ instructorIds: z.array(Id).max(20), facilitatorIds: z.array(Id).max(20) }),
-  ArchiveGroup: of,
-  RestoreGroup: of,
+  SetGroupStaff: groupRef.extend({ instructorIds: z.array(Id).max(20), facilitatorIds: z.array(Id).max(20) }),
+  ArchiveGroup: groupRef,
+  RestoreGroup: groupRef,
 });
 export type GroupCommand = CommandOf<typeof groupCommands>;

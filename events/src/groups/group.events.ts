@@ -3,7 +3,7 @@ import { Id, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const groupStream = streamOf('group');
-const of = z.object({ groupId: Id, regionId: Id });
+const groupRef = z.object({ groupId: Id, regionId: Id });
 /** A course in a group's plan; `termName` is a term of its attendance schema. */
 export const PlannedCourse = z.object({
   courseId: Id,
@@ -29,14 +29,14 @@ const details = z.object({
 export type GroupDetails = z.infer<typeof details>;
 
 export const groupEvents = defineEvents('group', {
-  GroupCreated: event(of.extend(details.shape)),
-  GroupUpdated: event(of.extend({ changed: details.partial() })),
-  GroupAttendanceSchemaAssigned: event(of.extend({ schemaId: Id })),
+  GroupCreated: event(groupRef.extend(details.shape)),
+  GroupUpdated: event(groupRef.extend({ changed: details.partial() })),
+  GroupAttendanceSchemaAssigned: event(groupRef.extend({ schemaId: Id })),
   /** The whole plan, in its order. */
-  GroupCoursesSet: event(of.extend({ items: z.array(PlannedCourse) })),
+  GroupCoursesSet: event(groupRef.extend({ items: z.array(PlannedCourse) })),
   /** Teachers whom its students ask, all of them. */
-  GroupStaffSet: event(of.extend({ instructorIds: z.array(Id), facilitatorIds: z.array(Id) })),
-  GroupArchived: event(of),
-  GroupRestored: event(of),
+  GroupStaffSet: event(groupRef.extend({ instructorIds: z.array(Id), facilitatorIds: z.array(Id) })),
+  GroupArchived: event(groupRef),
+  GroupRestored: event(groupRef),
 });
 export type GroupEvent = EventOf<typeof groupEvents>;

@@ -13,13 +13,13 @@ import {
 } from './invoice.rules.ts';
 
 const amount = z.int().positive().max(mostMoney);
-const of = z.object({ invoiceId: Id });
+const invoiceRef = z.object({ invoiceId: Id });
 /** Without one it is the day of the region. */
 const date = DateInput.nullable().default(null);
 
 export const invoiceCommands = defineCommands({
   /** Prices in hundredths; tax in percent with at most two decimals; quantities with at most three. */
-  IssueInvoice: of.extend({
+  IssueInvoice: invoiceRef.extend({
     userId: Id,
     regionId: Id,
     currency: z.string().length(3),
@@ -38,16 +38,16 @@ export const invoiceCommands = defineCommands({
     dueDate: DateInput,
     remarks: OptionalText(longestRemarks),
   }),
-  DeleteInvoice: of.extend({ reason: Text(longestReason) }),
-  RecordPayment: of.extend({
+  DeleteInvoice: invoiceRef.extend({ reason: Text(longestReason) }),
+  RecordPayment: invoiceRef.extend({
     paymentId: Id,
     amount,
     method: PaymentMethod,
     date,
     reference: OptionalText(longestReference),
   }),
-  IssueCreditNote: of.extend({ creditNoteId: Id, amount, date, reason: Text(longestReason) }),
-  IssueRefund: of.extend({ refundId: Id, paymentId: Id, amount, date, reason: Text(longestReason) }),
+  IssueCreditNote: invoiceRef.extend({ creditNoteId: Id, amount, date, reason: Text(longestReason) }),
+  IssueRefund: invoiceRef.extend({ refundId: Id, paymentId: Id, amount, date, reason: Text(longestReason) }),
 });
 export type InvoiceCommand = CommandOf<typeof invoiceCommands>;
 

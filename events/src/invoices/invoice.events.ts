@@ -15,13 +15,13 @@ export type TransactionType = z.infer<typeof TransactionType>;
 
 /** `amount` is quantity times price, rounded; quantities have at most three decimals. */
 export const InvoiceLine = z.object({ particulars: z.string(), qty: z.number(), price: Money, amount: Money });
-const of = z.object({ invoiceId: Id, userId: Id, regionId: Id, currency: z.string() });
+const invoiceRef = z.object({ invoiceId: Id, userId: Id, regionId: Id, currency: z.string() });
 /** The student who owes it. Dates are local to the region. */
 const about = { subject: (data: { userId: string }) => data.userId };
 
 export const invoiceEvents = defineEvents('invoice', {
   InvoiceIssued: event(
-    of.extend({
+    invoiceRef.extend({
       lines: z.array(InvoiceLine),
       /** Percent of the subtotal. */
       taxRate: z.number(),
@@ -35,7 +35,7 @@ export const invoiceEvents = defineEvents('invoice', {
     about,
   ),
   PaymentRecorded: event(
-    of.extend({
+    invoiceRef.extend({
       paymentId: Id,
       amount: Money,
       method: PaymentMethod,
@@ -45,12 +45,12 @@ export const invoiceEvents = defineEvents('invoice', {
     about,
   ),
   CreditNoteIssued: event(
-    of.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
+    invoiceRef.extend({ creditNoteId: Id, amount: Money, date: LocalDate, reason: personal(z.string()) }),
     about,
   ),
   /** Split when it is issued: first what was paid too much, then charges. */
   RefundIssued: event(
-    of.extend({
+    invoiceRef.extend({
       refundId: Id,
       paymentId: Id,
       amount: Money,
@@ -61,7 +61,7 @@ export const invoiceEvents = defineEvents('invoice', {
     }),
     about,
   ),
-  InvoiceDeleted: event(of.extend({ reason: personal(z.string()) }), about),
+  InvoiceDeleted: event(invoiceRef.extend({ reason: personal(z.string()) }), about),
 });
 export type InvoiceEvent = EventOf<typeof invoiceEvents>;
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { Id, Instant } from './ids.ts';
 
+/** By which way somebody or something acted. */
+export const Channel = z.enum(['WEB', 'APP', 'SYSTEM', 'SEED']);
+export type Channel = z.infer<typeof Channel>;
+
 /** What the kernel stamps on every event. Nothing personal and no secret belongs here. */
 export const Metadata = z.object({
   at: Instant,
@@ -12,7 +16,7 @@ export const Metadata = z.object({
   correlationId: z.uuid(),
   /** The event or command that brought this about. */
   causationId: z.uuid().optional(),
-  channel: z.enum(['WEB', 'APP', 'SYSTEM', 'SEED']),
+  channel: Channel,
   regionId: Id.optional(),
   schemaVersion: z.int().positive(),
   /** SHA-256 of the command's type and data, so that one id cannot stand for two payloads. */

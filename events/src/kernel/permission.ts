@@ -29,7 +29,7 @@ const person =
   (who, scope) =>
     who !== undefined && who !== 'system' && test(who, scope);
 
-/** The literal check of the specification: the global list, or with a region that region's list only. */
+/** Without a region only the roles held everywhere count, with one only those held there; neither list stands in for the other. */
 export const hasRole = (actor: Actor, role: string, regionId?: string): boolean =>
   regionId === undefined
     ? actor.roles.includes(role)

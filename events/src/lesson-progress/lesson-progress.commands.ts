@@ -4,12 +4,12 @@ import { Id } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { mostRanges } from './lesson-progress.rules.ts';
 
-const of = z.object({ userId: Id, courseId: Id });
+const progressRef = z.object({ userId: Id, courseId: Id });
 const second = z.number().min(0).max(longestLesson);
 
 export const lessonProgressCommands = defineCommands({
-  OpenCourse: of,
-  RecordLessonWatch: of.extend({
+  OpenCourse: progressRef,
+  RecordLessonWatch: progressRef.extend({
     lessonId: Id,
     /** Where the student is, in seconds; null keeps what was noted. */
     positionS: second.nullable().default(null),

@@ -7,13 +7,13 @@ export const lessonProgressStream = (userId: string, courseId: string): string =
   `lessonProgress-${courseProgressIdOf(userId, courseId)}`;
 
 /** A student in a course, in the group that takes it. */
-const of = z.object({ userId: Id, courseId: Id, groupId: Id, regionId: Id, at: Instant });
-const ofLesson = of.extend({ lessonId: Id });
+const progressRef = z.object({ userId: Id, courseId: Id, groupId: Id, regionId: Id, at: Instant });
+const ofLesson = progressRef.extend({ lessonId: Id });
 export const WatchedRange = z.object({ from: z.number(), to: z.number() });
 
 export const lessonProgressEvents = defineEvents('lessonProgress', {
   /** At most once an hour. */
-  CourseOpened: event(of),
+  CourseOpened: event(progressRef),
   /** The lesson was opened, or its recording played: where the student is in it, and which seconds were watched since the last time. */
   LessonWatched: event(ofLesson.extend({ positionS: z.number(), ranges: z.array(WatchedRange) })),
   /** The student marked it, or watched nine tenths of its recording. */

@@ -3,11 +3,11 @@ import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const linkStream = streamOf('link');
-const of = z.object({ linkId: Id });
+const linkRef = z.object({ linkId: Id });
 
 export const linkEvents = defineEvents('link', {
   /** The whole link, new or changed. Without a group it is for everybody who has an account. */
-  LinkSaved: event(of.extend({ title: z.string(), url: z.string(), groupId: Id.nullable(), order: z.int() })),
-  LinkDeleted: event(of),
+  LinkSaved: event(linkRef.extend({ title: z.string(), url: z.string(), groupId: Id.nullable(), order: z.int() })),
+  LinkDeleted: event(linkRef),
 });
 export type LinkEvent = EventOf<typeof linkEvents>;

@@ -4,12 +4,12 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 
 /** One stream a person and moment at which the day's letters are put together. */
 export const mailDigestStream = streamOf('mailDigest');
-const of = z.object({ digestId: Id, userId: Id });
+const digestRef = z.object({ digestId: Id, userId: Id });
 
 /** Which letters of a person go out as one; their words stay in their own streams. */
 export const mailDigestEvents = defineEvents('mailDigest', {
-  MailDigestExtended: event(of.extend({ emailId: Id, dueAt: Instant })),
+  MailDigestExtended: event(digestRef.extend({ emailId: Id, dueAt: Instant })),
   /** `part` counts from 1: what comes after it is closed makes another one. */
-  MailDigestClosed: event(of.extend({ part: z.int() })),
+  MailDigestClosed: event(digestRef.extend({ part: z.int() })),
 });
 export type MailDigestEvent = EventOf<typeof mailDigestEvents>;

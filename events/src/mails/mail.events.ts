@@ -36,11 +36,11 @@ export type DeclineReason = z.infer<typeof DeclineReason>;
 
 /** `subjectId`: whom the letter is about; with that person's key its words go. */
 const about = { subject: (data: { subjectId: string }) => data.subjectId };
-const of = z.object({ emailId: Id, userId: Id, subjectId: Id });
+const emailRef = z.object({ emailId: Id, userId: Id, subjectId: Id });
 
 export const emailMessageEvents = defineEvents('emailMessage', {
   EmailQueued: event(
-    of.extend({
+    emailRef.extend({
       template: MailTemplate,
       locale: z.string(),
       to: personal(z.string()),
@@ -52,16 +52,16 @@ export const emailMessageEvents = defineEvents('emailMessage', {
     }),
     { ...about, version: 2, upcasts: { 1: (data) => ({ ...data, regionId: null }) } },
   ),
-  EmailSent: event(of.extend({ attempt: z.int() })),
-  EmailFailed: event(of.extend({ attempt: z.int(), error: z.string(), nextTryAt: Instant })),
+  EmailSent: event(emailRef.extend({ attempt: z.int() })),
+  EmailFailed: event(emailRef.extend({ attempt: z.int(), error: z.string(), nextTryAt: Instant })),
   /** Its waiting is over; the transport takes it up again. */
-  EmailRetryStarted: event(of.extend({ attempt: z.int() })),
-  EmailHeld: event(of.extend({ reason: HoldReason, until: Instant })),
+  EmailRetryStarted: event(emailRef.extend({ attempt: z.int() })),
+  EmailHeld: event(emailRef.extend({ reason: HoldReason, until: Instant })),
   /** Its time has come. */
-  EmailHoldEnded: event(of),
+  EmailHoldEnded: event(emailRef),
   /** `digestId`: the letter that told of it with others. */
-  EmailDigested: event(of.extend({ digestId: Id })),
-  EmailDeclined: event(of.extend({ reason: DeclineReason })),
-  EmailAbandoned: event(of.extend({ attempt: z.int(), error: z.string() })),
+  EmailDigested: event(emailRef.extend({ digestId: Id })),
+  EmailDeclined: event(emailRef.extend({ reason: DeclineReason })),
+  EmailAbandoned: event(emailRef.extend({ attempt: z.int(), error: z.string() })),
 });
 export type EmailMessageEvent = EventOf<typeof emailMessageEvents>;

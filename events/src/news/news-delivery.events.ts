@@ -3,15 +3,15 @@ import { Id, Instant } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const newsDeliveryStream = streamOf('newsDelivery');
-const of = z.object({ newsId: Id });
+const newsRef = z.object({ newsId: Id });
 /** How far it is: everybody up to this person has been told, so many altogether. */
-const place = of.extend({ after: z.string(), told: z.int() });
+const place = newsRef.extend({ after: z.string(), told: z.int() });
 
 /** How an item of news is announced to its readers, one batch after the other; whom it reached stands in their own feeds. */
 export const newsDeliveryEvents = defineEvents('newsDelivery', {
-  NewsDeliveryScheduled: event(of.extend({ title: z.string(), startsAt: Instant })),
+  NewsDeliveryScheduled: event(newsRef.extend({ title: z.string(), startsAt: Instant })),
   NewsDeliveryAdvanced: event(place),
-  NewsDeliveryStopped: event(of),
-  NewsDeliveryFinished: event(of.extend({ told: z.int() })),
+  NewsDeliveryStopped: event(newsRef),
+  NewsDeliveryFinished: event(newsRef.extend({ told: z.int() })),
 });
 export type NewsDeliveryEvent = EventOf<typeof newsDeliveryEvents>;

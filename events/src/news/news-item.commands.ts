@@ -4,8 +4,8 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { locales } from '../kernel/messages.ts';
 import { NewsAudience } from './news-item.events.ts';
 
-const of = z.object({ newsId: Id });
-const details = of.extend({
+const newsRef = z.object({ newsId: Id });
+const details = newsRef.extend({
   title: Text(200),
   body: z.string().min(1).max(100_000),
   locale: z.enum(locales).nullable().default(null),
@@ -20,8 +20,8 @@ const details = of.extend({
 export const newsItemCommands = defineCommands({
   PostNews: details,
   UpdateNews: details,
-  PublishNews: of,
-  UnpublishNews: of,
-  DeleteNews: of,
+  PublishNews: newsRef,
+  UnpublishNews: newsRef,
+  DeleteNews: newsRef,
 });
 export type NewsItemCommand = CommandOf<typeof newsItemCommands>;

@@ -3,11 +3,11 @@ import { Id, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const newsItemStream = streamOf('newsItem');
-const of = z.object({ newsId: Id });
+const newsRef = z.object({ newsId: Id });
 /** Whom an item is for: everybody, all who study, all alumni, or the people of the named regions or groups. */
 export const NewsAudience = z.enum(['all', 'students', 'alumni', 'region', 'group']);
 export type NewsAudience = z.infer<typeof NewsAudience>;
-const details = of.extend({
+const details = newsRef.extend({
   title: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
@@ -26,8 +26,8 @@ export const newsItemEvents = defineEvents('newsItem', {
   NewsPosted: event(details),
   /** The item, whole. */
   NewsUpdated: event(details),
-  NewsPublished: event(of),
-  NewsUnpublished: event(of),
-  NewsDeleted: event(of),
+  NewsPublished: event(newsRef),
+  NewsUnpublished: event(newsRef),
+  NewsDeleted: event(newsRef),
 });
 export type NewsItemEvent = EventOf<typeof newsItemEvents>;

@@ -5,7 +5,7 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { EmailType, PhoneType } from './profile.events.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from './profile.rules.ts';
 
-const of = z.object({ userId: Id });
+const userRef = z.object({ userId: Id });
 const fields = z.object({
   firstName: Text(longestPersonName).optional(),
   lastName: Text(longestPersonName).optional(),
@@ -27,26 +27,30 @@ const fields = z.object({
 });
 
 export const userProfileCommands = defineCommands({
-  CreateUserProfile: of.extend({
+  CreateUserProfile: userRef.extend({
     firstName: Text(longestPersonName),
     lastName: Text(longestPersonName),
     locale: z.string().max(10).default('en'),
   }),
-  UpdateUserProfile: of.extend({ changed: fields }),
+  UpdateUserProfile: userRef.extend({ changed: fields }),
 });
 export type UserProfileCommand = CommandOf<typeof userProfileCommands>;
 
 export const userPreferencesCommands = defineCommands({
-  SelectGroup: of.extend({ groupId: Id }),
-  DismissAlumniWelcome: of,
-  SetNotificationPreference: of.extend({ notificationDefinitionId: Text(40), regionId: Id, subscribed: z.boolean() }),
-  SetNotificationDelivery: of.extend({
+  SelectGroup: userRef.extend({ groupId: Id }),
+  DismissAlumniWelcome: userRef,
+  SetNotificationPreference: userRef.extend({
+    notificationDefinitionId: Text(40),
+    regionId: Id,
+    subscribed: z.boolean(),
+  }),
+  SetNotificationDelivery: userRef.extend({
     timeZone: TimeZone,
     digestAt: LocalTime.nullable().default(null),
     quietFrom: LocalTime.nullable().default(null),
     quietTo: LocalTime.nullable().default(null),
   }),
-  SetSubscribeAlumniEmail: of.extend({ subscribed: z.boolean() }),
-  AcceptTerms: of.extend({ termsVersion: Text(40) }),
+  SetSubscribeAlumniEmail: userRef.extend({ subscribed: z.boolean() }),
+  AcceptTerms: userRef.extend({ termsVersion: Text(40) }),
 });
 export type UserPreferencesCommand = CommandOf<typeof userPreferencesCommands>;

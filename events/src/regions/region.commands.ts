@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { Id, OptionalPhoneNumber, OptionalText, Text, TimeZone } from '../kernel/ids.ts';
 import { longestPhone } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { RegionType } from './region.events.ts';
-import { systemZone, currencies, regionZones } from './region.rules.ts';
+import { RegionType, RegionZone } from './region.events.ts';
+import { currencies } from './region.rules.ts';
 
-const of = z.object({ regionId: Id });
+const regionRef = z.object({ regionId: Id });
 
-const details = of.extend({
+const details = regionRef.extend({
   name: Text(120),
   type: RegionType,
-  zone: z.enum([...regionZones, systemZone]),
+  zone: RegionZone,
   currency: z.enum(currencies.map(({ value }) => value)),
   timeZone: TimeZone,
   description: OptionalText(2000),
@@ -27,16 +27,16 @@ export const regionCommands = defineCommands({
   RegisterRegion: details.extend({ slug: z.string().regex(/^[A-Za-z0-9-]{2,60}$/) }),
   /** All but the short name, which stands in roles and on papers that are out. */
   UpdateRegion: details,
-  CloseRegion: of,
-  ReopenRegion: of,
-  SetRegionAttendanceAdmins: of.extend({ userIds: z.array(Id).max(50) }),
-  SetRegionCardPayments: of.extend({ enabled: z.boolean() }),
+  CloseRegion: regionRef,
+  ReopenRegion: regionRef,
+  SetRegionAttendanceAdmins: regionRef.extend({ userIds: z.array(Id).max(50) }),
+  SetRegionCardPayments: regionRef.extend({ enabled: z.boolean() }),
 });
 export type RegionCommand = CommandOf<typeof regionCommands>;
 
 export const slugClaimCommands = defineCommands({
-  ClaimSlug: of.extend({ slug: z.string() }),
-  ReleaseSlug: of.extend({ slug: z.string() }),
+  ClaimSlug: regionRef.extend({ slug: z.string() }),
+  ReleaseSlug: regionRef.extend({ slug: z.string() }),
 });
 export type SlugClaimCommand = CommandOf<typeof slugClaimCommands>;
 /** Over two streams: the slug's claim, then the region. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
+import { regionZones, systemZone } from './region.rules.ts';
 
 export const regionStream = streamOf('region');
 /** Slugs are unique whatever their case. */
 export const slugClaimStream = (slug: string): string => `slugClaim-${slug.toLowerCase()}`;
 export const RegionType = z.enum(['AWM_OFFICE', 'CHARIS_CAMPUS']);
+export const RegionZone = z.enum([...regionZones, systemZone]);
 /** Where a region is; no more is asked of an address than that somebody finds it. */
 export const RegionAddress = z.object({
   addressLine1: z.string().nullable(),
@@ -38,19 +40,22 @@ const details = z.object({
 /** What may change about a region. */
 export type RegionDetails = z.infer<typeof details>;
 const fields = details.extend({ slug: z.string() });
-const of = z.object({ regionId: Id });
+const regionRef = z.object({ regionId: Id });
 
 export const regionEvents = defineEvents('region', {
   /** Before version 2 a region had no address. */
-  RegionCreated: event(of.extend(fields.shape), { version: 2, upcasts: { 1: (data) => ({ ...data, ...noAddress }) } }),
-  RegionUpdated: event(of.extend({ changed: fields.partial() })),
-  RegionClosed: event(of),
-  RegionReopened: event(of),
+  RegionCreated: event(regionRef.extend(fields.shape), {
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, ...noAddress }) },
+  }),
+  RegionUpdated: event(regionRef.extend({ changed: fields.partial() })),
+  RegionClosed: event(regionRef),
+  RegionReopened: event(regionRef),
   /** An empty list disables absence explanations. */
-  RegionAttendanceAdminsSet: event(of.extend({ userIds: z.array(Id) })),
+  RegionAttendanceAdminsSet: event(regionRef.extend({ userIds: z.array(Id) })),
   /** A new region takes no cards. */
-  RegionCardPaymentsEnabled: event(of),
-  RegionCardPaymentsDisabled: event(of),
+  RegionCardPaymentsEnabled: event(regionRef),
+  RegionCardPaymentsDisabled: event(regionRef),
 });
 export type RegionEvent = EventOf<typeof regionEvents>;
 

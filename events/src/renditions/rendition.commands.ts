@@ -3,11 +3,11 @@ import { Id } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { renditionEvents, RenditionFailure } from './rendition.events.ts';
 
-const of = z.object({ videoId: Id });
-const ofRun = of.extend({ run: Id });
+const videoRef = z.object({ videoId: Id });
+const ofRun = videoRef.extend({ run: Id });
 
 export const renditionCommands = defineCommands({
-  RequestRenditions: of,
+  RequestRenditions: videoRef,
   StartRenditions: ofRun,
   CompleteRenditions: renditionEvents.types.RenditionsCompleted.schema,
   FailRenditions: ofRun.extend({ reason: RenditionFailure }),

@@ -3,8 +3,8 @@ import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const renditionStream = streamOf('videoRenditions');
-const of = z.object({ videoId: Id });
-const ofRun = of.extend({ run: Id });
+const videoRef = z.object({ videoId: Id });
+const ofRun = videoRef.extend({ run: Id });
 
 /**
  * A kind of recording that is not converted; one that cannot be read; a picture of too many pixels; it took too long; no room to work in; the
@@ -32,7 +32,7 @@ export const Rendition = z.object({
 
 export const renditionEvents = defineEvents('videoRenditions', {
   /** By the upload of the video, or by somebody after a failure. */
-  RenditionsRequested: event(of.extend({ title: z.string() })),
+  RenditionsRequested: event(videoRef.extend({ title: z.string() })),
   /** One begins anew when the service was ended meanwhile: only what the last run made counts. */
   RenditionsStarted: event(ofRun),
   RenditionsCompleted: event(

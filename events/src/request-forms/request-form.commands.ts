@@ -4,16 +4,16 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RequestKind } from './request-form.events.ts';
 import { longestRequest } from './request-form.rules.ts';
 
-const of = z.object({ requestId: Id });
+const requestRef = z.object({ requestId: Id });
 
 export const requestFormCommands = defineCommands({
   /** Of whoever acts. */
-  SubmitRequestForm: of.extend({
+  SubmitRequestForm: requestRef.extend({
     kind: RequestKind,
     subject: Text(longestRequest.subject),
     text: Text(longestRequest.text),
   }),
-  AnswerRequest: of.extend({ text: Text(longestRequest.text) }),
-  CloseRequest: of,
+  AnswerRequest: requestRef.extend({ text: Text(longestRequest.text) }),
+  CloseRequest: requestRef,
 });
 export type RequestFormCommand = CommandOf<typeof requestFormCommands>;

@@ -7,16 +7,16 @@ import { requestKinds } from './request-form.rules.ts';
 export const requestFormStream = streamOf('requestForm');
 export const RequestKind = z.enum(requestKinds);
 /** `userId`: who asks. What both wrote goes with that person's key. */
-const of = z.object({ requestId: Id, userId: Id });
+const requestRef = z.object({ requestId: Id, userId: Id });
 const about = { subject: (data: { userId: string }) => data.userId };
 
 export const requestFormEvents = defineEvents('requestForm', {
   RequestSubmitted: event(
-    of.extend({ kind: RequestKind, subject: personal(z.string()), text: personal(z.string()) }),
+    requestRef.extend({ kind: RequestKind, subject: personal(z.string()), text: personal(z.string()) }),
     about,
   ),
   /** There may be several answers before it is closed. */
-  RequestAnswered: event(of.extend({ text: personal(z.string()), by: Id.nullable() }), about),
-  RequestClosed: event(of.extend({ by: Id.nullable() })),
+  RequestAnswered: event(requestRef.extend({ text: personal(z.string()), by: Id.nullable() }), about),
+  RequestClosed: event(requestRef.extend({ by: Id.nullable() })),
 });
 export type RequestFormEvent = EventOf<typeof requestFormEvents>;

@@ -5,21 +5,26 @@ import { isWebAddress } from '../kernel/web-address.ts';
 import type { SettingKey } from './site-setting.events.ts';
 
 /** What a setting holds; `groups` are two ids with a comma between them. */
-export type SettingKind =
-  | 'text'
-  | 'version'
-  | 'email'
-  | 'origin'
-  | 'address'
-  | 'locale'
-  | 'attempts'
-  | 'publicKey'
-  | 'region'
-  | 'group'
-  | 'groups'
-  | 'user';
+export const SettingKind = z.enum([
+  'text',
+  'version',
+  'email',
+  'origin',
+  'address',
+  'locale',
+  'attempts',
+  'publicKey',
+  'region',
+  'group',
+  'groups',
+  'user',
+]);
+export type SettingKind = z.infer<typeof SettingKind>;
+/** The headings of the page, in its order. */
+export const SettingSection = z.enum(['college', 'site', 'exams', 'alumni', 'pictures', 'app', 'cards']);
+export type SettingSection = z.infer<typeof SettingSection>;
 
-/** In the order and under the headings of the page. */
+/** Under their headings, in the order of the page. */
 export const settingSections = {
   college: { orgName: 'text', shortName: 'text', appName: 'text', senderEmail: 'email' },
   site: {
@@ -48,8 +53,7 @@ export const settingSections = {
     cardPublicKeyProduction: 'publicKey',
     cardPublicKeyAdminProduction: 'publicKey',
   },
-} as const satisfies Readonly<Record<string, Partial<Readonly<Record<SettingKey, SettingKind>>>>>;
-export type SettingSection = keyof typeof settingSections;
+} as const satisfies Readonly<Record<SettingSection, Partial<Readonly<Record<SettingKey, SettingKind>>>>>;
 
 const kinds: Readonly<Record<string, SettingKind>> = Object.fromEntries(
   Object.values(settingSections).flatMap((keys) => Object.entries(keys)),

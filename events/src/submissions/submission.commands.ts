@@ -3,18 +3,18 @@ import { Id, InstantInput, OptionalText } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { longestComment, longestNote } from './submission.rules.ts';
 
-const of = z.object({ assignmentId: Id, userId: Id });
+const submissionRef = z.object({ assignmentId: Id, userId: Id });
 export const submissionCommands = defineCommands({
-  UploadSubmissionFile: of.extend({ fileId: Id }),
-  RemoveSubmissionFile: of.extend({ fileId: Id }),
-  SubmitAssignment: of.extend({ note: OptionalText(longestNote) }),
+  UploadSubmissionFile: submissionRef.extend({ fileId: Id }),
+  RemoveSubmissionFile: submissionRef.extend({ fileId: Id }),
+  SubmitAssignment: submissionRef.extend({ note: OptionalText(longestNote) }),
   /** `grade` 0 to 100 for graded work, `complete` for completion work. */
-  GradeSubmission: of.extend({
+  GradeSubmission: submissionRef.extend({
     grade: z.number().min(0).max(100).multipleOf(0.01).nullable().default(null),
     complete: z.boolean().nullable().default(null),
     comment: OptionalText(longestComment),
     feedbackFileIds: z.array(Id).max(20).default([]),
   }),
-  ReopenSubmission: of.extend({ until: InstantInput }),
+  ReopenSubmission: submissionRef.extend({ until: InstantInput }),
 });
 export type SubmissionCommand = CommandOf<typeof submissionCommands>;

@@ -8,7 +8,7 @@ import { submissionIdOf } from './submission.rules.ts';
 export const submissionStream = (assignmentId: string, userId: string): string =>
   `submission-${submissionIdOf(assignmentId, userId)}`;
 
-const of = z.object({
+const submissionRef = z.object({
   submissionId: z.string().regex(/^[0-9a-f]{24}_[0-9a-f]{24}$/),
   assignmentId: Id,
   userId: Id,
@@ -18,7 +18,7 @@ const of = z.object({
 });
 const about = { subject: (data: { userId: string }) => data.userId };
 /** `grade` is a percent for graded work, `complete` says it for completion work; the other one is null. */
-const grade = of.extend({
+const grade = submissionRef.extend({
   type: AssignmentType,
   grade: z.number().nullable(),
   complete: z.boolean().nullable(),
@@ -28,12 +28,15 @@ const grade = of.extend({
 });
 
 export const submissionEvents = defineEvents('submission', {
-  SubmissionFileAdded: event(of.extend({ fileId: Id })),
-  SubmissionFileRemoved: event(of.extend({ fileId: Id })),
+  SubmissionFileAdded: event(submissionRef.extend({ fileId: Id })),
+  SubmissionFileRemoved: event(submissionRef.extend({ fileId: Id })),
   /** `late`: after the due date, in a time that was given once more. */
-  AssignmentSubmitted: event(of.extend({ note: personal(z.string()), fileIds: z.array(Id), late: z.boolean() }), about),
+  AssignmentSubmitted: event(
+    submissionRef.extend({ note: personal(z.string()), fileIds: z.array(Id), late: z.boolean() }),
+    about,
+  ),
   SubmissionGraded: event(grade, about),
   SubmissionRegraded: event(grade, about),
-  SubmissionReopened: event(of.extend({ until: Instant, by: Id })),
+  SubmissionReopened: event(submissionRef.extend({ until: Instant, by: Id })),
 });
 export type SubmissionEvent = EventOf<typeof submissionEvents>;

@@ -5,12 +5,12 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { TeacherKind } from './teacher.events.ts';
 import { longestOfTeacher } from './teacher.rules.ts';
 
-const of = z.object({ teacherId: Id });
+const teacherRef = z.object({ teacherId: Id });
 const isEmail = (text: string | null) => text === null || z.email().safeParse(text).success;
 
 export const teacherCommands = defineCommands({
   /** Makes the teacher or changes all that is known of him or her. */
-  SaveTeacher: of.extend({
+  SaveTeacher: teacherRef.extend({
     name: Text(longestOfTeacher.name),
     title: OptionalText(longestOfTeacher.title),
     bio: OptionalText(longestOfTeacher.bio),
@@ -20,6 +20,6 @@ export const teacherCommands = defineCommands({
     /** Where he or she teaches; none stands for everywhere. */
     regionIds: z.array(Id).max(50).default([]),
   }),
-  DeleteTeacher: of,
+  DeleteTeacher: teacherRef,
 });
 export type TeacherCommand = CommandOf<typeof teacherCommands>;

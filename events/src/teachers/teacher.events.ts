@@ -6,13 +6,13 @@ import { personal } from '../kernel/personal.ts';
 export const teacherStream = streamOf('teacher');
 export const TeacherKind = z.enum(['instructor', 'facilitator']);
 export type TeacherKind = z.infer<typeof TeacherKind>;
-const of = z.object({ teacherId: Id });
+const teacherRef = z.object({ teacherId: Id });
 
 /** What is shown of somebody who teaches or facilitates groups; `userId` is that person's account, where there is one. */
 export const teacherEvents = defineEvents('teacher', {
   /** Holds the whole teacher, new or changed. */
   TeacherSaved: event(
-    of.extend({
+    teacherRef.extend({
       name: personal(z.string()),
       title: personal(z.string().nullable()),
       bio: personal(z.string().nullable()),
@@ -23,6 +23,6 @@ export const teacherEvents = defineEvents('teacher', {
     }),
     { subject: ({ userId, teacherId }) => userId ?? teacherId },
   ),
-  TeacherDeleted: event(of),
+  TeacherDeleted: event(teacherRef),
 });
 export type TeacherEvent = EventOf<typeof teacherEvents>;

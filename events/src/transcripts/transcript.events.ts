@@ -6,13 +6,13 @@ import { personal } from '../kernel/personal.ts';
 export const transcriptIdOf = (userId: string, groupId: string): string => `${userId}_${groupId}`;
 export const transcriptNoteStream = (userId: string, groupId: string): string =>
   `transcriptNote-${transcriptIdOf(userId, groupId)}`;
-const of = z.object({ userId: Id, groupId: Id, regionId: Id, noteId: Id });
+const noteRef = z.object({ userId: Id, groupId: Id, regionId: Id, noteId: Id });
 const about = { subject: (data: { userId: string }) => data.userId };
 export const transcriptNoteEvents = defineEvents('transcriptNote', {
   TranscriptNoteAdded: event(
-    of.extend({ text: personal(z.string()), transferredCredit: z.number().nullable(), by: Id }),
+    noteRef.extend({ text: personal(z.string()), transferredCredit: z.number().nullable(), by: Id }),
     about,
   ),
-  TranscriptNoteRemoved: event(of.extend({ by: Id })),
+  TranscriptNoteRemoved: event(noteRef.extend({ by: Id })),
 });
 export type TranscriptNoteEvent = EventOf<typeof transcriptNoteEvents>;

@@ -4,8 +4,8 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { locales } from '../kernel/messages.ts';
 import { MessageId } from './translation.events.ts';
 
-const of = z.object({ messageId: MessageId });
-const inLocale = of.extend({ locale: z.enum(locales) });
+const messageRef = z.object({ messageId: MessageId });
+const inLocale = messageRef.extend({ locale: z.enum(locales) });
 /** In a text for people. */
 export const MessageText = Text(5000);
 
@@ -19,7 +19,7 @@ export const translationCommands = defineCommands({
   /** `text` is what was found right: the one of the message files or the one in its place. */
   ReviewTranslation: inLocale.extend({ text: z.string().min(1).max(5000) }),
   RemoveTranslation: inLocale,
-  DefineMessage: of.extend({ category: Text(60), description: Text(500), defaultMessage: MessageText }),
-  RemoveMessage: of,
+  DefineMessage: messageRef.extend({ category: Text(60), description: Text(500), defaultMessage: MessageText }),
+  RemoveMessage: messageRef,
 });
 export type TranslationCommand = CommandOf<typeof translationCommands>;

@@ -3,8 +3,8 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 
 export const MessageId = z.string().regex(/^[A-Za-z0-9._-]{1,150}$/);
 export const translationMessageStream = streamOf('translationMessage');
-const of = z.object({ messageId: MessageId });
-const inLocale = of.extend({ locale: z.string() });
+const messageRef = z.object({ messageId: MessageId });
+const inLocale = messageRef.extend({ locale: z.string() });
 
 export const translationMessageEvents = defineEvents('translationMessage', {
   /** Overrides the text of the slices' own message files in one locale. */
@@ -18,8 +18,10 @@ export const translationMessageEvents = defineEvents('translationMessage', {
   /** The text of the message files stands again. */
   TranslationRemoved: event(inLocale),
   /** A message of the college's own, which no message file has; new or changed. */
-  MessageDefined: event(of.extend({ category: z.string(), description: z.string(), defaultMessage: z.string() })),
+  MessageDefined: event(
+    messageRef.extend({ category: z.string(), description: z.string(), defaultMessage: z.string() }),
+  ),
   /** With all that was said of it in any locale. */
-  MessageRemoved: event(of),
+  MessageRemoved: event(messageRef),
 });
 export type TranslationMessageEvent = EventOf<typeof translationMessageEvents>;

@@ -5,11 +5,11 @@ import { locales } from '../kernel/messages.ts';
 import { UploadFailure, UploadItemType } from './upload.events.ts';
 import { mostVideoBytes } from './upload.rules.ts';
 
-const of = z.object({ videoId: Id });
+const videoRef = z.object({ videoId: Id });
 
 export const videoUploadCommands = defineCommands({
   /** Sent again it changes nothing: whoever goes on asks for fresh addresses so. */
-  RequestVideoUpload: of.extend({
+  RequestVideoUpload: videoRef.extend({
     itemId: Id,
     itemType: UploadItemType,
     locale: z.enum(locales),
@@ -20,13 +20,13 @@ export const videoUploadCommands = defineCommands({
       .regex(/^(?:video|audio)\/[\w.+-]+$/i, 'upload.wrongType'),
     size: z.int().min(1, 'upload.wrongSize').max(mostVideoBytes, 'upload.tooLarge'),
   }),
-  CompleteVideoUpload: of,
-  AbortVideoUpload: of,
-  FailVideoUpload: of.extend({ reason: UploadFailure }),
+  CompleteVideoUpload: videoRef,
+  AbortVideoUpload: videoRef,
+  FailVideoUpload: videoRef.extend({ reason: UploadFailure }),
   /** For good. One that is still on its way is given up when what it is for is gone. */
-  RemoveVideo: of,
+  RemoveVideo: videoRef,
   /** In place of those that the language has. */
-  SetVideoSubtitles: of.extend({ locale: z.enum(locales), fileId: Id }),
-  RemoveVideoSubtitles: of.extend({ locale: z.enum(locales) }),
+  SetVideoSubtitles: videoRef.extend({ locale: z.enum(locales), fileId: Id }),
+  RemoveVideoSubtitles: videoRef.extend({ locale: z.enum(locales) }),
 });
 export type VideoUploadCommand = CommandOf<typeof videoUploadCommands>;

@@ -3,7 +3,7 @@ import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const videoUploadStream = streamOf('videoUpload');
-const of = z.object({ videoId: Id });
+const videoRef = z.object({ videoId: Id });
 
 /** What a video is for. */
 export const UploadItemType = z.enum(['lesson', 'alumniVideo', 'course']);
@@ -13,7 +13,7 @@ const item = { itemId: Id, itemType: UploadItemType, locale: z.string() };
 
 export const videoUploadEvents = defineEvents('videoUpload', {
   VideoUploadRequested: event(
-    of.extend({
+    videoRef.extend({
       ...item,
       title: z.string(),
       /** As the browser called it. */
@@ -27,14 +27,14 @@ export const videoUploadEvents = defineEvents('videoUpload', {
   ),
   /** The bytes are whole in the object storage. `type` is what they are. */
   VideoUploadCompleted: event(
-    of.extend({ ...item, type: z.string(), size: z.int(), parts: z.int(), checksum: z.string() }),
+    videoRef.extend({ ...item, type: z.string(), size: z.int(), parts: z.int(), checksum: z.string() }),
   ),
-  VideoUploadAborted: event(of),
-  VideoUploadFailed: event(of.extend({ reason: UploadFailure })),
+  VideoUploadAborted: event(videoRef),
+  VideoUploadFailed: event(videoRef.extend({ reason: UploadFailure })),
   /** With all that was made of it: its bytes leave the object storage. */
-  VideoRemoved: event(of),
+  VideoRemoved: event(videoRef),
   /** What is said in it, in one language: a stored file of WebVTT. */
-  VideoSubtitlesSet: event(of.extend({ locale: z.string(), fileId: Id })),
-  VideoSubtitlesRemoved: event(of.extend({ locale: z.string(), fileId: Id })),
+  VideoSubtitlesSet: event(videoRef.extend({ locale: z.string(), fileId: Id })),
+  VideoSubtitlesRemoved: event(videoRef.extend({ locale: z.string(), fileId: Id })),
 });
 export type VideoUploadEvent = EventOf<typeof videoUploadEvents>;

@@ -14,11 +14,11 @@ export const ImportedPerson = z.object({
   locale: z.string().max(10).default('en'),
 });
 export type ImportedPerson = z.infer<typeof ImportedPerson>;
-const of = z.object({ importId: Id });
-const row = of.extend({ row: z.int().positive(), userId: Id });
+const importRef = z.object({ importId: Id });
+const row = importRef.extend({ row: z.int().positive(), userId: Id });
 
 export const userImportCommands = defineCommands({
-  StartUserImport: of.extend({
+  StartUserImport: importRef.extend({
     fileName: Text(200),
     fileHash: z.string().regex(/^[0-9a-f]{64}$/),
     rowCount: z.int().positive().max(importLimits.rows),
@@ -26,12 +26,12 @@ export const userImportCommands = defineCommands({
     groupIds: z.array(Id).max(10),
   }),
   /** Rows from the given one on, in their order; those that are there already change nothing. */
-  QueueUserImportRows: of.extend({
+  QueueUserImportRows: importRef.extend({
     from: z.int().positive(),
     rows: z.array(ImportedPerson).min(1).max(importLimits.chunk),
   }),
-  CancelUserImport: of,
-  UndoUserImport: of,
+  CancelUserImport: importRef,
+  UndoUserImport: importRef,
   /** After the row was worked off: what came of it is read from the account and the address. */
   SettleUserImportRow: row.extend({ email: z.string().nullable() }),
   SettleUserImportUndo: row,

@@ -11,14 +11,14 @@ export type ImportOutcome = z.infer<typeof ImportOutcome>;
 /** `left`: the person has come in since, or somebody has deactivated the account. */
 export const UndoOutcome = z.enum(['retracted', 'left']);
 export type UndoOutcome = z.infer<typeof UndoOutcome>;
-const of = z.object({ importId: Id });
-const row = of.extend({ row: z.int(), userId: Id });
+const importRef = z.object({ importId: Id });
+const row = importRef.extend({ row: z.int(), userId: Id });
 const by = Id.nullable();
 
 /** One confirmed file of people. Its rows are worked off one after the other, each once. */
 export const userImportEvents = defineEvents('userImport', {
   UserImportStarted: event(
-    of.extend({
+    importRef.extend({
       fileName: z.string(),
       fileHash: z.string(),
       rowCount: z.int(),
@@ -39,10 +39,10 @@ export const userImportEvents = defineEvents('userImport', {
   ),
   UserImportRowSettled: event(row.extend({ outcome: ImportOutcome })),
   /** Rows that were not settled by then make nobody. */
-  UserImportCancelled: event(of.extend({ by })),
-  UserImportFinished: event(of),
-  UserImportUndoStarted: event(of.extend({ by })),
+  UserImportCancelled: event(importRef.extend({ by })),
+  UserImportFinished: event(importRef),
+  UserImportUndoStarted: event(importRef.extend({ by })),
   UserImportRowUndone: event(row.extend({ outcome: UndoOutcome })),
-  UserImportUndone: event(of),
+  UserImportUndone: event(importRef),
 });
 export type UserImportEvent = EventOf<typeof userImportEvents>;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Records, Replacement, StoredRecord } from '@paideia/documents/records.ts';
+import type { Records, Replacement, StoredRecord } from './records.ts';
 
 /** Null: whoever had it has given it back. */
 export type Held = { readonly holder: string | null };

@@ -25,7 +25,7 @@ export type Plan = {
   /** No document can have two entries on the way. */
   readonly single: boolean;
   /** The filters that the way itself answers. */
-  readonly told: readonly string[];
+  readonly covered: readonly string[];
 };
 
 /** Stretches of an index that one query walks: more values than that are compared in the documents. */
@@ -69,17 +69,17 @@ function planBy(
   const next = fields[fixed];
   const bounds = next === undefined ? undefined : wanted.get(next);
   const range = bounds !== undefined && isRange(bounds) ? (bounds as Bounds) : undefined;
-  const told = [...new Set([...fields.slice(0, fixed), ...(range ? [next!] : [])])];
+  const covered = [...new Set([...fields.slice(0, fixed), ...(range ? [next!] : [])])];
   const ordered = sort ? sort.field === next && fixed === fields.length - 1 : next === undefined;
   return {
     index,
     points,
     range,
-    exact: told.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
+    exact: covered.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
     ordered,
     // What is sorted by is one plain value, so there is one entry for it.
     single: points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (sort !== undefined && ordered)),
-    told,
+    covered,
     ranged: range && next,
     worth:
       isSparse && (fixed > 0 ? points.some(([first]) => first == null) : !range)
@@ -122,7 +122,7 @@ export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => b
 
 /** The way with the values of this query, which are put in when they are asked for: of all ways mostly the first alone is gone. */
 function withValues(
-  { index, ordered, single, told, ranged }: Template,
+  { index, ordered, single, covered, ranged }: Template,
   wanted: Filters,
   isTold: (value: Scalar) => boolean,
 ): Plan {
@@ -133,13 +133,13 @@ function withValues(
     range,
     ordered,
     single,
-    told,
+    covered,
     get points() {
-      points ??= pointsOf(told.filter((field) => field !== ranged).map((field) => valuesOf(wanted.get(field))));
+      points ??= pointsOf(covered.filter((field) => field !== ranged).map((field) => valuesOf(wanted.get(field))));
       return points;
     },
     get exact() {
-      const isAll = told.length === wanted.size && isTold(range?.from) && isTold(range?.below);
+      const isAll = covered.length === wanted.size && isTold(range?.from) && isTold(range?.below);
       return isAll && this.points.flat().every(isTold);
     },
   };
@@ -166,7 +166,7 @@ function planned(
       exact: wanted.size === 0,
       ordered: !sort,
       single: true,
-      told: [],
+      covered: [],
       ranged: undefined,
     },
   ];

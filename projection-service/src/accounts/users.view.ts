@@ -1,4 +1,5 @@
 import type { AccountStatus, Role } from '@paideia/events/accounts/account.events.ts';
+import type { EmailType, PhoneType } from '@paideia/events/profiles/profile.events.ts';
 import { group } from '@paideia/documents/port.ts';
 import type { z } from 'zod';
 
@@ -86,8 +87,8 @@ export type UserView = {
   readonly gradLocation: string | null;
   readonly locale: string;
   readonly location: string | null;
-  readonly phones: readonly { readonly type: string; readonly number: string }[];
-  readonly emails: readonly { readonly type: string; readonly value: string }[];
+  readonly phones: readonly { readonly type: z.infer<typeof PhoneType>; readonly number: string }[];
+  readonly emails: readonly { readonly type: z.infer<typeof EmailType>; readonly value: string }[];
   readonly url: string | null;
   readonly socialUserName: string | null;
   readonly homePage: string | null;

@@ -3,7 +3,7 @@ import type { Build, DocumentStore, Fenced } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { type UnknownPosition, type Position } from '@paideia/store/port.ts';
 import { clearingOf } from './clearing.ts';
-import { checksumOf } from './verification/differences.ts';
+import { checksumOf } from './differences.ts';
 import { startFeed, type Feed } from './feed.ts';
 import { leadershipOf } from './leadership.ts';
 import type { Log } from './log.ts';

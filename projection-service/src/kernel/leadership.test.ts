@@ -4,7 +4,7 @@ import { LeaseLost } from '@paideia/documents/lease.ts';
 import { Fenced, type DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { leadershipOf } from './leadership.ts';
-import { runService, type Service, type ServiceParts } from './service.ts';
+import { runService, type Service, type ServiceParts } from './service/service.ts';
 import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
 import { memoryLog } from './testing/memory.log.ts';
 import { temporaryStores, until } from './testing/stores.ts';

@@ -5,7 +5,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { CommandArgs, RecordArgs, RecordRevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { knownLocale, profileChanges } from '../profiles/profile.command.ts';
 import { actOnUser, adminUserOf, knownUser } from './admin-user.shown.ts';

@@ -7,7 +7,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { pictureAddressOf } from '../files/file.shown.ts';
 import type { RowScope, Wanted } from '../kernel/graphql/admin-resource.ts';
 import type { Context, Intent, SendOptions } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
 import { visibleRegions } from '../regions/visible-regions.rules.ts';
 import type { AdminUser, AdminUserFilter } from './admin-user.types.ts';

@@ -5,7 +5,7 @@ import { notificationStates } from '@paideia/projection-service/notifications/no
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { pictureAddressOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { settingOf } from '../kernel/session/settings.ts';
+import { settingOf } from '../kernel/request/settings.ts';
 import { currentUser } from './current-user.shown.ts';
 import { CurrentUser, CurrentUserRegion, Impersonation, MongoJwt } from './current-user.types.ts';
 

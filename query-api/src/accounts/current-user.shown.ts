@@ -1,6 +1,6 @@
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { type CurrentUser, currentUserOf } from './current-user.types.ts';
 
 /** The signed-in user as the read model shows it now. */

@@ -1,4 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { z } from 'zod';
+import { RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
+import { EmailType, PhoneType } from '@paideia/events/profiles/profile.events.ts';
 import type {
   NotificationDelivery as DeliveryView,
   NotificationPreference as PreferenceView,
@@ -7,6 +10,10 @@ import type {
   UserRegionRole,
   UserView,
 } from '@paideia/projection-service/accounts/users.view.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('PhoneType', PhoneType);
+graphqlEnum('EmailType', EmailType);
 
 /** What lists of users are filtered and sorted by, and what nobody is shown of an account. */
 export type UserIndex =
@@ -39,7 +46,7 @@ export class CurrentUserRegion implements UserRegion {
 export class RegionRoles implements UserRegionRole {
   @Field(() => ID) regionId!: string;
   @Field(() => String) slug!: string;
-  @Field(() => [String]) roleNames!: readonly string[];
+  @Field(() => [RegionRole.enum]) roleNames!: readonly string[];
 }
 @ObjectType()
 export class NotificationPreference implements PreferenceView {
@@ -74,12 +81,12 @@ export class MongoJwt {
 }
 @ObjectType()
 export class Phone {
-  @Field(() => String) type!: string;
+  @Field(() => PhoneType.enum) type!: z.infer<typeof PhoneType>;
   @Field(() => String) number!: string;
 }
 @ObjectType()
 export class TypedEmail {
-  @Field(() => String) type!: string;
+  @Field(() => EmailType.enum) type!: z.infer<typeof EmailType>;
   @Field(() => String) value!: string;
 }
 
@@ -90,7 +97,7 @@ export class Impersonation {
   @Field(() => Boolean, { description: 'Whether the admin may change things' }) isWritable!: boolean;
 }
 
-/** Every field of specification section 3, "Current user", and what the web needs beside them. */
+/** What clients of any kind may ask about whoever is signed in, and what the web needs beside that. */
 @ObjectType()
 export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'termsAccepted' | UserIndex | ForAdmins> {
   /** What the fields below are made of; it has no field of its own. */
@@ -101,7 +108,7 @@ export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'terms
   @Field(() => String) firstName!: string;
   @Field(() => String) lastName!: string;
   @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => [String]) roles!: UserView['roles'];
+  @Field(() => [Role.enum]) roles!: UserView['roles'];
   @Field(() => [ID]) regionIds!: readonly string[];
   @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
   /** Regions that list this user among their attendance admins. */

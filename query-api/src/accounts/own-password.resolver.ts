@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { assertDigest, emailOf } from '../kernel/server/credentials.ts';
-import { accepted } from '../kernel/server/operation-reply.ts';
+import { accepted } from '../kernel/errors/operation-reply.ts';
 
 /** What people sign in with. Whoever changes it gives the present password; every other session ends, and this one goes on under a new id. */
 @Resolver()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { deviceOf } from '../kernel/server/device.ts';
+import { deviceOf } from '../kernel/session/device.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
 

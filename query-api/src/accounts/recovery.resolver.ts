@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
 import { assertDigest, emailOf } from '../kernel/server/credentials.ts';
-import { accepted } from '../kernel/server/operation-reply.ts';
+import { accepted } from '../kernel/errors/operation-reply.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { mails, type MailView } from '@paideia/projection-service/mails/mail.view.ts';
-import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
 

@@ -5,8 +5,8 @@ import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { emailOf } from '../kernel/server/credentials.ts';
-import { accepted } from '../kernel/server/operation-reply.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { accepted } from '../kernel/errors/operation-reply.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { UserProfileInput } from '../profiles/profile.types.ts';
 

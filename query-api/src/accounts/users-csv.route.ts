@@ -5,7 +5,7 @@ import { narrowed } from '../kernel/graphql/admin-resource.ts';
 import { sendList, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
 import type { AdminUser } from './admin-user.types.ts';
 

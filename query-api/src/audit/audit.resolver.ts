@@ -10,7 +10,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { eventEntries } from './log/event-entries.ts';
 import { fieldsOf } from './log/logged-event.ts';
 import { recordFields } from './log/record-words.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { loggedEventOf } from './audit.shown.ts';
 import { AuditCategory, AuditEvent, AuditEventFilter, StateAt, StateField } from './audit.types.ts';
 import { wantedEvents } from './wanted-events.ts';

@@ -1,5 +1,9 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Channel } from '@paideia/events/kernel/metadata.ts';
 import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
+import { graphqlEnum } from '../kernel/graphql/enum.ts';
+
+graphqlEnum('Channel', Channel);
 
 @ObjectType({ description: 'One field before and after an event, in words' })
 export class FieldChange {
@@ -33,7 +37,7 @@ export class EventEntry implements Pick<
   @Field(() => String, { description: 'A person, the system, or a visitor' }) actorName!: string;
   @Field(() => String, { nullable: true }) impersonatedUserName!: string | null;
   @Field(() => String, { nullable: true }) subjectName!: string | null;
-  @Field(() => String) channel!: AuditEventView['channel'];
+  @Field(() => Channel.enum) channel!: AuditEventView['channel'];
   @Field(() => String) sentence!: string;
   @Field(() => [FieldChange]) changes!: readonly FieldChange[];
   @Field(() => ID, { nullable: true, description: 'The event or command that brought this about' }) causationId!:

@@ -10,7 +10,7 @@ import { perPerson, personal, presentable, redactionOf, withheld } from '@paidei
 import { auditEvents, auditIdOf } from '@paideia/projection-service/audit/audit.view.ts';
 import { wordsAbout } from '../erasures/my-data-words.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { toPublic } from '../kernel/graphql/errors.ts';
+import { toPublic } from '../kernel/errors/errors.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
 import { eventsBehind } from '../registers/why.events.ts';

@@ -17,7 +17,7 @@ import { categoryOf } from '@paideia/store/port.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { Fields } from '@paideia/events/kernel/audit.ts';
 import { fieldsOf } from './log/logged-event.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { StateAt } from './audit.types.ts';
 
 type Shown = {

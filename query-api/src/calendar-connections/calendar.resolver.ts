@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calendarConnectionStream } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 
 @ObjectType()
 export class CalendarConnection {

@@ -14,7 +14,7 @@ import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { DocumentAdmin, DocumentFilter, DocumentInput, DocumentVersion } from './document.types.ts';
 
 /** How many versions are listed, the newest first. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { erases } from '@paideia/events/erasures/erasure.permissions.ts';
 import { inPerson } from '@paideia/events/kernel/permission.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { formatterFor } from '../audit/log/formatter.ts';
 import { itemOf, pageEnd, pageHead } from './my-data-page.ts';
 

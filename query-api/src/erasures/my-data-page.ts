@@ -60,7 +60,7 @@ function said(value: unknown, formatter: Formatter): string {
   return /^\d{4}-\d\d-\d\dT/.test(value) ? formatter.instant(value) : formatter.value(value);
 }
 /** A picture is in the page itself, and an address of ours is followed; everything else is text. */
-function shown(field: string, value: string, label: string): string {
+function htmlOf(field: string, value: string, label: string): string {
   if (/^data:image\/jpeg;base64,[A-Za-z0-9+/=]+$/.test(value)) return `<img src="${value}" alt="" width="192">`;
   const text = escaped(value);
   return field === 'download' && /^https?:/.test(value) ? `<a href="${text}">${label}</a>` : text;
@@ -72,7 +72,7 @@ export const itemOf = (item: Item, formatter: Formatter): string => {
     .filter(([, value]) => value !== '')
     .map(([field, value]) => {
       const label = escaped(labelOf(field, formatter));
-      return `<dt>${label}</dt><dd>${shown(field, value, label)}</dd>`;
+      return `<dt>${label}</dt><dd>${htmlOf(field, value, label)}</dd>`;
     });
   return `<dl>${filled.join('')}</dl>`;
 };

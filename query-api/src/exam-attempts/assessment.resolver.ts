@@ -13,7 +13,7 @@ import { assignmentsOf } from '../assignments/assignment.shown.ts';
 import { schedulesOf } from '../exams/exam.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { spokenParams } from '../kernel/graphql/spoken-params.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
 import { submissionStatus } from '../submissions/submission.shown.ts';
 import { Assessments, ExamIntro, type AssessmentAssignment } from './assessment.types.ts';

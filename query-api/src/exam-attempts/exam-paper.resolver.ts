@@ -6,7 +6,7 @@ import { self } from '@paideia/events/kernel/permission.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { ExamHeartbeat, ExamPaper, SavedExamAnswer } from './exam-paper.types.ts';
 import { ExamResult } from './exam-result.types.ts';
 import { shownResult, visibleResult } from './exam-result.shown.ts';

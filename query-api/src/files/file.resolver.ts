@@ -5,7 +5,7 @@ import { files, type FileView } from '@paideia/projection-service/files/file.vie
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { fileAddressOf } from './file.shown.ts';
 import { File, FileInput, FileUpload } from './file.types.ts';
 

@@ -5,9 +5,9 @@ import { isShown } from '@paideia/events/files/file.rules.ts';
 import { partsPath } from '@paideia/objects/open.ts';
 import type { ByteRange, OpenObject, StoredObject } from '@paideia/objects/port.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
-import { filesPath, type Files, type FileTicket } from '../kernel/server/files.ts';
+import { filesPath, type Files, type FileTicket } from '../kernel/http/files.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { isPublicPicture } from './picture.shown.ts';
 
 /** One part of a file, to the address that was signed for it; that is all who sends it needs. */

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Acting } from '../kernel/session/session.ts';
 
 export const actingIn = ({ session }: Context): Acting => {

@@ -5,9 +5,9 @@ import { regions, type RegionView } from '@paideia/projection-service/regions/re
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { every } from '@paideia/documents/every.ts';
-import type { Environment } from '../kernel/server/config.ts';
+import type { Environment } from '../kernel/session/environment.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { settingOf } from '../kernel/session/settings.ts';
+import { settingOf } from '../kernel/request/settings.ts';
 import { CardConfig } from './card-config.types.ts';
 
 const keys: Readonly<Record<Environment, SettingKey>> = {

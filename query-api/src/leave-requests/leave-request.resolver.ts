@@ -7,7 +7,7 @@ import { every } from '@paideia/documents/every.ts';
 import { personPictureOf } from '../files/file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
 import { coveredLessons, previewed } from './leave-coverage.ts';

@@ -15,7 +15,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Collection, Query } from '@paideia/documents/port.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageRange } from '../kernel/graphql/pages.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 import type {
   GroupProgress,

@@ -15,7 +15,7 @@ import { videos } from '@paideia/projection-service/uploads/video.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { imageOf, ownOutlineOf } from '../courses/course-file.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 import { contactsOf } from '../teachers/teacher.shown.ts';
 import { videoOf } from '../uploads/video.shown.ts';

@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { CommandInput } from '@paideia/events/catalogue.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { readsLocales } from '@paideia/events/locales/locale.permissions.ts';
 import { locales, type LocaleView } from '@paideia/projection-service/locales/locale.view.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -33,9 +34,9 @@ export class LocaleDecisionsResolver {
     @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<LocaleAdmin> {
-    // One of the 13; the command says no to any other.
-    const data = { localeId, name, value: value as CommandInput<'AddLocale'>['value'], label };
-    return save(context, localeId, 'AddLocale', data, intent);
+    // As the command would say of any that is not one of the 13.
+    if (!isLocale(value)) throw new Refusal('invalid', {}, [{ path: 'value', code: 'invalid_value' }]);
+    return save(context, localeId, 'AddLocale', { localeId, name, value, label }, intent);
   }
 
   @Mutation(() => LocaleAdmin, { description: 'Its value stays' })

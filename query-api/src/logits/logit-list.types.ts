@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Channel } from '@paideia/events/kernel/metadata.ts';
 import type { LogitView } from '@paideia/projection-service/logits/logit.view.ts';
 import { LogitType } from '@paideia/events/logits/logit.events.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
@@ -20,7 +21,7 @@ export class Logit implements Omit<LogitView, 'actorId' | 'impersonatedUserId' |
     | string
     | null;
   @Field(() => Json, { description: 'As it was noted' }) payload!: unknown;
-  @Field(() => String) channel!: string;
+  @Field(() => Channel.enum) channel!: string;
 }
 
 @InputType()

@@ -4,7 +4,7 @@ import { memberOf } from '../kernel/graphql/time-range.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { LogitInput } from './logit.types.ts';
 

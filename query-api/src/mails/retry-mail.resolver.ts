@@ -3,7 +3,7 @@ import { mails } from '@paideia/projection-service/mails/mail.view.ts';
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { mailOf } from './mail.resolver.ts';
 import { Mail } from './mail.types.ts';
 

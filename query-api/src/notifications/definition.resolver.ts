@@ -10,7 +10,7 @@ import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 
 graphqlEnum('DefinitionKey', DefinitionKey);
 type DefinitionKey = z.infer<typeof DefinitionKey>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Operations } from '@paideia/projection-service/kernel/http.ts';
+import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
 import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';

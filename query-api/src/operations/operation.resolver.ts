@@ -7,7 +7,7 @@ import { replays, type ReplayView } from '@paideia/projection-service/operations
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { checkpointOf, operationsOf, stateOf } from './operation.shown.ts';
 import { auditEntry } from '../logits/logit.command.ts';
 import { Checkpoint, OperationsState, Replay } from './operation.types.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { reasons } from '@paideia/store/chain/verify.ts';
 import type { GroupVerdict } from '@paideia/projection-service/kernel/verification/comparison.ts';
-import type { Operations } from '@paideia/projection-service/kernel/http.ts';
+import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
 import type { Verification as Found } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Checkpoint, OperationsState, ParkedEvent, Verification } from './operation.types.ts';
 
 const Reactions = z.object({

@@ -2,7 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { z } from 'zod';
 import type { ReplayView } from '@paideia/projection-service/operations/replay.view.ts';
 import type { BackupKept } from '@paideia/projection-service/kernel/backup-kept.ts';
-import type { GroupHealth } from '@paideia/projection-service/kernel/health.ts';
+import type { GroupHealth } from '@paideia/projection-service/kernel/service/health.ts';
 import type { Parked } from '@paideia/projection-service/kernel/parked.ts';
 import type { Verification as VerificationKept } from '@paideia/projection-service/kernel/verification/verification.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';

@@ -1,6 +1,6 @@
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { EmailType, PhoneType } from '@paideia/events/profiles/profile.events.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import type { ProfileChanges, UserProfileInput } from './profile.types.ts';
 

@@ -5,8 +5,8 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { currentUserOf, CurrentUser } from '../accounts/current-user.types.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
-import { settingOf } from '../kernel/session/settings.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
+import { settingOf } from '../kernel/request/settings.ts';
 import { profileChanges } from './profile.command.ts';
 import { NotificationDeliveryInput, UserProfileInput } from './profile.types.ts';
 

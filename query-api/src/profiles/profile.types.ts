@@ -7,6 +7,7 @@ export type ProfileChanges = CommandInput<'UpdateUserProfile'>['changed'];
 type Phone = NonNullable<ProfileChanges['phones']>[number];
 type TypedEmail = NonNullable<ProfileChanges['emails']>[number];
 
+/** Other clients than our web write these types into their operations as text, so here they stay a String; what is read is an enum. */
 @InputType()
 export class PhoneInput implements FieldsOf<PhoneInput, Phone> {
   @Field(() => String) type!: string;

@@ -71,7 +71,7 @@ describe('the list of regions', () => {
     ['', ['Cedar Ridge', 'Lublin', 'Wells']],
     ['(filter: { closed: false })', ['Cedar Ridge', 'Lublin']],
     ['(filter: { type: AWM_OFFICE })', ['Wells']],
-    ['(filter: { zone: "EUROPE", closed: false })', ['Lublin']],
+    ['(filter: { zone: EUROPE, closed: false })', ['Lublin']],
     ['(filter: { q: "rid" })', ['Cedar Ridge']],
     ['(sortField: "userCount", sortOrder: "DESC", perPage: 1)', ['Cedar Ridge']],
     ['(filter: { type: PALACE })', 'request.malformed'],
@@ -106,7 +106,7 @@ describe('the region of the platform', () => {
     );
     expect(data ?? null).toBeNull();
     expect(lists.data).toMatchObject({ regions: others, allRegionAdmins: { total: 3, items: others } });
-    expect(await list('(filter: { zone: "SYSTEM" })')).toEqual([]);
+    expect(await list('(filter: { zone: SYSTEM })')).toEqual([]);
     expect((await api.post('{ regions { name } }', {}, { cookie: manager })).data).toEqual({ regions: others });
   });
 });

@@ -1,11 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import type { z } from 'zod';
-import { RegionType } from '@paideia/events/regions/region.events.ts';
+import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('RegionType', RegionType);
+graphqlEnum('RegionZone', RegionZone);
 
 @ObjectType()
 export class RegionAttendanceAdmin {
@@ -21,7 +22,7 @@ export class RegionAdmin implements Omit<RegionView, 'nameKey'> {
   @Field(() => String) name!: string;
   @Field(() => String) slug!: string;
   @Field(() => RegionType.enum) type!: z.infer<typeof RegionType>;
-  @Field(() => String) zone!: string;
+  @Field(() => RegionZone.enum) zone!: string;
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => String, { nullable: true }) description!: string | null;
@@ -52,7 +53,7 @@ export class AttendanceAdminChoice {
 export class RegionAdminFilter {
   @Field(() => String, { nullable: true }) q?: string | null;
   @Field(() => RegionType.enum, { nullable: true }) type?: z.infer<typeof RegionType> | null;
-  @Field(() => String, { nullable: true }) zone?: string | null;
+  @Field(() => RegionZone.enum, { nullable: true }) zone?: z.infer<typeof RegionZone> | null;
   @Field(() => Boolean, { nullable: true }) closed?: boolean | null;
 }
 
@@ -61,7 +62,7 @@ export class RegionInput implements CommandFields<RegionInput, 'UpdateRegion', '
   @Field(() => ID) _id!: string;
   @Field(() => String) name!: string;
   @Field(() => RegionType.enum) type!: z.infer<typeof RegionType>;
-  @Field(() => String) zone!: string;
+  @Field(() => RegionZone.enum) zone!: z.infer<typeof RegionZone>;
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => String, { nullable: true }) description!: string | null | undefined;

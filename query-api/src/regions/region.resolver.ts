@@ -1,5 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { admin, anyOf, attendanceAdmin, inRegion, regionalManager } from '@paideia/events/kernel/permission.ts';
+import { RegionZone } from '@paideia/events/regions/region.events.ts';
 import { currencies, regionZones } from '@paideia/events/regions/region.rules.ts';
 import { readsRegions } from '@paideia/events/regions/region.permissions.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
@@ -34,7 +35,7 @@ export class RegionResolver {
   }
 
   /** Those that people may pick; SYSTEM is none of them. */
-  @Query(() => [String])
+  @Query(() => [RegionZone.enum])
   regionZones(): readonly string[] {
     return regionZones;
   }

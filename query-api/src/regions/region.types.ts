@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { RegionType, RegionZone } from '@paideia/events/regions/region.events.ts';
 import type { RegionView } from '@paideia/projection-service/regions/region.view.ts';
 
 @ObjectType()
@@ -15,8 +16,8 @@ export class Region implements Omit<RegionView, '_revision' | 'nameKey' | 'cardP
   @Field(() => String, { nullable: true }) addressState!: string | null;
   @Field(() => String, { nullable: true }) addressPostcode!: string | null;
   @Field(() => String, { nullable: true }) addressCountry!: string | null;
-  @Field(() => String) zone!: string;
-  @Field(() => String) type!: RegionView['type'];
+  @Field(() => RegionZone.enum) zone!: string;
+  @Field(() => RegionType.enum) type!: RegionView['type'];
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => Boolean) closed!: boolean;

@@ -5,7 +5,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { attendanceRecords } from '@paideia/projection-service/registers/attendance-record.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { attendanceSummaryOf } from './attendance-summary.types.ts';
 import { AttendanceOverview, AttendanceRecord } from './attendance.types.ts';
 import { groupTimetable, type GroupTimetable } from './group-timetable.types.ts';

@@ -10,7 +10,7 @@ import {
 } from '@paideia/projection-service/registers/register.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
 import { ownGroupIds } from '../teachers/teacher.shown.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';

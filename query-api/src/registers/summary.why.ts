@@ -21,7 +21,7 @@ import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { fieldsOf } from '../audit/log/logged-event.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { pastMoment } from './group-timetable.types.ts';
 import { mostEvents, partsBehind } from './why.events.ts';

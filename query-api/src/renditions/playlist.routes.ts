@@ -2,9 +2,9 @@ import { buffer } from 'node:stream/consumers';
 
 import { videoRenditions } from '@paideia/projection-service/renditions/rendition.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
-import { playlistsPath, type FileTicket } from '../kernel/server/files.ts';
+import { playlistsPath, type FileTicket } from '../kernel/http/files.ts';
 import { masterFile, playedForMs, playlistAddress, playlistType } from './rendition.shown.ts';
 
 /** The qualities of a video, the lowest first: a player begins with what comes first and goes up. */

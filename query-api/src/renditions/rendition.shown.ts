@@ -1,7 +1,7 @@
 import { renditionKey } from '@paideia/events/renditions/rendition.rules.ts';
 import { videoRenditions, type RenditionsView } from '@paideia/projection-service/renditions/rendition.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { playlistsPath } from '../kernel/server/files.ts';
+import { playlistsPath } from '../kernel/http/files.ts';
 
 export const playlistType = 'application/vnd.apple.mpegurl';
 /** What names the qualities; it is written when it is asked for. */

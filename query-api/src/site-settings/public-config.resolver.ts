@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { locales, type LocaleView } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';
-import { settingOf } from '../kernel/session/settings.ts';
+import { settingOf } from '../kernel/request/settings.ts';
 
 @ObjectType()
 export class PublicLocale implements Pick<LocaleView, 'value' | 'label'> {

@@ -6,7 +6,8 @@ import {
   settingIds,
   settingKind,
   settingSections,
-  type SettingKind,
+  SettingKind,
+  SettingSection,
 } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
@@ -17,13 +18,15 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
 graphqlEnum('SettingKey', SettingKey);
+graphqlEnum('SettingKind', SettingKind);
+graphqlEnum('SettingSection', SettingSection);
 type Key = z.infer<typeof SettingKey>;
 
 @ObjectType({ description: 'A setting of the whole site, and who changed it last' })
 export class SiteSetting implements Omit<SiteSettingView, '_id' | 'changedAt'> {
   @Field(() => SettingKey.enum) key!: Key;
-  @Field(() => String, { description: 'The heading it stands under' }) section!: string;
-  @Field(() => String, { description: 'What it holds, such as text, address or region' }) kind!: string;
+  @Field(() => SettingSection.enum, { description: 'The heading it stands under' }) section!: SettingSection;
+  @Field(() => SettingKind.enum, { description: 'What it holds' }) kind!: SettingKind;
   @Field(() => String, { description: 'What it is called, in the language of the reader' }) label!: string;
   @Field(() => String) value!: string;
   @Field(() => String, { description: 'The value as people read it: regions, groups and persons by name' })
@@ -39,7 +42,7 @@ async function nameOf(context: Context, kind: SettingKind, id: string): Promise<
   return (await context.join(groups, id))?.name ?? id;
 }
 
-async function settingShown(context: Context, section: string, key: Key): Promise<SiteSetting> {
+async function settingShown(context: Context, section: SettingSection, key: Key): Promise<SiteSetting> {
   const changed = await context.read(siteSettings).one(key);
   const by = changed?.changedBy ? await context.join(users, changed.changedBy) : undefined;
   const value = changed?.value ?? settingDefaults[key];
@@ -58,7 +61,9 @@ async function settingShown(context: Context, section: string, key: Key): Promis
   };
 }
 const keysOf = (keys: object) => Object.keys(keys) as Key[]; // The rules type them so.
-const all = Object.entries(settingSections).flatMap(([section, keys]) => keysOf(keys).map((key) => ({ section, key })));
+const all = SettingSection.options.flatMap((section) =>
+  keysOf(settingSections[section]).map((key) => ({ section, key })),
+);
 
 @Resolver()
 export class SiteSettingResolver {
@@ -76,6 +81,6 @@ export class SiteSettingResolver {
     @Ctx() context: Context,
   ): Promise<SiteSetting> {
     await context.send('ChangeSiteSetting', { key, value }, { ...intent, then: [siteSettings] });
-    return settingShown(context, all.find((one) => one.key === key)?.section ?? '', key);
+    return settingShown(context, all.find((one) => one.key === key)!.section, key);
   }
 }

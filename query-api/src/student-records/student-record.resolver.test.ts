@@ -42,7 +42,7 @@ beforeAll(async () => {
     note,
     ...[issued(bill(1, here), 50_000), paid(bill(1, here), 20_000), issued(bill(2, abroad), 30_000)],
   ]);
-  const phones = [{ type: 'mobile', number: '+1 719 555 0110' }];
+  const phones = [{ type: 'mobile', number: '+1 719 555 0110' }] as const;
   await college.api.put(users, { ...people.freya, regionIds: [regionId], phones });
   await college.api.put(addresses, {
     _id: idOf('user', 90),

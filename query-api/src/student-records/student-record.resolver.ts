@@ -9,7 +9,7 @@ import { shownAddresses } from '../addresses/address.shown.ts';
 import { pictureAddressOf } from '../files/file.shown.ts';
 import { balancesOf, shownInvoice } from '../invoices/invoice.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { shownLeaveRequest } from '../leave-requests/leave-request.shown.ts';
 import { shownTranscript } from '../transcripts/transcript.shown.ts';
 import { Transcript } from '../transcripts/transcript.types.ts';

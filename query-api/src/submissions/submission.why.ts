@@ -12,7 +12,7 @@ import {
 import { workIn } from '../audit/log/names.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { dateIn, groupTimetable, pastMoment } from '../registers/group-timetable.types.ts';
 import { eventsBehind, onePart } from '../registers/why.events.ts';
 import { whyFormatter } from '../registers/why.formatter.ts';

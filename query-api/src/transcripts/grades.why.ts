@@ -1,6 +1,6 @@
 import type { AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { partsBehind } from '../registers/why.events.ts';
 import type { Why, WhyLine, WhyPart } from '../registers/why.types.ts';
 import type { ComposedCourse, ComposedTerm } from './compose-transcript.ts';

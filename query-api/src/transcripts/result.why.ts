@@ -7,7 +7,7 @@ import { visibleResult } from '../exam-attempts/exam-result.shown.ts';
 import { workIn } from '../audit/log/names.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { pastMoment } from '../registers/group-timetable.types.ts';
 import { eventsBehind, onePart } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';

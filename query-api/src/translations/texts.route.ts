@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { translationOverrides } from '@paideia/projection-service/translations/translation.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
 
 const pageSize = 1000;

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { po, type GetTextTranslations } from 'gettext-parser';
 import { csvCell, textOfCell } from '@paideia/events/kernel/csv.ts';
 import { isLocale, languageTag, locales } from '@paideia/events/kernel/messages.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import type { Entry, EntryText } from './translation.rules.ts';
 
 /** One text of a file; `line` counts as an editor does, or texts where the format has no lines that say anything. */

@@ -5,8 +5,8 @@ import { translationMessages } from '@paideia/projection-service/translations/tr
 import { RecordRevisionArgs, SaveArgs } from '../kernel/graphql/command-args.ts';
 import type { CommandData } from '../kernel/graphql/command-fields.ts';
 import type { Context, Intent } from '../kernel/graphql/context.ts';
-import { refusalOf } from '../kernel/graphql/errors.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { refusalOf } from '../kernel/errors/errors.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { limits } from '../kernel/limits/limits.ts';
 import { knownEntry, shownEntry } from './translation.shown.ts';
 import { ImportedTextInput, ImportedTextResult, MessageInput, TranslationEntry } from './translation.types.ts';

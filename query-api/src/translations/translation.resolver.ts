@@ -4,7 +4,7 @@ import { readsTranslations } from '@paideia/events/translations/translation.perm
 import { translationIdOf, translationMessages } from '@paideia/projection-service/translations/translation.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { textIn } from '../kernel/i18n/messages.ts';
 import { readWhole } from '../kernel/i18n/overrides.ts';

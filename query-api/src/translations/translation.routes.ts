@@ -5,7 +5,7 @@ import { translationPermissions } from '@paideia/events/translations/translation
 import { misplaced } from '@paideia/events/translations/placeholders.rules.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import { TextStatus, type Entry } from './translation.rules.ts';
 import { csvLines, fileLimits, poFile, readCsv, readPo, type FileText } from './translation-file.ts';

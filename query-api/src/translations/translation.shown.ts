@@ -2,7 +2,7 @@ import { readsTranslations } from '@paideia/events/translations/translation.perm
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { translationMessages } from '@paideia/projection-service/translations/translation.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { readWhole } from '../kernel/i18n/overrides.ts';
 import { entriesOf, entryOf, wantedEntries, type Entry, type Wanted } from './translation.rules.ts';
 import type { TranslationEntry } from './translation.types.ts';

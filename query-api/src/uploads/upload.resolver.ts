@@ -8,7 +8,7 @@ import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { videoAddressOf } from './video.shown.ts';
 import { VideoUpload, VideoUploadInput } from './upload.types.ts';
 

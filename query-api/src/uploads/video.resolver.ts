@@ -4,7 +4,7 @@ import { videos } from '@paideia/projection-service/uploads/video.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { Locale } from './upload.resolver.ts';
 import { videoOf, videosOf } from './video.shown.ts';

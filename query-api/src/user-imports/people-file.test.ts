@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { checkPeople, guessMapping } from './people-check.rules.ts';
 import { readPeopleFile } from './people-file.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
 import { importLimits } from '@paideia/events/user-imports/user-import.rules.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 
 export type FileRow = { readonly line: number; readonly cells: readonly string[] };
 export type PeopleFile = {

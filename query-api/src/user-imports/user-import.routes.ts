@@ -9,7 +9,7 @@ import { userImportRows, userImports } from '@paideia/projection-service/user-im
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { checkPeople, emailsIn, guessMapping, Mapping } from './people-check.rules.ts';
 import { readPeopleFile } from './people-file.ts';
 import { knownImport } from './user-import.shown.ts';

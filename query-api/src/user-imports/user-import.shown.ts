@@ -8,7 +8,7 @@ import {
 } from '@paideia/projection-service/user-imports/user-import.view.ts';
 import type { RowScope } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { Refusal } from '../kernel/graphql/refusal.ts';
+import { Refusal } from '../kernel/errors/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
 import { withinRegions } from '../registers/attendance-regions.rules.ts';
 import type { LeftBecause } from './user-import.types.ts';

@@ -1,7 +1,7 @@
 // Two ways to ask query-api something: over HTTP, and behind it.
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse, type DocumentNode } from 'graphql';
-import type { Answered, Asked as Request } from '@paideia/query-api/kernel/server/exchange.ts';
+import type { Answered, Asked as Request } from '@paideia/query-api/kernel/http/exchange.ts';
 import type { createApi } from '@paideia/query-api/kernel/server/server.ts';
 
 export type Asked = { readonly query: string; readonly variables?: object; readonly operationName?: string };

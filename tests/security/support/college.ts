@@ -18,7 +18,7 @@ import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import { logOf } from '@paideia/projection-service/kernel/log.ts';
-import { runService } from '@paideia/projection-service/kernel/service.ts';
+import { runService } from '@paideia/projection-service/kernel/service/service.ts';
 import type { Config } from '@paideia/query-api/kernel/server/config.ts';
 import { httpServer, patience as usualPatience, type Patience } from '@paideia/query-api/kernel/server/http-server.ts';
 import { readCatalogue } from '@paideia/query-api/kernel/i18n/messages.ts';

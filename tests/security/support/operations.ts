@@ -10,7 +10,9 @@ type SliceRows = { readonly queries?: Rows; readonly mutations?: Rows };
 
 const load = createRequire(__filename);
 const folder = join(__dirname, 'operations');
-const slices = readdirSync(folder).map((file) => load(join(folder, file)) as SliceRows);
+const slices = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => load(join(folder, file)) as SliceRows);
 
 export const queries: Rows = Object.fromEntries(slices.flatMap((slice) => Object.entries(slice.queries ?? {})));
 export const mutations: Rows = Object.fromEntries(slices.flatMap((slice) => Object.entries(slice.mutations ?? {})));

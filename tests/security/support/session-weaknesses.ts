@@ -8,13 +8,13 @@ export const sessionWeaknesses: readonly Weakness[] = [
     to: 'endedAt: () => undefined',
   },
   { file: 'query-api/src/kernel/session/session.ts', from: 'kept.isEnded === true ||', to: '' },
-  { file: 'query-api/src/kernel/session/person.ts', from: 'await sessions.end(before);', to: '' },
+  { file: 'query-api/src/kernel/request/person.ts', from: 'await sessions.end(before);', to: '' },
   {
-    file: 'query-api/src/kernel/session/person.ts',
+    file: 'query-api/src/kernel/request/person.ts',
     from: "const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')));",
     to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined));",
   },
-  { file: 'query-api/src/kernel/session/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
+  { file: 'query-api/src/kernel/request/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
   {
     file: 'command-service/src/sign-in/password.ts',
     from: "await verify(verifier ?? (await (nobodys ??= hash(randomBytes(32).toString('hex')))), digest)",
@@ -61,7 +61,7 @@ export const sessionWeaknesses: readonly Weakness[] = [
   },
   // A token is read and not verified.
   {
-    file: 'query-api/src/kernel/session/person.ts',
+    file: 'query-api/src/kernel/request/person.ts',
     from: 'const found = await sessions.find(token);',
     to: `const [, said = 'e30'] = /^Bearer [^.]*[.]([^.]*)/.exec(request.headers.authorization ?? '') ?? [];
       const { sub } = JSON.parse(Buffer.from(said, 'base64url').toString());

@@ -1,8 +1,9 @@
 import { screen } from '../lib/screens/screen.ts';
+import { signInPath, userPath } from '../lib/session/landmarks.ts';
 import { waiting } from '../lib/dashboard/card.ts';
 
 const loadSignIn = async () => (await import('./public/SignInPage.tsx')).SignInPage;
-export const signIn = screen({ path: '/login', app: 'public', isBare: true, signedIn: 'wished', load: loadSignIn });
+export const signIn = screen({ path: signInPath, app: 'public', isBare: true, signedIn: 'wished', load: loadSignIn });
 export const home = screen({ path: '/', app: 'public', isBare: true, signedIn: 'wished', load: loadSignIn });
 export const forgotPassword = screen({
   path: '/forgot-password',
@@ -31,6 +32,7 @@ export const resetPassword = screen({
   path: '/reset-password/:token',
   app: 'public',
   isBare: true,
+  isMailed: true,
   environments: ['production', 'development'],
   load: async () => (await import('./public/NewPasswordPage.tsx')).NewPasswordPage,
 });
@@ -38,6 +40,7 @@ export const enrolAccount = screen({
   path: '/enroll-account/:token',
   app: 'public',
   isBare: true,
+  isMailed: true,
   environments: ['production'],
   load: async () => {
     const { NewPasswordPage } = await import('./public/NewPasswordPage.tsx');
@@ -48,12 +51,14 @@ export const verifyEmail = screen({
   path: '/verify-email/:token',
   app: 'public',
   isBare: true,
+  isMailed: true,
   load: async () => (await import('./public/VerifyPage.tsx')).VerifyPage,
 });
 export const createAccount = screen({
   path: '/create-account/:groupId',
   app: 'public',
   isBare: true,
+  isMailed: true,
   load: async () => (await import('./public/CreateAccountPage.tsx')).CreateAccountPage,
 });
 export const microsoftCallback = screen({
@@ -73,7 +78,7 @@ export const users = screen({
   load: async () => (await import('./admin/UsersPage.tsx')).UsersPage,
 });
 export const user = screen({
-  path: '/users/:id',
+  path: userPath,
   app: 'admin',
   role: 'admin',
   resource: 'users',

@@ -10,7 +10,8 @@ import {
   saysSessionIsOver,
   type Start,
 } from '../lib/session/index.ts';
-import { decideRoute, refused } from '../lib/screens/index.ts';
+import { signIn } from '../accounts/accounts.screens.ts';
+import { decideRoute, refused, screenAt } from '../lib/screens/index.ts';
 import { screens } from './screens.ts';
 import { askServer, dropEarlyAnswers, fetchOperation, OperationError } from '../lib/data/index.ts';
 import {
@@ -26,11 +27,9 @@ import {
 } from '../lib/i18n/index.ts';
 import { isTranslating, textsOnPage } from '../translations/translations.parts.ts';
 
-const signIn = ['/login', '/login/'];
-
 /** Who is signed in. On the sign-in page without a remembered person nobody asks. */
 async function whoIsThere(path: string): Promise<CurrentUser | null> {
-  if (signIn.includes(path) && !cachedUser()) return null;
+  if (screenAt(screens, path) === signIn && !cachedUser()) return null;
   try {
     const { currentUser } = await askServer(CurrentUserOperation);
     rememberUser(currentUser);
@@ -47,7 +46,9 @@ async function whoIsThere(path: string): Promise<CurrentUser | null> {
 }
 
 const wishedLocale = (user: { readonly locale: string } | null | undefined): string | undefined =>
-  user?.locale ?? suggestedLocale(location.pathname, location.search) ?? appState().publicLocale;
+  user?.locale ??
+  suggestedLocale(screenAt(screens, location.pathname)?.isMailed === true, location.search) ??
+  appState().publicLocale;
 
 /**
  * Everything that must be known before the first page is drawn; the address is the one to show when it is done.

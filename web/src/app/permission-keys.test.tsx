@@ -8,7 +8,12 @@ import { resources } from './admin/resources.ts';
 import { screens } from './screens.ts';
 
 const lists = resources.map(({ screens: { list } }) => list);
-const holding = (...permissions: readonly string[]) => ({ ...freya, groups: [], roles: ['user'], permissions });
+const holding = (...permissions: readonly string[]) => ({
+  ...freya,
+  groups: [],
+  roles: ['user'] as const,
+  permissions,
+});
 
 test('there is a key for each resource of the console', () => {
   expect(new Set(lists.map(({ resource }) => resource))).toEqual(new Set(keyedResources));

@@ -1,6 +1,6 @@
 import { useTheme } from 'react-admin';
 import { useEffect } from 'react';
-import { useMode } from '../lib/theme/mode.ts';
+import { useMode } from '../lib/theme/index.ts';
 
 /** react-admin shows the mode that the site is in; the switch is the site's own. */
 export function FollowMode(): null {

@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
-import { type CurrentUser, mayOpen, signOut, userHasRole } from '../lib/session/index.ts';
+import { type CurrentUser, mayOpen, userHasRole } from '../lib/session/index.ts';
+import { signOut } from '../lib/site/index.ts';
 import type { AdminResource } from './admin-resource.ts';
 
 /** Who is signed in was found out before the console is shown; the server checks every request again, and ends what is over. */

@@ -1,6 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
-import type { Mode } from '../lib/theme/palette.ts';
-import { themeOptions } from '../lib/theme/theme.ts';
+import { type Mode, themeOptions } from '../lib/theme/index.ts';
 
 /** react-admin's own parts in the look of the product. */
 const parts: NonNullable<RaThemeOptions['components']> = {

@@ -5,6 +5,7 @@ import { RecordHistoryDocument } from '../generated/console/record-history.ts';
 import { answers, renata } from '../lib/testing/console.fixture.tsx';
 import { showPage } from '../lib/testing/page.fixture.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
+import type { Role } from '../generated/schema.ts';
 
 afterEach(cleanup);
 const sentence = 'Renata Okafor saved the link Library';
@@ -15,7 +16,7 @@ const history = answers(RecordHistoryDocument, () => ({
     ],
   },
 }));
-const show = (roles: readonly string[]) =>
+const show = (roles: readonly Role[]) =>
   showPage(<RecordHistory stream="link-1" />, { mocks: [history.mock], user: { ...renata, roles: [...roles] } });
 
 test('is asked for when somebody who reads the log opens it', async () => {

@@ -1,7 +1,8 @@
 import { screen } from '../lib/screens/screen.ts';
+import { homePath } from '../lib/session/landmarks.ts';
 
 export const dashboard = screen({
-  path: '/dashboard',
+  path: homePath,
   app: 'student',
   role: 'user',
   label: { id: 'shell.dashboard', defaultMessage: 'Dashboard', description: 'Menu entry.' },

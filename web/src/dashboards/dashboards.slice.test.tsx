@@ -10,6 +10,7 @@ import type { DashboardData } from '../lib/dashboard/index.ts';
 import { appState } from '../lib/session/index.ts';
 import { DashboardDocument, type DashboardQuery } from '../generated/lib/dashboard/dashboard.ts';
 import { DashboardPage } from './student/DashboardPage.tsx';
+import type { RegionRole, Role } from '../generated/schema.ts';
 
 const nothing: DashboardData = {
   groupId: null,
@@ -100,7 +101,7 @@ const [denver, lublin] = [
 ] as const;
 const filterOf = (link: Element | null | undefined) =>
   JSON.parse(new URL(link?.getAttribute('href') ?? '', 'https://learn.example').searchParams.get('filter') ?? 'null');
-test.each([
+test.each<[readonly Role[], string]>([
   [['admin', 'manager', 'user'], '/attendance-leave-requests?'],
   [['manager', 'user'], '/attendances?tab=leave-requests&'],
 ])('staff with %j find what waits, and the leave requests at %s', async (roles, queue) => {
@@ -131,7 +132,7 @@ test('numbers are shown of all regions, of each, and of the one that is chosen, 
       },
     ),
   ];
-  const user = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'], groups: [] };
+  const user = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] as const, groups: [] };
   const { unmount } = showPage(<DashboardPage />, { user, mocks });
   const regions = within(await screen.findByRole('list', { name: 'Leave requests to answer, by region' }));
   expect(regions.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cedar Ridge: 2', 'Lublin: 3']);
@@ -156,7 +157,7 @@ test('a card that failed says so, and the others stand', async () => {
   const failed = { message: 'The grades cannot be read now.', path: ['dashboard', 'grades'] };
   const counted = { message: 'The list cannot be read now.', path: ['dashboard', 'openLeaveRequests'] };
   showPage(<DashboardPage />, {
-    user: { ...freya, roles: ['manager', 'user'] },
+    user: { ...freya, roles: ['manager', 'user'] as const },
     mocks: [answer(ofGroup, { ...study, grades: null, openRegisters: waits(2) }, [failed, counted])],
   });
   const results = within((await screen.findByRole('heading', { name: 'Recent results' })).closest('section')!);
@@ -169,7 +170,7 @@ test('a card that failed says so, and the others stand', async () => {
 });
 
 test('who studies and serves chooses which dashboard to see, and the device remembers it', async () => {
-  const user = { ...freya, roles: ['manager', 'user'] };
+  const user = { ...freya, roles: ['manager', 'user'] as const };
   const mocks = [answer(ofGroup, { ...study, openRegisters: waits(2) })];
   const { unmount } = showPage(<DashboardPage />, { user, mocks });
   expect(await screen.findByText('Nothing to do right now.')).toBeTruthy();
@@ -182,12 +183,12 @@ test('who studies and serves chooses which dashboard to see, and the device reme
   await screen.findByText('Registers to close');
 });
 
-const inRegion = (roleName: string) => [{ regionId: 'r2', slug: 'PL-Lublin', roleNames: [roleName] }];
+const inRegion = (roleName: RegionRole) => [{ regionId: 'r2', slug: 'PL-Lublin', roleNames: [roleName] }];
 test.each([
-  [{ roles: ['user'], regionRoles: inRegion('dean') }, /^You are dean of Lublin/],
-  [{ roles: ['user'], regionRoles: inRegion('instructor') }, /^You teach in Lublin/],
-  [{ roles: ['reportsAdmin', 'user'], regionRoles: [] }, /^You look after the reports/],
-  [{ roles: ['user'], regionRoles: inRegion('manager') }, /^What concerns your role/],
+  [{ roles: ['user'] as const, regionRoles: inRegion('dean') }, /^You are dean of Lublin/],
+  [{ roles: ['user'] as const, regionRoles: inRegion('instructor') }, /^You teach in Lublin/],
+  [{ roles: ['reportsAdmin', 'user'] as const, regionRoles: [] }, /^You look after the reports/],
+  [{ roles: ['user'] as const, regionRoles: inRegion('manager') }, /^What concerns your role/],
 ])('who belongs to no group and has no console is told what this page is: %j', async (part, sentence) => {
   showPage(<DashboardPage />, {
     user: { ...freya, ...part, groups: [] },
@@ -218,7 +219,7 @@ test('a facilitator sees which register to open now, what was missed and what is
     },
   ];
   showPage(<DashboardPage />, {
-    user: { ...freya, roles: ['manager', 'user'], groups: [] },
+    user: { ...freya, roles: ['manager', 'user'] as const, groups: [] },
     mocks: [answer({}, { openLeaveRequests: waits(0), openRegisters: waits(0), classes })],
   });
   const registers = within((await screen.findByRole('heading', { name: 'Your registers' })).closest('section')!);

@@ -47,7 +47,7 @@ describe('time', () => {
   ])('from %i to %i ms says %s', (before, after, minutes) => expect(passedMinute(before, after)).toBe(minutes));
 });
 
-describe('the rule behind a score (event model 6.6)', () => {
+describe('the rule behind a score', () => {
   const plain = {
     voided: false,
     abandoned: null,

@@ -5,7 +5,7 @@ type Key = keyof typeof examResultsMessages;
 const causes = ['leftPage', 'browserClosed', 'heartbeatLost', 'timeLimit', 'startedAgain'] as const;
 const isCause = (reason: string | null): reason is (typeof causes)[number] => causes.some((cause) => cause === reason);
 
-/** Which sentence says why the score is what it is (event model 6.6). */
+/** Which sentence says why the score is what it is; of several causes the one that decided the number. */
 export function ruleOf(
   result: Pick<
     OwnExamResultFragment,

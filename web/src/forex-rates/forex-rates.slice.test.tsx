@@ -6,11 +6,12 @@ import { freya, showPage } from '../lib/testing/page.fixture.tsx';
 import { regions } from '../regions/regions.screens.ts';
 import { ForexRatesDocument, RecordForexRateDocument } from '../generated/forex-rates/admin/forex-rates.ts';
 import { ForexTab } from './admin/ForexTab.tsx';
+import type { Role } from '../generated/schema.ts';
 
 afterEach(cleanup);
 
 const recorded = { _id: 'EUR_2026-11', currency: 'EUR', combinedDate: '2026-11', year: 2026, month: 11, rate: 0.9125 };
-function show(roles: readonly string[]) {
+function show(roles: readonly Role[]) {
   const rates = answers(ForexRatesDocument, ({ currency }) => ({
     data: { forexRates: currency === recorded.currency ? [recorded] : [] },
   }));

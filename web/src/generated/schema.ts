@@ -165,6 +165,12 @@ export type CategoryKind =
   | 'document'
   | 'video';
 
+export type Channel =
+  | 'APP'
+  | 'SEED'
+  | 'SYSTEM'
+  | 'WEB';
+
 export type CourseDownloadInput = {
   readonly fileId: string;
   /** As it is saved, with its ending */
@@ -264,6 +270,9 @@ export type DueState =
   | 'missed'
   | 'next'
   | 'now';
+
+export type EmailType =
+  | 'school';
 
 export type ErasureStatus =
   | 'completed'
@@ -669,7 +678,7 @@ export type NewRegionInput = {
   readonly slug: string;
   readonly timeZone: string;
   readonly type: RegionType;
-  readonly zone: string;
+  readonly zone: RegionZone;
 };
 
 export type NewsAudience =
@@ -751,6 +760,11 @@ export type PhoneInput = {
   readonly type: string;
 };
 
+export type PhoneType =
+  | 'mobile'
+  | 'other'
+  | 'work';
+
 export type QuestionKind =
   | 'choice'
   | 'trueFalse';
@@ -759,7 +773,7 @@ export type RegionAdminFilter = {
   readonly closed?: boolean | null;
   readonly q?: string | null;
   readonly type?: RegionType | null;
-  readonly zone?: string | null;
+  readonly zone?: RegionZone | null;
 };
 
 /** All that may change about a region; what is left out is emptied */
@@ -777,7 +791,7 @@ export type RegionInput = {
   readonly phone?: string | null;
   readonly timeZone: string;
   readonly type: RegionType;
-  readonly zone: string;
+  readonly zone: RegionZone;
 };
 
 export type RegionRole =
@@ -790,6 +804,14 @@ export type RegionRole =
 export type RegionType =
   | 'AWM_OFFICE'
   | 'CHARIS_CAMPUS';
+
+export type RegionZone =
+  | 'AFRICA'
+  | 'AMERICAS'
+  | 'ASIA'
+  | 'EUROPE'
+  | 'OCEANIA'
+  | 'SYSTEM';
 
 export type RegisterMarkInput = {
   readonly arrivedAt?: string | null;
@@ -909,6 +931,29 @@ export type SettingKey =
   | 'senderEmail'
   | 'shortName'
   | 'termsVersion';
+
+export type SettingKind =
+  | 'address'
+  | 'attempts'
+  | 'email'
+  | 'group'
+  | 'groups'
+  | 'locale'
+  | 'origin'
+  | 'publicKey'
+  | 'region'
+  | 'text'
+  | 'user'
+  | 'version';
+
+export type SettingSection =
+  | 'alumni'
+  | 'app'
+  | 'cards'
+  | 'college'
+  | 'exams'
+  | 'pictures'
+  | 'site';
 
 export type SittingStatus =
   | 'exhausted'

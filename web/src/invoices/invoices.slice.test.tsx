@@ -238,7 +238,7 @@ describe('an invoice', () => {
 });
 
 test.each([
-  // The worked example of the event model, 3.9.
+  // An invoice of 1200.00 was paid with 1300.00: what goes back first is the 100.00 too much, and then a part of the charge.
   [
     { paid: 130_000, amount: 120_000, balance: 0, refunded: 10_000 },
     { refundedOver: 10_000, refundedCharge: 0 },

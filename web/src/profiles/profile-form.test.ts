@@ -14,7 +14,7 @@ const profile = {
   socialUserName: 'freya',
   homePage: null,
   showVideo: true,
-  phones: [{ type: 'mobile', number: '+1 303 555 0101' }],
+  phones: [{ type: 'mobile' as const, number: '+1 303 555 0101' }],
   emails: [],
 };
 test('what was never given is an empty field, and comes back as one', () => {

@@ -4,6 +4,7 @@ export const profile = screen({
   path: '/profile',
   app: 'student',
   role: 'user',
+  isLeftAtSignIn: true,
   label: { id: 'shell.profile', defaultMessage: 'Profile and settings', description: 'Menu entry.' },
   section: 'own',
   order: 80,

@@ -119,7 +119,7 @@ describe('the record of a student', () => {
   });
 
   test('has no place for what the role may not see, and says of the rest when there is nothing', async () => {
-    const facilitator = { ...renata, roles: ['manager', 'user'] };
+    const facilitator = { ...renata, roles: ['manager', 'user'] as const };
     show({ ...studentRecord, ...nothing, enrolments: [], history: [], leave: { total: 0, items: [] } }, facilitator);
     await screen.findByRole('heading', { level: 1, name: 'Freya Halloran' });
     expect(parts().map(({ textContent }) => textContent)).toEqual(['Groups', 'Leave requests', 'History']);

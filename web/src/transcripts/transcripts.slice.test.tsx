@@ -26,7 +26,7 @@ const item = (changed: Partial<WorkItemFragment> & Pick<WorkItemFragment, 'title
   dueAt: null,
   ...changed,
 });
-/** The worked example of the event model, 3.8. */
+/** A term with a course that is graded and one that goes on, 3 points taken for attendance, and credit of another college. */
 const transcript: OwnTranscriptFragment = {
   _id: `${userId}_${groupId}`,
   userId,
@@ -216,7 +216,7 @@ describe('the transcript', () => {
 test('grades lead from an exam to its result, and to the transcript', async () => {
   showPage(<GradesPage />, { mocks: [answer(transcript)] });
   expect((await screen.findByRole('link', { name: 'Exam 1' })).getAttribute('href')).toBe(
-    '/student/assessments/exams/Exam 1/attempts/a2/result',
+    '/student/assessments/exams/Exam%201/attempts/a2/result',
   );
   expect(screen.queryByRole('link', { name: 'Exam' })).toBeNull();
   expect(screen.getByText('3.00 taken off for attendance')).toBeTruthy();

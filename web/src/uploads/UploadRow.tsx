@@ -10,7 +10,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { FileDrop } from '../lib/files/index.ts';
 import { percent, useMessages } from '../lib/i18n/index.ts';
-import { kernelMessages } from '../lib/ui/kernel.messages.ts';
+import { kernelMessages } from '../lib/i18n/kernel.messages.ts';
 import { ToneChip } from '../lib/ui/ToneChip.tsx';
 import { uploader } from './page-uploader.ts';
 import type { Upload as KeptUpload, UploadStatus } from './upload.rules.ts';

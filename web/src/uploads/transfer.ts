@@ -1,4 +1,4 @@
-import { errorText } from '../lib/data/errors.ts';
+import { errorText } from '../lib/notices/errors.ts';
 import { OperationError } from '../lib/data/fetch-operation.ts';
 import { filesMessages } from '../lib/files/files.messages.ts';
 import { bytesOf, type SentPart } from '../lib/files/part.rules.ts';

@@ -1,8 +1,8 @@
-import { errorText } from '../lib/data/errors.ts';
+import { errorText } from '../lib/notices/errors.ts';
 import { newId } from '../lib/forms/new-id.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { presentUser } from '../lib/session/session.ts';
-import { notify, notifyError } from '../lib/ui/notify.tsx';
+import { notify, notifyError } from '../lib/notices/notify.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { uploadList } from './upload-list.ts';
 import { transfer, type UploadServer } from './transfer.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '@paideia/events/kernel/permission.ts';
-import type { ActorContext } from '../http/envelope.ts';
+import type { ActorContext } from './envelope.ts';
 import type { Ask } from './decider.ts';
 
 /** Who people are and for whom they may act. The accounts are a slice, so the service says it. */

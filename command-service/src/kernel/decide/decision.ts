@@ -7,7 +7,7 @@ import type { Codec } from '@paideia/store/codec.ts';
 import { Refused, StreamConflict, TooLarge, type EventStore } from '@paideia/store/port.ts';
 import { appendSurely } from './append.ts';
 import type { AnyDecider } from './decider.ts';
-import type { CurrentAsk, Facts } from '../facts/facts.ts';
+import type { CurrentAsk, Facts } from './current-ask.ts';
 import { keyedLock } from './lock.ts';
 import type { Answer, Denied } from './reply.ts';
 import { claiming } from './claiming.ts';

@@ -4,12 +4,13 @@ import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { Refused, StoreUnavailable } from '@paideia/store/port.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import { decisions, type Parts } from './decision.ts';
-import type { ActorContext, Envelope } from '../http/envelope.ts';
+import type { ActorContext, Envelope } from './envelope.ts';
 import { parse } from './parse.ts';
 import { unavailable, type Handle, type Reply } from './reply.ts';
 import { processRunner } from './run-process.ts';
-import type { Slices } from '../slices.ts';
+import type { Access } from './access.ts';
 import type { AnyDecider, Ask } from './decider.ts';
+import type { Process } from './process.ts';
 import { givenOf, reservationOf, type PendingCommand } from './pending-command.ts';
 
 /** SHA-256 in hex of a command's type and data as they were sent, whatever the order of the fields. */
@@ -18,8 +19,15 @@ const payloadHash = (type: string, data: unknown): string =>
     .update(`${type}\n${canonicalJson(data ?? null)}`)
     .digest('hex');
 
+/** What commands are decided by. */
+export type Deciding = {
+  readonly access: Access;
+  readonly deciders: readonly AnyDecider[];
+  readonly processes: readonly Process[];
+};
+
 /** Each command belongs to one decider or is a process; two that claim the same name are a mistake that must not start. */
-function tableOf({ deciders, processes }: Slices) {
+function tableOf({ deciders, processes }: Deciding) {
   const owners = new Map<string, AnyDecider>();
   const flows = new Map(processes.map((process) => [process.type, process]));
   for (const decider of deciders)
@@ -31,7 +39,7 @@ function tableOf({ deciders, processes }: Slices) {
 }
 
 /** The pipeline of every command, whoever sends it: shape, actor, then one decision or the steps of a process. */
-export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slices: Slices }): {
+export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slices: Deciding }): {
   readonly handle: Handle;
   readonly types: readonly string[];
 } {

@@ -2,9 +2,9 @@ import type { Message } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { CurrentAsk } from '../facts/facts.ts';
+import type { CurrentAsk } from './current-ask.ts';
 import type { Given } from './decider.ts';
-import type { ActorContext, Envelope } from '../http/envelope.ts';
+import type { ActorContext, Envelope } from './envelope.ts';
 import type { Hold, Reservation } from './reservations.ts';
 import { actorOf } from './last-ids.ts';
 

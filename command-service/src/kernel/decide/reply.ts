@@ -1,6 +1,6 @@
 import type { Position } from '@paideia/store/port.ts';
-import type { CurrentAsk } from '../facts/facts.ts';
-import type { ActorContext, Envelope } from '../http/envelope.ts';
+import type { CurrentAsk } from './current-ask.ts';
+import type { ActorContext, Envelope } from './envelope.ts';
 
 /** Where a shape was wrong; `code` is a message id of the slice or zod's own code. */
 export type Issue = { readonly path: string; readonly code: string };

@@ -173,9 +173,9 @@ export async function followFacts({
     throw error;
   });
 
-  const inTurn = mutex();
+  const withLock = mutex();
   const catchUp = oneAtATime(() =>
-    inTurn(async () => {
+    withLock(async () => {
       if (now() - checkedAt > checkEveryMs) await findLost();
       await look();
     }),
@@ -187,7 +187,7 @@ export async function followFacts({
       if (head < position) await catchUp();
     },
     take: (batch) =>
-      inTurn(async () => {
+      withLock(async () => {
         isFollowed = true;
         if (batch.position > head) await fold(batch);
         if (now() - savedAt > saveEveryMs) await save();

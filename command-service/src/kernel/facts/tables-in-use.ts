@@ -3,7 +3,7 @@ import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 const validForMs = 600_000;
 const announceEveryMs = 60_000;

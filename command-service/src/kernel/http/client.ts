@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
-import type { ActorContext, CommandEnvelope, Envelope } from './envelope.ts';
+import type { ActorContext, CommandEnvelope, Envelope } from '../decide/envelope.ts';
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
 
 /** `environment` is the one that the person is in; `address` is where the request came from, for slowing down guesses. */

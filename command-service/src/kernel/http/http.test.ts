@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import request from 'supertest';
 import { commandClient } from './client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
-import type { ActorContext } from './envelope.ts';
+import type { ActorContext } from '../decide/envelope.ts';
 import { commandApp, type HttpParts } from './http.ts';
 import { endServer, listen } from './listen.ts';
 import { id, openWorld, seed, web, type World } from '../testing/world.ts';

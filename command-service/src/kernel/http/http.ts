@@ -9,11 +9,11 @@ import type { Registry } from 'prom-client';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import { signatureCheck } from '@paideia/projection-service/kernel/signature.ts';
-import { ActorContext, Envelope } from './envelope.ts';
+import { ActorContext, Envelope } from '../decide/envelope.ts';
 import type { Handle } from '../decide/reply.ts';
 import { parse } from '../decide/parse.ts';
 import type { Tools } from '../schedule/scheduled-job.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { isUnavailable, unavailable } from '../decide/reply.ts';
 
 const maxDepth = 64;

@@ -4,10 +4,10 @@ import type { Records } from '@paideia/documents/records.ts';
 import type { Codec } from '@paideia/store/codec.ts';
 import { StoreUnavailable, type EventStore, type Position } from '@paideia/store/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
-import type { CurrentAsk } from '../facts/facts.ts';
+import type { CurrentAsk } from '../decide/current-ask.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command, Reaction } from './reaction.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import { isUnavailable } from '../decide/reply.ts';
 
 export type ReactionParts = {

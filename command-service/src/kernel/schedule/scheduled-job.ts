@@ -4,7 +4,7 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command } from '../react/reaction.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 
 export type Tools = { readonly ask: Ask; readonly records: Records; /** ISO 8601, UTC. */ readonly now: string };
 

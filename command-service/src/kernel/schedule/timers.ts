@@ -6,7 +6,7 @@ import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Ask } from '../decide/decider.ts';
 import { isUnavailable, type Handle } from '../decide/reply.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../logging/log.ts';
 import type { DueList, Waiting } from './due-list.ts';
 import { watermarkOf } from './watermark.ts';
 import { eventAt } from '@paideia/store/read-stream.ts';

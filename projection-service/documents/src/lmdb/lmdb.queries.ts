@@ -133,7 +133,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
   }
 
   /** Common words, by where the collection says that they are; undefined where it does not. */
-  function told(query: DocQuery, cursor: Cursor | undefined): readonly string[] | undefined {
+  function commonPage(query: DocQuery, cursor: Cursor | undefined): readonly string[] | undefined {
     const { sort, search, limit, offset = 0 } = query;
     if (!sort || filters(query).length > 0) return undefined;
     const look = examiner();
@@ -163,7 +163,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     if (found !== 'common') return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
     const ways = [
-      () => told(query, cursor),
+      () => commonPage(query, cursor),
       () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, true) : undefined),
     ];
     for (const way of ways)

@@ -6,8 +6,8 @@ import { scrub } from './lmdb.scrub.ts';
 import { assertKey, isAlive, jsonOf, sealed, versionAfter, type Kept } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 
-const sweepEvery = 500;
-const sweepAtMost = 200;
+const writesBetweenRemovals = 500;
+const mostRemoved = 200;
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. */
 export function lmdbRecords(
@@ -20,7 +20,7 @@ export function lmdbRecords(
   const options = { path, noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false, noReadAhead: true };
   const env = open(options);
   const records = env.openDB<Kept, string>({ name: 'records', encoding: 'json' });
-  /** By the time of expiry, so that a sweep reads nothing that is still alive. */
+  /** By the time of expiry, so that removing reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });
   let writes = 0;
 
@@ -28,7 +28,7 @@ export function lmdbRecords(
     const kept = records.get(key);
     return kept && isAlive(kept) ? kept : undefined;
   };
-  const shown = <V>(key: string, { value, version, expiresAt }: Kept): StoredRecord<V> => ({
+  const storedRecord = <V>(key: string, { value, version, expiresAt }: Kept): StoredRecord<V> => ({
     key,
     value: value as V,
     version,
@@ -46,9 +46,9 @@ export function lmdbRecords(
     if (kept.expiresAt !== null) expiries.putSync([kept.expiresAt, key], null);
   }
   /** What is dead already reads as absent; a little of it is cleared away now and then. */
-  function sweep() {
-    if (++writes % sweepEvery !== 0) return;
-    const dead = [...expiries.getKeys({ start: ['', ''], end: [new Date().toISOString(), ''], limit: sweepAtMost })];
+  function removeExpired() {
+    if (++writes % writesBetweenRemovals !== 0) return;
+    const dead = [...expiries.getKeys({ start: ['', ''], end: [new Date().toISOString(), ''], limit: mostRemoved })];
     for (const [, key] of dead) drop(key, records.get(key));
   }
   /** Only a child transaction is undone when something in it throws. */
@@ -60,7 +60,7 @@ export function lmdbRecords(
       env,
       env.childTransaction(() => {
         result = work();
-        sweep();
+        removeExpired();
       }),
     );
     return result as T; // The transaction has run when its promise settles.
@@ -71,7 +71,7 @@ export function lmdbRecords(
       assertKey(key);
       env.resetReadTxn();
       const kept = alive(key);
-      return kept && shown<V>(key, kept);
+      return kept && storedRecord<V>(key, kept);
     },
     async put(key, value, expiresAt) {
       const json = jsonOf(value);
@@ -84,10 +84,10 @@ export function lmdbRecords(
       const json = jsonOf(value);
       return change(key, () => {
         const before = alive(key);
-        if (before) return { isNew: false, record: shown<V>(key, before) };
+        if (before) return { isNew: false, record: storedRecord<V>(key, before) };
         const kept = sealed(json, versionAfter(records.get(key)), expiresAt);
         store(key, kept);
-        return { isNew: true, record: shown<V>(key, kept) };
+        return { isNew: true, record: storedRecord<V>(key, kept) };
       });
     },
     async replace(key, version, value, expiresAt) {
@@ -105,7 +105,7 @@ export function lmdbRecords(
       return change(key, () => {
         const kept = alive(key);
         drop(key, records.get(key));
-        return kept && shown<V>(key, kept);
+        return kept && storedRecord<V>(key, kept);
       });
     },
     async remove(key) {
@@ -123,7 +123,7 @@ export function lmdbRecords(
       })) {
         if (!key.startsWith(prefix)) break;
         if (key === after || !isAlive(value)) continue;
-        found.push(shown<V>(key, value));
+        found.push(storedRecord<V>(key, value));
         if (found.length >= limit) break;
       }
       return found;

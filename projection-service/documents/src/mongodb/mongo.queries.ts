@@ -37,13 +37,13 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
     const plans = plansOf(of, query);
     const best = plans[0]!;
     const isTold = best.exact && (best.ordered || !query.sort);
-    if (isTold || !(await isMany(filterOf(query, best.told)))) return page(query, cursor);
+    if (isTold || !(await isMany(filterOf(query, best.covered)))) return page(query, cursor);
     const ordered = plans.find((plan) => plan.ordered);
     if (!ordered) throw new ExaminedTooMany(of.name);
     const found = await page(query, cursor);
     const end = found.length > query.limit ? found.at(-1) : undefined;
     const walked = all(
-      filterOf(query, ordered.told),
+      filterOf(query, ordered.covered),
       cursor && beyond(cursor, query.sort),
       end && { $nor: [beyond(placeOf(end, query), query.sort)] },
     );
@@ -70,7 +70,7 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
     async count({ where, search }: Lookup): Promise<Count> {
       const lookup = { ...(where && { where }), search };
       const plans = plansOf(of, lookup);
-      if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.told))))
+      if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.covered))))
         throw new ExaminedTooMany(of.name);
       const n = await documents.countDocuments(filterOf(lookup), { limit: mostExamined + 1 });
       return { n: Math.min(n, mostExamined), more: n > mostExamined };

@@ -15,7 +15,7 @@ function jsonText(value: unknown): string {
     throw new Unfit(`a record is JSON of at most ${largest} bytes`);
   return text;
 }
-const shown = <V>({ _id: key, value, version, expiresAt }: Stored): StoredRecord<V> => ({
+const storedRecord = <V>({ _id: key, value, version, expiresAt }: Stored): StoredRecord<V> => ({
   key,
   value: JSON.parse(value) as V,
   version,
@@ -85,7 +85,7 @@ export async function mongoRecords(
   const operations = sayingLost<Omit<Records, 'close'>>(circuitOf(uri), {
     async get<V>(key: string) {
       const found = alive(await find(key));
-      return found && shown<V>(found);
+      return found && storedRecord<V>(found);
     },
     async put(key, value, expiresAt) {
       assertKey(key);
@@ -106,9 +106,9 @@ export async function mongoRecords(
       const text = jsonText(value);
       for (let before: Stored | null = null; ; before = await find(key)) {
         const there = alive(before);
-        if (there) return { isNew: false, record: shown<V>(there) };
+        if (there) return { isNew: false, record: storedRecord<V>(there) };
         const after = next(key, text, before, expiresAt);
-        if (await swap(before, after)) return { isNew: true, record: shown<V>(after) };
+        if (await swap(before, after)) return { isNew: true, record: storedRecord<V>(after) };
       }
     },
     async replace(key, version, value, expiresAt) {
@@ -132,7 +132,7 @@ export async function mongoRecords(
     async take<V>(key: string) {
       assertKey(key);
       const taken = alive(await records.findOneAndDelete({ _id: key }));
-      return taken && shown<V>(taken);
+      return taken && storedRecord<V>(taken);
     },
     async remove(key) {
       assertKey(key);
@@ -157,7 +157,7 @@ export async function mongoRecords(
         .sort({ _id: 1 })
         .limit(limit)
         .toArray();
-      return found.map((one) => shown<V>(one));
+      return found.map((one) => storedRecord<V>(one));
     },
   });
   return { ...operations, close: () => client.close() };

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Build, DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
-import { checksumOf, countOf, look, type Difference, type Open } from './differences.ts';
+import { checksumOf, countOf, look, type Difference, type Open } from '../differences.ts';
 import { foldTogether } from './fold-together.ts';
 import type { Log } from '../log.ts';
 import type { AnyProjection } from '../projection.ts';

@@ -3,7 +3,7 @@ import type { Collection, Count, Field, Where } from '@paideia/documents/port.ts
 import type { Actor, Rule } from '@paideia/events/kernel/permission.ts';
 import type { Context } from './context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from './pages.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { isWithin } from './scope.ts';
 
 export type Wanted<V> = { readonly where?: Where<V> | undefined; readonly search?: string | undefined };

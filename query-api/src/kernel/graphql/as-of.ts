@@ -6,7 +6,7 @@ import { foldInMemory, type Memory } from '@paideia/projection-service/kernel/me
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import { categoryOf } from '@paideia/store/port.ts';
 import type { Context } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 export type AsOf = string | null | undefined;
 

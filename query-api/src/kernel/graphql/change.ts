@@ -2,7 +2,7 @@ import type { Collection } from '@paideia/documents/port.ts';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
 import type { Context, Intent, Sent } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 /** Refused while the read model is behind what was saved: the same command sent again answers as the first time. */
 export async function assertShown<V extends object>(

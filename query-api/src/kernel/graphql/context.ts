@@ -3,9 +3,9 @@ import type { CommandData } from './command-fields.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
 import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
-import type { Operations } from '@paideia/projection-service/kernel/http.ts';
-import type { Environment } from '../server/config.ts';
-import type { Files } from '../server/files.ts';
+import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
+import type { Environment } from '../session/environment.ts';
+import type { Files } from '../http/files.ts';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Acting, EndedSession, OwnSession, Session } from '../session/session.ts';
 

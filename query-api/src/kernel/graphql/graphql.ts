@@ -2,7 +2,7 @@ import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/serve
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
-import { toPublic } from './errors.ts';
+import { toPublic } from '../errors/errors.ts';
 import { executorOf, type Executor, type Operation } from './executor.ts';
 import type { Texts } from '../i18n/messages.ts';
 import { spokenParams } from './spoken-params.ts';

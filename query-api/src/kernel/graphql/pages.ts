@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import type { Page, Query, Reader } from '@paideia/documents/port.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { limits } from '../limits/limits.ts';
 
 export type PageOf<T> = {

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { buildSchemaSync, Extensions, getMetadataStorage } from 'type-graphql';
 import type { Context } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 /** Marks an operation that visitors may use. Every other one answers 'Context userId not found' before its resolver runs. */
 export const Public = () => Extensions({ isPublic: true });

@@ -4,9 +4,9 @@ import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
-import type { ActorContext } from '@paideia/command-service/kernel/http/envelope.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import type { SendOptions, Sent } from './context.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 /** How long an answer waits for its read models; after that it says that they are still behind. */
 export const waitMs = 2000;

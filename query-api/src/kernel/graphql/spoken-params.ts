@@ -1,5 +1,5 @@
 import { formatTag } from '@paideia/events/kernel/messages.ts';
-import type { Params } from './refusal.ts';
+import type { Params } from '../errors/refusal.ts';
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
 

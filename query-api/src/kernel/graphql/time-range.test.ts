@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { dateRange, oneOf, timeRange } from './time-range.ts';
 
 const isIn = (at: string, from: string | null, to: string | null) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { through } from '@paideia/events/kernel/dates.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 const Day = z.iso.date();
 const Moment = z.iso.datetime();

@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 import i18next, { type i18n } from 'i18next';
 import { z } from 'zod';
 import { languageTag, locales } from '@paideia/events/kernel/messages.ts';
-import type { Params } from '../graphql/refusal.ts';
+import type { Params } from '../errors/refusal.ts';
 
 const Entry = z.object({ category: z.string(), description: z.string(), en: z.string() }).catchall(z.string());
 /** By message id: its texts by locale. Plural forms are ids of their own (`_one`, `_few`, `_many`, `_other`). A locale that has no text shows English. */

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { parse } from 'graphql';
 import { z } from 'zod';
 import { LruCache } from '../cache/lru-cache.ts';
-import type { Step } from '../server/exchange.ts';
-import type { Answers } from '../server/http-errors.ts';
+import type { Step } from '../http/exchange.ts';
+import type { Answers } from '../http/http-errors.ts';
 import { examine, isFit, limits, OverLimit, type Examined } from './limits.ts';
 import { isContract, operationHash } from './operations.ts';
 

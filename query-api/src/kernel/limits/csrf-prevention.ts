@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { headerOf, type Step } from '../server/exchange.ts';
-import type { Answers } from '../server/http-errors.ts';
+import { headerOf, type Step } from '../http/exchange.ts';
+import type { Answers } from '../http/http-errors.ts';
 
 /** The host of an origin; undefined for 'null' and for what is no origin. */
 const hostOf = (origin: string): string | undefined => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { loadShedder } from './load-shedder.ts';
-import type { Refusal } from '../graphql/refusal.ts';
+import type { Refusal } from '../errors/refusal.ts';
 
 type Seen = { refusal?: Refusal; isIn: boolean; readonly head: Record<string, string> };
 

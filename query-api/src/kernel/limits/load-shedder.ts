@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LruCache } from '../cache/lru-cache.ts';
-import type { Step } from '../server/exchange.ts';
-import type { Answers } from '../server/http-errors.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import type { Step } from '../http/exchange.ts';
+import type { Answers } from '../http/http-errors.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { hasCookie } from '../session/session-cookie.ts';
 
 const signIns: ReadonlySet<string> = new Set(['loginWithPassword']);

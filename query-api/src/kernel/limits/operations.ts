@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse, print, type DocumentNode } from 'graphql';
 import { z } from 'zod';
 
-/** Specification section 7: in production these are accepted with any selection of their fields. */
+/** Fields that other clients than our web ask for, with a selection of their own: in production too these need no registered operation. */
 export const contractFields: ReadonlySet<string> = new Set([
   'currentUser',
   'regions',

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Answers } from '../server/http-errors.ts';
+import type { Answers } from '../http/http-errors.ts';
 import { rateLimits } from './rates.ts';
 
 let now = 0;

@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { LruCache } from '../cache/lru-cache.ts';
-import type { Rates } from '../server/config.ts';
-import { inOrder, type Answered, type Asked, type Step } from '../server/exchange.ts';
-import type { Answers } from '../server/http-errors.ts';
+import { inOrder, type Answered, type Asked, type Step } from '../http/exchange.ts';
+import type { Answers } from '../http/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
+
+/** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
+export type Rates = {
+  readonly address: number;
+  readonly session: number;
+  readonly signIns: number;
+  readonly guarded: number;
+};
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

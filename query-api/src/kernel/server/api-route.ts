@@ -2,12 +2,12 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import { csvOf } from '@paideia/events/kernel/csv.ts';
 import type { Collection, Query, Where } from '@paideia/documents/port.ts';
 import type { Context } from '../graphql/context.ts';
-import { refusalOf } from '../graphql/errors.ts';
+import { refusalOf } from '../errors/errors.ts';
 import { isSameOrigin } from '../limits/csrf-prevention.ts';
-import type { Answers } from './http-errors.ts';
+import type { Answers } from '../http/http-errors.ts';
 import type { RateLimits } from '../limits/rates.ts';
-import type { Kernel } from '../session/kernel.ts';
-import { contextOf } from '../session/request-context.ts';
+import type { Kernel } from '../request/kernel.ts';
+import { contextOf } from '../request/request-context.ts';
 
 /** A file that comes or goes, which GraphQL is no form for. Whoever asks is signed in, unless it is for visitors; the route judges the rest by its context. */
 export type ApiRoute = {

@@ -1,16 +1,11 @@
 import { join, resolve } from 'node:path';
-import {
-  bucketOf,
-  readConfiguration,
-  WrongConfiguration,
-  type Configuration,
-  type Env,
-} from '@paideia/store/configuration.ts';
+import { bucketOf, readConfiguration, WrongConfiguration, type Env } from '@paideia/store/configuration.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
+import type { Rates } from '../limits/rates.ts';
+import type { Environment } from '../session/environment.ts';
 import type { MicrosoftConfig } from '../session/microsoft.ts';
 import type { SessionTimes } from '../session/session.ts';
 
-export type Environment = Configuration['APP_ENV'];
 type QueryApiConfiguration = ReturnType<typeof readConfiguration<'query-api'>>;
 
 export type Config = {
@@ -52,20 +47,10 @@ export type Config = {
   /** Where people read what a mail server of development takes. */
   readonly mailboxUrl: string | undefined;
 };
-/** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
-export type Rates = {
-  readonly address: number;
-  readonly session: number;
-  readonly signIns: number;
-  readonly guarded: number;
-};
 
 /** Development offers schema queries, the schema's own words in errors, and any operation. */
 export const isOpen = ({ environment }: Pick<Config, 'environment'>): boolean => environment === 'development';
 
-/** Is it offered here at all: on the office's machines and to developers. */
-export const offersMicrosoft = (environment: Environment): boolean =>
-  environment === 'admin-production' || environment === 'development';
 function microsoftFrom({
   MICROSOFT_ISSUER: issuer,
   MICROSOFT_CLIENT_ID: clientId,

@@ -1,4 +1,4 @@
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 /** SHA-256 in lower-case hex, made in the browser: nothing else is a password here. */
 export function assertDigest(path: string, text: string): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Mutation, Query, Resolver } from 'type-graphql';
 import request from 'supertest';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 import { Public } from '../graphql/schema.ts';
 import { resolvers as all } from '../../slices.ts';
 import { apiSpec, type ApiSpec } from '../testing/spec.ts';

@@ -14,8 +14,8 @@ import { underWay } from '@paideia/store/watchdog.ts';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { Context } from '../graphql/context.ts';
 import { executed, type Executed, type Run } from '../graphql/graphql.ts';
-import type { Answered, Asked, Step } from './exchange.ts';
-import type { Answers } from './http-errors.ts';
+import type { Answered, Asked, Step } from '../http/exchange.ts';
+import type { Answers } from '../http/http-errors.ts';
 
 type Parts = {
   readonly apollo: ApolloServer<Context>;

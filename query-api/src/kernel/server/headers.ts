@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { partsOrigin } from '@paideia/objects/port.ts';
 import { isOpen, type Config } from './config.ts';
-import type { Answered, Step } from './exchange.ts';
+import type { Answered, Step } from '../http/exchange.ts';
 
 /** Of this response; the only scripts and styles that run carry it. */
 export const nonceOf = ({ locals }: Pick<Answered, 'locals'>): string => locals.nonce!;

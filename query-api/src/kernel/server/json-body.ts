@@ -1,5 +1,5 @@
 import express from 'express';
-import type { Step } from './exchange.ts';
+import type { Step } from '../http/exchange.ts';
 
 const isPlain = /^application\/json(?:; ?charset=utf-8)?$/i;
 const malformed = (cause: unknown) =>

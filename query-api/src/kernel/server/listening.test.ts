@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, test } from '@jest/globals';
 import { group } from '@paideia/documents/port.ts';
-import type { Seen } from '@paideia/projection-service/kernel/service.ts';
+import type { Seen } from '@paideia/projection-service/kernel/service/service.ts';
 import { listening } from './listening.ts';
 
 const ends: (() => void)[] = [];

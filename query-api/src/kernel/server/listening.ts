@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupKey } from '@paideia/documents/places.ts';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
-import type { ProjectionClient } from '@paideia/projection-service/kernel/client.ts';
-import type { Seen } from '@paideia/projection-service/kernel/service.ts';
+import type { ProjectionClient } from '@paideia/projection-service/kernel/service/client.ts';
+import type { Seen } from '@paideia/projection-service/kernel/service/service.ts';
 import type { Position } from '@paideia/store/port.ts';
 
 /** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */
@@ -59,7 +59,7 @@ export function listening({ positions }: Source): Listening {
   void listen();
 
   /** Until the service says that it is so, or can say nothing, or the time is over. */
-  async function told(key: string, position: Position, withinMs: number): Promise<void> {
+  async function untilReached(key: string, position: Position, withinMs: number): Promise<void> {
     const { position: at } = seen.get(key) ?? {};
     if (at === undefined || at === null || at >= position) return;
     const all = waiting.get(key) ?? new Set();
@@ -81,7 +81,7 @@ export function listening({ positions }: Source): Listening {
       };
       return async (group, position, withinMs) => {
         const end = performance.now() + withinMs;
-        await told(groupKey(group), position, Math.min(toldWithinMs, withinMs));
+        await untilReached(groupKey(group), position, Math.min(toldWithinMs, withinMs));
         for (
           const until = Math.min(end, performance.now() + toldWithinMs);
           seen.has(groupKey(group));

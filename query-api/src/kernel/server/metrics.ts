@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Router, type Request } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { eventLoopMonitoringPrecision } from '@paideia/store/watchdog.ts';
-import { isForGraphql, type Step } from './exchange.ts';
+import { isForGraphql, type Step } from '../http/exchange.ts';
 
 const countEveryMs = 60_000;
 /** Names of the other services, and how their numbers are had; undefined while one is silent. */

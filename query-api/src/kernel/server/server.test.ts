@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
-import type { Rates } from './config.ts';
+import type { Rates } from '../limits/rates.ts';
 import { apiSpec, type ApiSpec } from '../testing/spec.ts';
 import { userView } from '../testing/spec.fixtures.ts';
 

@@ -10,7 +10,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import type { Records } from '@paideia/documents/records.ts';
-import { Refusal } from '../graphql/refusal.ts';
+import { Refusal } from '../errors/refusal.ts';
 
 /** The organisation's tenant: its issuer, for example https://login.microsoftonline.com/{tenant}/v2.0, and what it calls us. */
 export type MicrosoftConfig = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };

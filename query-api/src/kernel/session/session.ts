@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { LruCache } from '../cache/lru-cache.ts';
 import type { SessionWatch } from './session-watch.ts';
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
-import type { Device } from '../server/device.ts';
+import type { Device } from './device.ts';
 
 const minute = 60_000;
 /** Milliseconds: how long without use, and how long at all. */

@@ -8,6 +8,8 @@ import { adminUsersMessages } from './admin-users.messages.ts';
 import { RemovePicture } from './RemovePicture.tsx';
 import { roleNames } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { userImportRun } from '../../user-imports/user-imports.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /** What is known of the account, and where its parts come from. */
 export function AccountFacts({ user }: { readonly user: AdminUserDetailFragment }) {
@@ -33,7 +35,7 @@ export function AccountFacts({ user }: { readonly user: AdminUserDetailFragment 
           ? [
               {
                 label: edit('fromImport'),
-                value: <AppLink to={`/users/import/${user.importId}`}>{edit('anImport')}</AppLink>,
+                value: <AppLink to={addressOf(userImportRun, { importId: user.importId })}>{edit('anImport')}</AppLink>,
               },
             ]
           : []),

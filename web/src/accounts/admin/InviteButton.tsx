@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { lazyPart } from '../../lib/ui/index.ts';
+import { userImport } from '../../user-imports/user-imports.screens.ts';
 
 const InviteDialog = lazyPart(async () => (await import('./InviteDialog.tsx')).InviteDialog, null);
 
@@ -15,7 +16,7 @@ export function InviteButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button component={Link} to="/users/import" variant="outlined" startIcon={<Upload />}>
+      <Button component={Link} to={userImport.path} variant="outlined" startIcon={<Upload />}>
         {t('importPeople')}
       </Button>
       <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>

@@ -19,6 +19,8 @@ import { useMayOn } from './use-may-on.ts';
 import { EnrolmentDialog, type EnrolmentWish } from './EnrolmentDialog.tsx';
 import { AssignUserRegionsDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { group as groupScreen } from '../../groups/groups.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /** Where a person belongs. */
 export const PlacesTab = ({ user }: { readonly user: AdminUserDetailFragment }) => (
@@ -90,7 +92,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
             }}
           >
             <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
-              <AppLink to={`/groups/${group._id}`}>{group.name}</AppLink>
+              <AppLink to={addressOf(groupScreen, { id: group._id })}>{group.name}</AppLink>
             </Box>
             <StatusChip area="enrolment" status={group.enrolment} />
             {mayEnrol && group.enrolment === 'completed' && (

@@ -7,6 +7,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { RetractInvitationDocument } from '../../generated/accounts/admin/user-acts.ts';
 import { userEditMessages } from './user-edit.messages.ts';
+import { users } from '../accounts.screens.ts';
 
 /** Takes back an invitation that nobody has followed; afterwards there is no account to show. */
 export function RetractButton({ user }: { readonly user: AdminUserDetailFragment }) {
@@ -18,7 +19,7 @@ export function RetractButton({ user }: { readonly user: AdminUserDetailFragment
     run({ _id: user.id })
       .then(() => {
         notify(t('retractDone'));
-        return navigate('/users');
+        return navigate(users.path);
       })
       .catch((error: unknown) => {
         setAsking(false);

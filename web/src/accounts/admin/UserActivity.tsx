@@ -10,6 +10,7 @@ import { adminUsersMessages } from './admin-users.messages.ts';
 import { UserActivityDocument } from '../../generated/accounts/admin/user-tabs.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { Timeline } from '../../lib/why/index.ts';
+import { systemLog } from '../../audit/audit.screens.ts';
 
 /** What the system log says about the person; the whole record is one link away. */
 export function UserActivity({ userId }: { readonly userId: string }) {
@@ -22,7 +23,7 @@ export function UserActivity({ userId }: { readonly userId: string }) {
         <Typography component="h2" variant="h4">
           {t('tabActivity')}
         </Typography>
-        <AppLink to={`/logits?stream=userAccount-${userId}`}>{words('openLog')}</AppLink>
+        <AppLink to={`${systemLog.path}?stream=userAccount-${userId}`}>{words('openLog')}</AppLink>
       </Box>
       <DataScreen
         remote={remote}

@@ -33,7 +33,7 @@ export function UserInvoices({ userId }: { readonly userId: string }) {
               }))}
             />
             <p style={{ fontSize: 14, paddingTop: 9 }}>
-              <AppLink to={`/billing?${new URLSearchParams({ filter: JSON.stringify({ userId }) })}`}>
+              <AppLink to={`${billing.path}?${new URLSearchParams({ filter: JSON.stringify({ userId }) })}`}>
                 {t('allInvoices')}
               </AppLink>
             </p>

@@ -19,7 +19,7 @@ import type { AdminUserRowFragment } from '../../generated/accounts/admin/admin-
 import { roleNames, roles } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 import { CsvButton } from '../../console/list/CsvButton.tsx';
-import { users } from '../accounts.screens.ts';
+import { users, user } from '../accounts.screens.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
@@ -138,7 +138,7 @@ export function UsersPage() {
             chip: <StatusChip area="account" status={user.status} />,
             line: [user.email, roleNames(user.roles, t), presentGroups(user)].filter(Boolean).join(' · '),
           })}
-          to={({ id }) => `/users/${id}`}
+          to={({ id }) => addressOf(user, { id })}
         />
       </ConsolePage>
     </StaffList>

@@ -11,6 +11,7 @@ import {
   RevokeRolesDocument,
   SetIndividualPermissionsDocument,
 } from '../../generated/accounts/admin/user-edit.ts';
+import type { Role } from '../../generated/schema.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +19,7 @@ const adele = {
   ...freya,
   _id: 'a'.repeat(24),
   fullName: 'Adele Marchetti',
-  roles: ['user', 'manager', 'admin', 'superadmin'],
+  roles: ['user', 'manager', 'admin', 'superadmin'] as readonly Role[],
 };
 const person = (id: string, roles: readonly string[]) =>
   ({

@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { signInPagesMessages } from '../sign-in-pages.messages.ts';
 import { PublicPage } from './PublicPage.tsx';
 import { PublicLink } from './PublicLink.tsx';
+import { signIn } from '../accounts.screens.ts';
 
 /** After something was sent: what to do next is in the mailbox. */
 export function CheckEmail({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
@@ -21,7 +22,7 @@ export function CheckEmail({ text, children }: { readonly text: string; readonly
             {t('devMailbox')}
           </Button>
         )}
-        <PublicLink to="/login">{t('toSignIn')}</PublicLink>
+        <PublicLink to={signIn.path}>{t('toSignIn')}</PublicLink>
       </PublicPage>
     </div>
   );

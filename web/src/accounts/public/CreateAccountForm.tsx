@@ -13,6 +13,7 @@ import { SignInLayout } from './SignInLayout.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
+import { signIn } from '../accounts.screens.ts';
 
 export type SignUpPlace = {
   readonly group: NonNullable<SignUpGroupQuery['signUpGroup']>;
@@ -69,7 +70,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
       } catch (error) {
         if (error instanceof Error && error.message.includes(haveAccount)) {
           notify(errorText(error));
-          return goToPublic('/login');
+          return goToPublic(signIn.path);
         }
         const told = wordsOf(error);
         setWrong(told);
@@ -81,7 +82,12 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   }
   const text = (name: Exclude<Name, 'country'>, label: string, autoComplete: string) => (
     <LabelledText
-      {...{ label, name, autoComplete, error: wrong[name], value: typed[name], onChange: change(name) }}
+      label={label}
+      name={name}
+      autoComplete={autoComplete}
+      error={wrong[name]}
+      value={typed[name]}
+      onChange={change(name)}
       type={name === 'email' ? 'email' : 'text'}
       required
       maxLength={name === 'email' ? longestEmail : longestPersonName}
@@ -97,7 +103,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         isDisabled={form.isWaiting}
         onSubmit={create}
         noValidate
-        below={<PublicLink to="/login">{t('haveAccount')}</PublicLink>}
+        below={<PublicLink to={signIn.path}>{t('haveAccount')}</PublicLink>}
       >
         <div ref={content} style={{ display: 'contents' }}>
           {text('firstName', t('firstName'), 'given-name')}

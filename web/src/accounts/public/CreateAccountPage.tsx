@@ -10,6 +10,7 @@ import { CreateAccountForm } from './CreateAccountForm.tsx';
 import { PublicPage } from './PublicPage.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { useResend } from './use-resend.ts';
+import { signIn } from '../accounts.screens.ts';
 
 /** `/create-account/:_id`: sign-up for a group that is open and free; then the mailbox. */
 export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
@@ -37,7 +38,7 @@ export function CreateAccountPage({ groupId }: { readonly groupId: string }) {
   return (
     <PublicPage title={t('createTitle')} hint={remote.data && t('groupClosed')}>
       <DataScreen remote={remote}>{() => null}</DataScreen>
-      <PublicLink to="/login">{t('toSignIn')}</PublicLink>
+      <PublicLink to={signIn.path}>{t('toSignIn')}</PublicLink>
     </PublicPage>
   );
 }

@@ -12,6 +12,7 @@ import { PublicLink } from './PublicLink.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
+import { signIn } from '../accounts.screens.ts';
 
 const start = () => ({ email: '' });
 
@@ -37,7 +38,7 @@ export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) 
         label={t('sendLink')}
         isDisabled={form.isWaiting}
         onSubmit={ask}
-        below={<PublicLink to="/login">{t('toSignIn')}</PublicLink>}
+        below={<PublicLink to={signIn.path}>{t('toSignIn')}</PublicLink>}
       >
         <LabelledText
           label={account('email')}

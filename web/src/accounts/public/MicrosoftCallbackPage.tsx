@@ -10,6 +10,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { ValidateMSAuthOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../provider.messages.ts';
 import { SignInLayout } from './SignInLayout.tsx';
+import { signIn } from '../accounts.screens.ts';
 
 type Props = { readonly search?: string; readonly goTo?: (path: string) => void };
 
@@ -58,7 +59,7 @@ export function MicrosoftCallbackPage({ search = location.search, goTo = (path) 
         ) : (
           <>
             <Alert severity="error">{error}</Alert>
-            <Button href="/login" variant="contained" size="large">
+            <Button href={signIn.path} variant="contained" size="large">
               {t('backToLogin')}
             </Button>
           </>

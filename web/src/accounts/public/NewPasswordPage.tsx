@@ -17,6 +17,8 @@ import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
 import { PublicLink } from './PublicLink.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { signIn as signInScreen, forgotPassword, recovered } from '../accounts.screens.ts';
+import { dashboard } from '../../dashboards/dashboards.screens.ts';
 
 type Props = {
   readonly token: string;
@@ -29,7 +31,6 @@ const confirmedEmail = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
     ? state.email
     : undefined;
-const dashboardPath = '/dashboard';
 /** False where the sign-in is refused or not answered; the password is set all the same. */
 async function signIn(email: string, password: string): Promise<boolean> {
   try {
@@ -62,17 +63,17 @@ export function NewPasswordPage({
     const newPassword = await digest(password);
     await fetchOperation(RecoverPasswordOperation, { token, newPassword });
     if (email !== undefined && (await signIn(email, newPassword))) {
-      goTo(dashboardPath);
+      goTo(dashboard.path);
       await untilLeft();
     }
     notify(isFirst ? account('enrolled') : t('passwordChangeSuccess'));
     if (isFirst) setDone(true);
-    else goToPublic('/password-recoverd');
+    else goToPublic(recovered.path);
   };
   if (isDone)
     return (
       <PublicPage title={account('enrol')} hint={account('enrolled')}>
-        <Button href="/login" variant="contained" size="large" fullWidth>
+        <Button href={signInScreen.path} variant="contained" size="large" fullWidth>
           {account('signIn')}
         </Button>
       </PublicPage>
@@ -89,16 +90,18 @@ export function NewPasswordPage({
       >
         {errorCode(form.error) === 'signIn.linkInvalid' && (
           <Alert severity="error">
-            {errorText(form.error)} <PublicLink to="/forgot-password">{t('newLink')}</PublicLink>
+            {errorText(form.error)} <PublicLink to={forgotPassword.path}>{t('newLink')}</PublicLink>
           </Alert>
         )}
         {email !== undefined && (
           <Field label={account('email')}>
-            {(ties) => <OutlinedInput id={ties.id} type="email" autoComplete="username" value={email} readOnly />}
+            {(controlProps) => (
+              <OutlinedInput id={controlProps.id} type="email" autoComplete="username" value={email} readOnly />
+            )}
           </Field>
         )}
         <Field label={account('newPassword')} hint={account('passwordHint')} error={password.error}>
-          {(ties) => <PasswordInput ties={ties} {...password} isNew />}
+          {(controlProps) => <PasswordInput controlProps={controlProps} {...password} isNew />}
         </Field>
         <WaitNotice wait={form.wait} />
       </PublicForm>

@@ -2,21 +2,21 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { checksMessages, type FieldTies, TextInput } from '../../lib/forms/index.ts';
+import { checksMessages, type ControlProps, TextInput } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { shortestPassword, weaknessOf } from '../password-weakness.ts';
 
 type Props = {
-  readonly ties: FieldTies;
+  readonly controlProps: ControlProps;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isNew?: boolean;
 };
 
 /** A password, hidden until the eye is pressed. */
-export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
+export function PasswordInput({ controlProps, value, onChange, isNew = false }: Props) {
   const t = useMessages(accountsMessages);
   const checks = useMessages(checksMessages);
   const [isShown, show] = useState(false);
@@ -42,7 +42,7 @@ export function PasswordInput({ ties, value, onChange, isNew = false }: Props) {
   return (
     <TextInput
       isTrimmed={false}
-      ties={ties}
+      controlProps={controlProps}
       type={isShown ? 'text' : 'password'}
       name="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}

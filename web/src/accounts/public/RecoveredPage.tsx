@@ -4,6 +4,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { accountsMessages } from '../accounts.messages.ts';
 import { signInPagesMessages } from '../sign-in-pages.messages.ts';
 import { PublicPage } from './PublicPage.tsx';
+import { signIn } from '../accounts.screens.ts';
 
 /** `/password-recoverd`: to sign-in, or to the mobile app where only admins sign in. */
 export function RecoveredPage() {
@@ -14,7 +15,7 @@ export function RecoveredPage() {
   return (
     <PublicPage title={t('recoveredTitle')} hint={t(isForAdmins ? 'recoveredApp' : 'recoveredText')}>
       {!isForAdmins && (
-        <Button href="/login" variant="contained" size="large" fullWidth>
+        <Button href={signIn.path} variant="contained" size="large" fullWidth>
           {account('signIn')}
         </Button>
       )}

@@ -11,6 +11,7 @@ import { MicrosoftButton } from './MicrosoftButton.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
+import { forgotPassword } from '../accounts.screens.ts';
 
 type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: string) => void };
 const start = () => ({ email: '', password: '' });
@@ -54,9 +55,9 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       <Field
         label={t('password')}
         hint={t('passwordHint')}
-        aside={<PublicLink to="/forgot-password">{t('forgot')}</PublicLink>}
+        aside={<PublicLink to={forgotPassword.path}>{t('forgot')}</PublicLink>}
       >
-        {(ties) => <PasswordInput ties={ties} {...form.field('password')} />}
+        {(controlProps) => <PasswordInput controlProps={controlProps} {...form.field('password')} />}
       </Field>
       <WaitNotice wait={wait} />
     </PublicForm>

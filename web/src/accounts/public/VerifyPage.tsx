@@ -16,6 +16,8 @@ import { PublicLink } from './PublicLink.tsx';
 import { useResend } from './use-resend.ts';
 import { useVisitorForm } from './use-visitor-form.ts';
 import { WaitNotice } from './WaitNotice.tsx';
+import { signIn as signInScreen, enrolAccount } from '../accounts.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /**
  * `/verify-email/:token`. It waits for a click, because programs that look through mails open links too. Whoever has no password yet goes on
@@ -31,13 +33,13 @@ export function VerifyPage({ token }: { readonly token: string }) {
     const { verifyEmail } = await fetchOperation(VerifyEmailOperation, { token });
     notify(t('verified'));
     if (verifyEmail.enrolToken !== null)
-      goToPublic(`/enroll-account/${verifyEmail.enrolToken}`, { email: verifyEmail.email });
+      goToPublic(addressOf(enrolAccount, { token: verifyEmail.enrolToken }), { email: verifyEmail.email });
     else setDone(true);
   };
   if (isDone)
     return (
       <PublicPage title={t('verifyTitle')} hint={t('verified')}>
-        <Button href="/login" variant="contained" size="large" fullWidth>
+        <Button href={signInScreen.path} variant="contained" size="large" fullWidth>
           {account('signIn')}
         </Button>
       </PublicPage>
@@ -53,7 +55,7 @@ export function VerifyPage({ token }: { readonly token: string }) {
           label={t('sendLink')}
           isDisabled={letter.isWaiting}
           onSubmit={letter.resend}
-          below={<PublicLink to="/login">{t('toSignIn')}</PublicLink>}
+          below={<PublicLink to={signInScreen.path}>{t('toSignIn')}</PublicLink>}
         >
           <Alert severity="error">{errorText(link.error)}</Alert>
           <LabelledText

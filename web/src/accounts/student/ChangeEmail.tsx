@@ -49,7 +49,7 @@ export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typ
         autoComplete="email"
       />
       <Field label={t('current')} error={password.error}>
-        {(ties) => <PasswordInput ties={ties} {...password} />}
+        {(controlProps) => <PasswordInput controlProps={controlProps} {...password} />}
       </Field>
     </FormCard>
   );

@@ -40,10 +40,10 @@ export function ChangePassword({ digest = passwordDigest }: { readonly digest?: 
       done={t('passwordChanged')}
     >
       <Field label={t('current')} error={current.error}>
-        {(ties) => <PasswordInput ties={ties} {...current} />}
+        {(controlProps) => <PasswordInput controlProps={controlProps} {...current} />}
       </Field>
       <Field label={account('newPassword')} hint={account('passwordHint')} error={wanted.error}>
-        {(ties) => <PasswordInput ties={ties} {...wanted} isNew />}
+        {(controlProps) => <PasswordInput controlProps={controlProps} {...wanted} isNew />}
       </Field>
     </FormCard>
   );

@@ -9,7 +9,7 @@ import { AlumniHome } from './AlumniHome.tsx';
 import { AlumniProfileForm } from './AlumniProfileForm.tsx';
 import { alumni } from '../alumni-profiles.screens.ts';
 
-/** The home of the alumni. Others are told so; an alumnus whose profile is not complete fills it in first (event model 6.9, rows 8 and 9). */
+/** The home of the alumni. Others are told so; an alumnus whose profile is not complete fills it in first. */
 export function AlumniPage() {
   const t = useMessages(alumniProfilesMessages);
   const { isAlumni } = useUser();

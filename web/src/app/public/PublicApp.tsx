@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { pageOf, paramsAt, screenAt, useScreens } from '../../lib/screens/index.ts';
+import { paramsAt, screenAt, useScreens } from '../../lib/screens/index.ts';
 import { publicMoves, usePublicPath } from '../../lib/session/index.ts';
-import { lazyPart } from '../../lib/ui/index.ts';
+import { lazyPart, pageOf } from '../../lib/ui/index.ts';
 
 const PlainFrame = lazyPart(async () => (await import('./PlainFrame.tsx')).PlainFrame);
 const NotFound = lazyPart(async () => (await import('../shell/NotFound.tsx')).NotFound);

@@ -3,6 +3,7 @@ import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { BrandMark } from '../../lib/site/index.ts';
 import { shellMessages } from './shell.messages.ts';
+import { dashboard } from '../../dashboards/dashboards.screens.ts';
 
 const Home = styled('a')({
   display: 'flex',
@@ -33,7 +34,7 @@ const Home = styled('a')({
 export function Brand() {
   const { config } = useStart();
   return (
-    <Home href="/dashboard" aria-label={useMessages(shellMessages)('home', { appName: config.appName })}>
+    <Home href={dashboard.path} aria-label={useMessages(shellMessages)('home', { appName: config.appName })}>
       <BrandMark />
       <span>{config.appName}</span>
     </Home>

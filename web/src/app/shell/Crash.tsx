@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { dashboard } from '../../dashboards/dashboards.screens.ts';
 import { labelOf } from '../../lib/screens/index.ts';
-import { signOut } from '../../lib/session/index.ts';
+import { signOut } from '../../lib/site/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 import { PageTitle, PageWidth } from '../../lib/ui/index.ts';
@@ -23,7 +23,7 @@ export function Crash({ error }: { readonly error: unknown }) {
         <Button variant="contained" onClick={() => location.reload()}>
           {t('refresh')}
         </Button>
-        <Button variant="outlined" href="/dashboard">
+        <Button variant="outlined" href={dashboard.path}>
           {labelOf(dashboard, dashboard.phone)}
         </Button>
         <Button variant="outlined" onClick={() => void signOut()}>

@@ -3,7 +3,7 @@ import { useUser } from '../../lib/session/index.ts';
 import { AlumniGate } from './AlumniGate.tsx';
 import { TermsGate } from './TermsGate.tsx';
 
-/** What stands between signing in and the site, in this order (event model 6.9, rows 6 and 7). */
+/** What stands between signing in and the site, in this order: the terms, then the welcome of an alumnus. */
 export function EntryGates({ children }: { readonly children: ReactNode }) {
   // Whoever looks in the name of another neither accepts terms nor needs a welcome.
   if (useUser().impersonatingUser !== null) return children;

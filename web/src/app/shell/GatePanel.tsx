@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
-import { signOut } from '../../lib/session/index.ts';
+import { signOut } from '../../lib/site/index.ts';
 import { PageTitle } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { Footer } from './Footer.tsx';

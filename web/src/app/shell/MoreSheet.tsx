@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppLink, SidePanel } from '../../lib/ui/index.ts';
 import { labelOf, pathIn, sectionOf, settingsOf, useScreens } from '../../lib/screens/index.ts';
-import { signOut, useUser } from '../../lib/session/index.ts';
+import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { translationsMessages } from '../../translations/translations.messages.ts';
 import { beginTranslating, mayTranslate } from '../../translations/translations.parts.ts';
 import { shellMessages } from './shell.messages.ts';
-import { Copyright, LanguagePicker, siteMessages, ThemeToggle } from '../../lib/site/index.ts';
+import { Copyright, LanguagePicker, siteMessages, ThemeToggle, signOut } from '../../lib/site/index.ts';
 
 /** What the phone's bottom menu has no room for. */
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -62,7 +62,7 @@ export function Signpost({ sign, title, children }: Props) {
       <Button
         variant="contained"
         size="large"
-        href="/dashboard"
+        href={dashboard.path}
         startIcon={<HomeOutlined />}
         sx={{ width: { xs: '100%', sm: 'auto' }, zIndex: 1 }}
       >

@@ -7,6 +7,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { AcceptTermsDocument } from '../../generated/app/shell/gates.ts';
 import { GatePanel } from './GatePanel.tsx';
 import { shellMessages } from './shell.messages.ts';
+import { terms } from '../../documents/documents.screens.ts';
 
 /** Nobody gets in before the terms are accepted. */
 export function TermsGate({ children }: { readonly children: ReactNode }) {
@@ -18,7 +19,7 @@ export function TermsGate({ children }: { readonly children: ReactNode }) {
   return (
     <GatePanel title={t('termsTitle')} action={t('termsAccept')} isBusy={isBusy} onAction={accept}>
       <Typography sx={{ color: 'var(--ink-2)' }}>{t('termsRequired')}</Typography>
-      <a href="/terms" target="_blank" rel="noreferrer">
+      <a href={terms.path} target="_blank" rel="noreferrer">
         {t('termsRead')}
       </a>
     </GatePanel>

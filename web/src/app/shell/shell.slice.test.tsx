@@ -15,6 +15,7 @@ import { TermsGate } from './TermsGate.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import { Unreachable } from './Unreachable.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import type { Role } from '../../generated/schema.ts';
 
 const was = globalThis.fetch;
 beforeEach(() => {
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the menus show what is built and what the roles allow', () => {
-  test.each([
+  test.each<[readonly Role[], string[], boolean]>([
     [['user'], [], false],
     [['manager', 'user'], ['Attendance'], true],
     [
@@ -123,7 +124,7 @@ test('a page that is not built yet says so, and leads home', () => {
 test.each([
   ['a visitor', null, []],
   ['a student', freya, ['/student/courses', '/student/assessments', '/student/attendance', '/student/links']],
-  ['somebody of the staff', { ...freya, groups: [], roles: ['manager', 'user'] }, ['/attendances']],
+  ['somebody of the staff', { ...freya, groups: [], roles: ['manager', 'user'] as const }, ['/attendances']],
 ])('there it shows %s the other ways on', (_, user, ways) => {
   showPage(<NotFound />, { user });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/dashboard', ...ways]);

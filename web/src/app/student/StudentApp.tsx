@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client';
 import { Navigate, RouterProvider, type RouteObject } from 'react-router';
 import { createApollo } from '../../lib/data/index.ts';
-import { loadPage, type Screen } from '../../lib/screens/index.ts';
-import { Spinner } from '../../lib/ui/index.ts';
+import { type Screen } from '../../lib/screens/index.ts';
+import { Spinner, loadPage } from '../../lib/ui/index.ts';
 import { DashboardParts } from '../../lib/dashboard/index.ts';
 import { dashboardParts, screens } from '../screens.ts';
 import { EntryGates } from '../shell/EntryGates.tsx';

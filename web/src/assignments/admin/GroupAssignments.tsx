@@ -10,6 +10,7 @@ import { useRemote } from '../../lib/data/index.ts';
 import { AssignmentDialog } from './AssignmentDialog.tsx';
 import { GroupAssignmentsDocument } from '../../generated/assignments/admin/assignments-admin.ts';
 import { assignmentsAdminMessages } from './assignments-admin.messages.ts';
+import { submissions } from '../../submissions/submissions.screens.ts';
 
 type Group = {
   readonly groupId: string;
@@ -78,7 +79,7 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
                 <Box sx={{ display: 'flex', gap: '12px', alignItems: 'center', justifyContent: { md: 'flex-end' } }}>
                   {userHasRole(user, 'admin') && (
                     <AppLink
-                      to={`/assignmentSubmissions?filter=${encodeURIComponent(JSON.stringify({ groupId, assignmentId: id }))}`}
+                      to={`${submissions.path}?filter=${encodeURIComponent(JSON.stringify({ groupId, assignmentId: id }))}`}
                     >
                       {t('work')}
                     </AppLink>

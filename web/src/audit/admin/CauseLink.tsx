@@ -3,6 +3,7 @@ import { AppLink } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { CauseDocument } from '../../generated/audit/admin/audit.ts';
 import { auditMessages } from './audit.messages.ts';
+import { systemLog } from '../audit.screens.ts';
 
 /** The way to the event that brought this one about; where somebody acted directly there is none. */
 export function CauseLink({ causationId }: { readonly causationId: string | null }) {
@@ -14,5 +15,5 @@ export function CauseLink({ causationId }: { readonly causationId: string | null
   if (!causationId) return t('causedByPerson');
   const [cause] = data?.allAuditEvents.items ?? [];
   if (!cause) return <span style={{ fontFamily: 'var(--mono)', fontSize: 12.5 }}>{causationId}</span>;
-  return <AppLink to={`/logits?id=${cause.id}`}>{cause.sentence}</AppLink>;
+  return <AppLink to={`${systemLog.path}?id=${cause.id}`}>{cause.sentence}</AppLink>;
 }

@@ -11,9 +11,6 @@ import { Changes } from './Changes.tsx';
 import { listAddress } from './log-address.ts';
 import { SaveRecorded } from './SaveRecorded.tsx';
 
-const channels = ['WEB', 'APP', 'SYSTEM', 'SEED'] as const;
-type Channel = (typeof channels)[number];
-const isChannel = (text: string): text is Channel => channels.some((one) => one === text);
 /** The id of an event in the system log: its position, as the server writes it. */
 const auditIdOf = (position: number): string => String(position).padStart(16, '0');
 const mono = { fontFamily: 'var(--mono)', fontSize: 12.5, overflowWrap: 'anywhere' } as const;
@@ -72,7 +69,7 @@ export function EventDetail({ event }: { readonly event: LoggedEventFragment }) 
           <dt>{t('when')}</dt>
           <dd>{moment(at)}</dd>
           <dt>{t('channel')}</dt>
-          <dd>{isChannel(channel) ? t(channel) : channel}</dd>
+          <dd>{t(channel)}</dd>
           <dt>{t('cause')}</dt>
           <dd>
             <CauseLink causationId={causationId} />

@@ -8,6 +8,7 @@ import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { EventDetail } from './EventDetail.tsx';
 import { recordAddress } from './log-address.ts';
+import { systemLog } from '../audit.screens.ts';
 
 /** One event beside the list. */
 export function EventPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -31,7 +32,7 @@ export function EventPanel({ id, onClose }: { readonly id: string; readonly onCl
             >
               {t('openTimeline')}
             </Button>
-            <CopyLink to={`/logits?id=${id}`} />
+            <CopyLink to={`${systemLog.path}?id=${id}`} />
           </>
         )
       }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 import { operationsMessages } from './operations.messages.ts';
+import { systemLog } from '../audit.screens.ts';
 
 /** The parts of the system log; which one is shown is part of the address. */
 export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'operations' }) {
@@ -13,7 +14,9 @@ export function LogTabs({ tab }: { readonly tab: 'timeline' | 'activity' | 'oper
   return (
     <Tabs
       value={tab}
-      onChange={(_, next: string) => void navigate(next === 'timeline' ? '/logits' : `/logits?tab=${next}`)}
+      onChange={(_, next: string) =>
+        void navigate(next === 'timeline' ? systemLog.path : `${systemLog.path}?tab=${next}`)
+      }
       aria-label={t('tabs')}
       variant="scrollable"
       sx={{ mb: '15px' }}

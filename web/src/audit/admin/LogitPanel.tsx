@@ -8,6 +8,7 @@ import { auditMessages } from './audit.messages.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { LogitDocument } from '../../generated/audit/admin/logits.ts';
 import { SaveRecorded } from './SaveRecorded.tsx';
+import { systemLog } from '../audit.screens.ts';
 
 /** One line of the activity log with what was noted. */
 export function LogitPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -20,7 +21,7 @@ export function LogitPanel({ id, onClose }: { readonly id: string; readonly onCl
       title={logit?.sentence ?? t('activity')}
       caption={logit && moment(logit.at)}
       onClose={onClose}
-      footer={<CopyLink to={`/logits?tab=activity&id=${id}`} />}
+      footer={<CopyLink to={`${systemLog.path}?tab=activity&id=${id}`} />}
     >
       <DataScreen remote={{ ...remote, data: logit }}>
         {({ type, userName, fields, payload }) => (

@@ -9,6 +9,7 @@ import { endJourney } from '../../lib/session/index.ts';
 import { GetTokensFromAuthCodeOperation } from '../../generated/accounts/provider.fetch.ts';
 import { providerMessages } from '../../accounts/provider.messages.ts';
 import { connectCalendar } from './connect-calendar.ts';
+import { profile } from '../../profiles/profiles.screens.ts';
 
 /** Google leads back to here with a code, or with none when the person has refused. */
 export function GoogleAuthPage() {
@@ -24,7 +25,7 @@ export function GoogleAuthPage() {
     const isOurs = endJourney('googleState', query.get('state'));
     if (!code || !isOurs) return setFailed(true);
     fetchOperation(GetTokensFromAuthCodeOperation, { authCode: code }).then(
-      () => navigate('/profile', { replace: true }),
+      () => navigate(profile.path, { replace: true }),
       () => setFailed(true),
     );
   }, [navigate]);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import CircularProgress from '@mui/material/CircularProgress';
 import { cleanup, screen } from '@testing-library/react';
 import { showPage } from '../../lib/testing/page.fixture.tsx';
-import { Themed } from '../../lib/theme/Themed.tsx';
+import { Themed } from '../../lib/theme/index.ts';
 import { Spinner } from '../../lib/ui/Spinner.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDebouncedEvent, useInput } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Dropdown, Field, type FieldTies } from '../../lib/forms/index.ts';
+import { Dropdown, Field, type ControlProps } from '../../lib/forms/index.ts';
 import type { Filter } from './list-shapes.ts';
 import { PersonField } from './PersonField.tsx';
 
@@ -14,7 +14,11 @@ type Props = {
   readonly isLabelled?: boolean;
   readonly isCompact?: boolean;
 };
-type Control = { readonly value: string; readonly onChange: (value: string) => void; readonly ties?: FieldTies };
+type Control = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly controlProps?: ControlProps;
+};
 const typed = { minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } } as const;
 
 /** One filter of react-admin's filter form. */
@@ -26,12 +30,12 @@ export function FilterInput({ source, filter, isLabelled = false, isCompact = tr
     if (filter.kind === 'choice') for (const name of filter.clears ?? []) setValue(name, '');
     field.onChange(next);
   };
-  const control = (ties?: FieldTies) => {
-    const bound = { value, onChange: change, ...(ties && { ties }) };
+  const control = (controlProps?: ControlProps) => {
+    const bound = { value, onChange: change, ...(controlProps && { controlProps }) };
     if (filter.kind === 'choice')
       return <ChoiceControl {...bound} filter={filter} isOpened={isLabelled} isCompact={isCompact} />;
     if (filter.kind === 'person')
-      return <PersonField id={ties?.id} label={filter.label} value={value} onChange={change} />;
+      return <PersonField id={controlProps?.id} label={filter.label} value={value} onChange={change} />;
     if (filter.kind === 'search') return <SearchControl {...bound} label={filter.label} />;
     return <TypedControl {...bound} kind={filter.kind} label={filter.label} />;
   };
@@ -44,7 +48,7 @@ type ChoiceProps = Control & {
   readonly isCompact: boolean;
 };
 /** Choices that are not there yet are asked for when somebody comes to them; whoever opened the filter has come. */
-function ChoiceControl({ filter, isOpened, isCompact, value, onChange, ties }: ChoiceProps) {
+function ChoiceControl({ filter, isOpened, isCompact, value, onChange, controlProps }: ChoiceProps) {
   const { load, choices } = filter;
   const isUnknown = value !== '' && !choices.some((one) => one.value === value);
   useEffect(() => {
@@ -52,7 +56,7 @@ function ChoiceControl({ filter, isOpened, isCompact, value, onChange, ties }: C
   }, [isUnknown, isOpened, load]);
   return (
     <Dropdown
-      {...(ties ? { ties } : { label: filter.label })}
+      {...(controlProps ? { controlProps } : { label: filter.label })}
       isCompact={isCompact}
       value={value}
       options={[{ value: '', label: filter.any }, ...choices]}
@@ -68,7 +72,7 @@ function TypedControl({
   label,
   value,
   onChange,
-  ties,
+  controlProps,
 }: Control & { readonly kind: string; readonly label: string }) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -84,7 +88,7 @@ function TypedControl({
       onKeyDown={(event) => event.key === 'Enter' && ask()}
       slotProps={{
         input: {
-          ...(ties ? { id: ties.id } : { 'aria-label': label }),
+          ...(controlProps ? { id: controlProps.id } : { 'aria-label': label }),
           ...(kind === 'text' && { placeholder: label }),
         },
       }}

@@ -13,9 +13,11 @@ export function SelectionBar({ children }: { readonly children: ReactNode }) {
     if (isElsewhere) onUnselectItems();
   }, [isElsewhere, onUnselectItems]);
   const words = selectedIds.length > 0 ? translate('ra.action.bulk_actions', { smart_count: selectedIds.length }) : '';
+  // The toolbar hands attributes on to its element, though its type names none.
+  const named = { role: 'group', 'aria-label': words };
   return (
     <>
-      <BulkActionsToolbar selectAllButton={false} {...{ role: 'group', 'aria-label': words }}>
+      <BulkActionsToolbar selectAllButton={false} {...named}>
         {children}
       </BulkActionsToolbar>
       <Box component="span" aria-live="polite" sx={visuallyHidden}>

@@ -35,9 +35,9 @@ export function CourseFiles({ course: asked }: { readonly course: AdminCourseFra
   };
   return (
     <FactColumns>
-      <CourseOutlines {...{ course, isBusy, change }} />
-      <CourseDownloads {...{ course, isBusy, change }} />
-      <CourseImage {...{ course, isBusy, change }} />
+      <CourseOutlines course={course} isBusy={isBusy} change={change} />
+      <CourseDownloads course={course} isBusy={isBusy} change={change} />
+      <CourseImage course={course} isBusy={isBusy} change={change} />
     </FactColumns>
   );
 }

@@ -13,11 +13,12 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { AdminCourseRowFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { coursesAdminMessages } from './courses-admin.messages.ts';
-import { courses } from '../courses.screens.ts';
+import { courses, course } from '../courses.screens.ts';
 import { CoursePicture } from '../CoursePicture.tsx';
 import { NewCourse } from './NewCourse.tsx';
 import { useCategoryChoices } from './use-category-choices.ts';
 import { programYearShown } from '../../console/program-years.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /** `/courses`: every course of the college. */
 export function CoursesPage() {
@@ -85,7 +86,7 @@ export function CoursesPage() {
               .filter(Boolean)
               .join(' · '),
           })}
-          to={({ id }) => `/courses/${id}`}
+          to={({ id }) => addressOf(course, { id })}
         />
       </ConsolePage>
     </StaffList>

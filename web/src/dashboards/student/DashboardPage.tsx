@@ -16,6 +16,7 @@ import { dashboard as dashboardScreen } from '../dashboards.screens.ts';
 import { useDashboard } from '../use-dashboard.ts';
 import { RoleNote } from './RoleNote.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
+import { attendance } from '../../registers/registers.screens.ts';
 
 const greetings = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 const columns = [1, 2, 3] as const;
@@ -58,7 +59,7 @@ export function DashboardPage() {
   const main =
     kind === 'study'
       ? takesLeave && (
-          <Button variant="outlined" onClick={() => void navigate('/student/attendance?tab=leave-requests')}>
+          <Button variant="outlined" onClick={() => void navigate(`${attendance.path}?tab=leave-requests`)}>
             {t('requestLeave')}
           </Button>
         )

@@ -3,6 +3,7 @@ import type { DashboardData } from '../../lib/dashboard/index.ts';
 import { groupMessages } from '../../lib/forms/index.ts';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
+import type { RegionRole } from '../../generated/schema.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 
 /** For those who belong to no group and have no console: what this page is to them. */
@@ -10,7 +11,7 @@ export function RoleNote({ regions }: Pick<DashboardData, 'regions'>) {
   const t = useMessages(dashboardsMessages);
   const group = useMessages(groupMessages);
   const user = useUser();
-  const regionsOf = (role: string) =>
+  const regionsOf = (role: RegionRole) =>
     user.regionRoles
       .filter(({ roleNames }) => roleNames.includes(role))
       .flatMap(({ regionId }) => regions.filter(({ _id }) => _id === regionId))

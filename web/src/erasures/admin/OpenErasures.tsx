@@ -6,6 +6,8 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { OpenErasuresDocument } from '../../generated/erasures/admin/erasure-admin.ts';
 import { erasureAdminMessages } from './erasure-admin.messages.ts';
+import { user } from '../../accounts/accounts.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 const RetractedPeople = lazyPart(async () => (await import('./RetractedPeople.tsx')).RetractedPeople);
 const nothing = {};
@@ -24,7 +26,7 @@ export function OpenErasures() {
           {data.map(({ id, fullName, isRetracted }, n) => (
             <span key={id}>
               {n > 0 && ', '}
-              {isRetracted ? fullName : <AppLink to={`/users/${id}`}>{fullName}</AppLink>}
+              {isRetracted ? fullName : <AppLink to={addressOf(user, { id })}>{fullName}</AppLink>}
             </span>
           ))}
         </Alert>

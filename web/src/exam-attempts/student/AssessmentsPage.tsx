@@ -11,6 +11,7 @@ import { AssessmentsDocument } from '../../generated/exam-attempts/assessments.t
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { AssessmentGroup } from './AssessmentGroup.tsx';
 import { assessments } from '../exam-attempts.screens.ts';
+import { grades, transcript } from '../../transcripts/transcripts.screens.ts';
 
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -34,10 +35,10 @@ export function AssessmentsPage() {
         actions={
           <>
             <GroupPicker />
-            <Button variant="outlined" component={AppLink} to="/student/grades">
+            <Button variant="outlined" component={AppLink} to={grades.path}>
               {t('grades')}
             </Button>
-            <Button variant="outlined" component={AppLink} to="/student/transcript">
+            <Button variant="outlined" component={AppLink} to={transcript.path}>
               {t('transcript')}
             </Button>
           </>

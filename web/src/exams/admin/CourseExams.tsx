@@ -12,6 +12,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
+import { courseExamPath } from '../exam-editor.paths.ts';
 
 const perPage = 25;
 
@@ -23,7 +24,7 @@ export function CourseExams({ courseId }: { readonly courseId: string }) {
   const [page, setPage] = useState(0);
   const remote = useRemote(AllExamsDocument, { filter: { courseId }, page, perPage }, ({ allExams }) => allExams);
   const statusOf = ({ status }: { readonly status: string }) => <StatusChip area="examDefinition" status={status} />;
-  const to = (id: string) => `/courses/${courseId}/exams/${id}`;
+  const to = (id: string) => courseExamPath(courseId, id);
   return (
     <SectionCard
       title={t('exams')}

@@ -12,6 +12,7 @@ import { ExamTermsFields } from './ExamTermsFields.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { useExamEditor } from './use-exam-editor.ts';
+import { courseExamPath } from '../exam-editor.paths.ts';
 
 type Props = {
   readonly examId: string;
@@ -36,7 +37,7 @@ export function ExamForm({ examId, courseId, exam, mayWrite, again, head }: Prop
   const isRetired = exam?.status === 'retired';
   const isWritable = !isRetired && mayWrite;
   useEffect(() => {
-    if (isCreated) void navigate(`/courses/${courseId}/exams/${examId}`, { replace: true });
+    if (isCreated) void navigate(courseExamPath(courseId, examId), { replace: true });
   }, [isCreated, navigate, courseId, examId]);
   // What is to be mended is shown by now: the keyboard goes there.
   useEffect(() => {

@@ -6,6 +6,7 @@ import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
+import { courseExamPath } from '../exam-editor.paths.ts';
 
 type Props = {
   readonly exam: StaffScheduledExamFragment;
@@ -42,7 +43,7 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {mayOpen ? <AppLink to={`/courses/${courseId}/exams/${examId}`}>{title}</AppLink> : title}
+          {mayOpen ? <AppLink to={courseExamPath(courseId, examId)}>{title}</AppLink> : title}
         </Box>
         <Box sx={{ fontSize: 13, color: 'var(--ink-2)', mb: '6px' }}>{courseTitle}</Box>
         <StatusChip area="exam" status={status} />

@@ -1,12 +1,14 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type RegionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegionChoicesQuery = { readonly regions: ReadonlyArray<{ readonly _id: string, readonly name: string, readonly zone: string, readonly closed: boolean }> };
+export type RegionChoicesQuery = { readonly regions: ReadonlyArray<{ readonly _id: string, readonly name: string, readonly zone: Types.RegionZone, readonly closed: boolean }> };
 
 export type GroupChoicesQueryVariables = Exact<{
   regionId?: string | null;

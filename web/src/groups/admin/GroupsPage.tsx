@@ -12,8 +12,9 @@ import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import type { AdminGroupRowFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { NewGroup } from './NewGroup.tsx';
-import { groups } from '../groups.screens.ts';
+import { groups, group } from '../groups.screens.ts';
 import { programYearShown } from '../../console/program-years.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 const State = ({ archived }: { readonly archived: boolean }) => (
   <StatusChip area="group" status={archived ? 'archived' : 'active'} />
@@ -105,7 +106,7 @@ export function GroupsPage() {
             chip: <State archived={archived} />,
             line: t('studentCount', { count: studentCount }),
           })}
-          to={({ id }) => `/groups/${id}`}
+          to={({ id }) => addressOf(group, { id })}
         />
       </ConsolePage>
     </StaffList>

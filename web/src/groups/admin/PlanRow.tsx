@@ -61,20 +61,20 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
       </Box>
       <Box sx={fields}>
         <Field label={t('term')}>
-          {(ties) =>
+          {(controlProps) =>
             terms.length > 0 ? (
               <Dropdown
                 isCompact
                 isRequired
                 hasPlaceholder={termName === ''}
-                ties={ties}
+                controlProps={controlProps}
                 value={termName}
                 options={choices.map((name) => ({ value: name, label: name }))}
                 onChange={choose}
               />
             ) : (
               <TextInput
-                ties={ties}
+                controlProps={controlProps}
                 required
                 maxLength={60}
                 value={termName}

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { fetchOperation, intentions } from '../../lib/data/index.ts';
 import { ActDialog, ReasonField, untilLeft, useForm } from '../../lib/forms/index.ts';
-import { forgetPerson } from '../../lib/session/index.ts';
+import { forgetPerson } from '../../lib/site/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ImpersonateUserOperation } from '../../generated/impersonations/admin/impersonate.fetch.ts';
 import { impersonateMessages } from './impersonate.messages.ts';
+import { dashboard } from '../../dashboards/dashboards.screens.ts';
 
 type Props = {
   readonly userId: string;
@@ -21,7 +22,7 @@ export function ImpersonateDialog({ userId, name, onClose, goTo = (path) => loca
   const begin = async (reason: string) => {
     await fetchOperation(ImpersonateUserOperation, { userId, reason, commandId: intention.current.idFor(reason) });
     forgetPerson();
-    goTo('/dashboard');
+    goTo(dashboard.path);
     await untilLeft();
   };
   return (

@@ -5,6 +5,7 @@ import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import ImpersonationBanner from '../../app/shell/ImpersonationBanner.tsx';
 import { ImpersonateButton } from './ImpersonateButton.tsx';
 import { ImpersonateDialog } from './ImpersonateDialog.tsx';
+import type { Role } from '../../generated/schema.ts';
 
 const was = globalThis.fetch;
 const answers = (body: unknown) => {
@@ -17,7 +18,12 @@ const sent = () =>
     readonly operationName: string;
     readonly variables: object;
   };
-const renata = { ...freya, _id: 'b'.repeat(24), fullName: 'Renata Okafor', roles: ['user', 'manager', 'admin'] };
+const renata = {
+  ...freya,
+  _id: 'b'.repeat(24),
+  fullName: 'Renata Okafor',
+  roles: ['user', 'manager', 'admin'] as readonly Role[],
+};
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

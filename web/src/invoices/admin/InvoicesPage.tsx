@@ -32,7 +32,7 @@ export function InvoicesPage() {
       <MayChange>
         <Button
           component={Link}
-          to="/billing?tab=issue"
+          to={`${billing.path}?tab=issue`}
           size="small"
           variant={openId ? 'outlined' : 'contained'}
           startIcon={<Add />}

@@ -39,7 +39,7 @@ export function TypedLine({ line: { type, value }, words, n, kinds, inputType, i
             />
             <Box {...watch} sx={{ flex: 1, minWidth: 0 }}>
               <TextInput
-                ties={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}
+                controlProps={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}
                 label={words.value(n)}
                 type={inputType}
                 maxLength={inputType === 'tel' ? longestPhone : longestEmail}

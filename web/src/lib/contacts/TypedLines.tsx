@@ -45,7 +45,10 @@ export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: P
       {lines.map((line, index) => (
         <TypedLine
           key={line.key}
-          {...{ line, words, kinds, inputType }}
+          line={line}
+          words={words}
+          kinds={kinds}
+          inputType={inputType}
           n={index + 1}
           id={`${id}-${line.key}`}
           onChange={(fields) => change(line.key, fields)}

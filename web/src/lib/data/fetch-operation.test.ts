@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { ApolloError } from '@apollo/client';
-import { errorText } from './errors.ts';
+import { errorText } from '../notices/errors.ts';
 import { dropEarlyAnswers, fetchOperation } from './fetch-operation.ts';
 import { requestBody } from './request-body.ts';
 import { freya } from '../testing/page.fixture.tsx';

@@ -1,5 +1,5 @@
 import { currentLocale, translator } from '../i18n/i18n.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { requestBody } from './request-body.ts';
 import { dropLostSession, saysSessionIsOver } from '../session/session.ts';
 

@@ -1,6 +1,6 @@
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { translator } from '../i18n/i18n.ts';
-import { notifyError } from '../ui/notify.tsx';
+import { notifyError } from '../notices/notify.tsx';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const never = new Promise<never>(() => undefined);

@@ -6,7 +6,7 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { useCallback, useRef, useState } from 'react';
-import { errorCode } from './errors.ts';
+import { errorCode } from '../notices/errors.ts';
 
 /** The id of one intention: the same for the same wish until it has succeeded, so that a retry or a second click changes nothing more. */
 export function intentions(mint: () => string = () => crypto.randomUUID()) {

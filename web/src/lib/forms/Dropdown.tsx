@@ -1,13 +1,13 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import type { FieldTies } from './Field.tsx';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import type { ControlProps } from './Field.tsx';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export type DropdownProps<V extends string | number> = {
   /** Of a list in a field; one without a field says its `label` by itself. */
-  readonly ties?: FieldTies;
+  readonly controlProps?: ControlProps;
   readonly label?: string;
   readonly value: V | '';
   /** Their values are trimmed. Of numbers the one that was chosen is handed over as such. */
@@ -30,7 +30,7 @@ const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: h
 
 /** The browser's own choice list, in the look of the product. */
 export function Dropdown<V extends string | number = string>({
-  ties,
+  controlProps,
   label,
   value,
   options,
@@ -62,7 +62,7 @@ export function Dropdown<V extends string | number = string>({
     >
       <Box
         component="select"
-        {...ties}
+        {...controlProps}
         aria-label={label}
         value={String(value).trim()}
         required={isRequired}

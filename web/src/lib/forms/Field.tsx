@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './FieldError.tsx';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Checked, type Watch } from './Checked.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /** What the control needs to be tied to its label, hint and error. */
-export type FieldTies = {
+export type ControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -18,7 +18,7 @@ export type FieldProps = {
   readonly error?: string | undefined;
   /** At the right of the label. */
   readonly aside?: ReactNode;
-  readonly children: (ties: FieldTies) => ReactNode;
+  readonly children: (controlProps: ControlProps) => ReactNode;
 };
 
 const line = { fontSize: 13, lineHeight: '18px' } as const;
@@ -29,7 +29,7 @@ const whole = { gridColumn: '1 / -1' } as const;
  * here, until it is mended.
  */
 export const Field = (props: FieldProps) => (
-  <Checked>{(problem, watch) => <FieldParts {...props} {...{ problem, watch }} />}</Checked>
+  <Checked>{(problem, watch) => <FieldParts {...props} problem={problem} watch={watch} />}</Checked>
 );
 
 type PartsProps = FieldProps & { readonly problem: string | undefined; readonly watch: Watch };
@@ -38,7 +38,7 @@ function FieldParts({ label, isOptional = false, hint, error: given, aside, chil
   const id = useId();
   const error = given ?? problem;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
-  const ties: FieldTies = { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
+  const controlProps: ControlProps = { id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
   return (
     <Box
       sx={{
@@ -60,7 +60,7 @@ function FieldParts({ label, isOptional = false, hint, error: given, aside, chil
       </Box>
       {/* A control that keeps a distance to what follows keeps none to its own hint. */}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 2 }} {...watch}>
-        {children(ties)}
+        {children(controlProps)}
       </Box>
       {aside && (
         // The keyboard comes from the label's control to what stands beside the label, not the other way round.

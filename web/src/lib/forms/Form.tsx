@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { SystemStyleObject } from '@mui/system';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 
 type Props = {
   readonly id?: string;
@@ -47,7 +47,11 @@ export function Form(props: Props) {
   return (
     <Box
       component="form"
-      {...{ id, noValidate, onSubmit: submit, 'aria-label': name, ref: props.formRef }}
+      id={id}
+      noValidate={noValidate}
+      onSubmit={submit}
+      aria-label={name}
+      ref={props.formRef}
       sx={{ display: 'flex', flexDirection: 'column', gap: '15px', ...props.sx }}
     >
       {props.children}

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx';
 import { useOthers } from './overtaken-words.ts';
 
 type Props<V extends string | number> = Omit<FieldProps, 'children'> &
-  Omit<DropdownProps<V>, 'ties' | 'label'> & {
+  Omit<DropdownProps<V>, 'controlProps' | 'label'> & {
     /** What somebody else has chosen meanwhile. */
     readonly others?: V | undefined;
   };
@@ -13,8 +13,8 @@ export function LabelledChoice<V extends string | number>(props: Props<V>) {
   const { label, isOptional = false, hint, error, aside, others, ...list } = props;
   const now = useOthers(others && (list.options.find(({ value }) => value === others)?.label ?? String(others)));
   return (
-    <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
-      {(ties) => <Dropdown<V> ties={ties} {...list} />}
+    <Field label={label} isOptional={isOptional} error={error} aside={aside} hint={now ?? hint}>
+      {(controlProps) => <Dropdown<V> controlProps={controlProps} {...list} />}
     </Field>
   );
 }

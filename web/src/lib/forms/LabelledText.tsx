@@ -4,7 +4,7 @@ import { useOthers } from './overtaken-words.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 type Props = Omit<FieldProps, 'children'> &
-  Omit<TextInputProps, 'ties' | 'label'> & {
+  Omit<TextInputProps, 'controlProps' | 'label'> & {
     /** What somebody else has made of it meanwhile. */
     readonly others?: string | undefined;
   };
@@ -13,8 +13,8 @@ type Props = Omit<FieldProps, 'children'> &
 export function LabelledText({ label, isOptional = false, hint, error, aside, others, ...input }: Props) {
   const now = useOthers(others && textOfInput(input.type, others));
   return (
-    <Field {...{ label, isOptional, error, aside }} hint={now ?? hint}>
-      {(ties) => <TextInput ties={ties} {...input} />}
+    <Field label={label} isOptional={isOptional} error={error} aside={aside} hint={now ?? hint}>
+      {(controlProps) => <TextInput controlProps={controlProps} {...input} />}
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useLayoutEffect, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { horizon } from '@paideia/events/kernel/dates.ts';
 import { problemOf } from './checks.ts';
-import type { FieldTies } from './Field.tsx';
+import type { ControlProps } from './Field.tsx';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -22,7 +22,7 @@ type Native = Pick<
   | 'autoCapitalize'
 >;
 export type TextInputProps = Native & {
-  readonly ties: FieldTies;
+  readonly controlProps: ControlProps;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** For an input without a label of its own above it. */
@@ -50,7 +50,7 @@ function settled(value: string, type: string, isTrimmed: boolean): string {
 
 /** One line of text, a date or a time; with `rows` several lines. The browser's own checks hold, and those of the services for what it lets pass. */
 export function TextInput({
-  ties,
+  controlProps,
   value,
   onChange,
   label,
@@ -69,7 +69,7 @@ export function TextInput({
   max = bounds[type]?.max,
   ...limits
 }: TextInputProps) {
-  const { id, ...aria } = ties;
+  const { id, ...aria } = controlProps;
   useLayoutEffect(() => {
     const control = document.getElementById(id);
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /** Put into a form: asks before the page or its tab is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { appState } from '../session/app-state.ts';
-import { changeLocale } from '../session/change-locale.ts';
+import { changeLocale } from '../site/change-locale.ts';
 import { freya } from '../testing/page.fixture.tsx';
 import { useForm } from './use-form.ts';
 

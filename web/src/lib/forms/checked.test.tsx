@@ -27,7 +27,9 @@ function Form({ given }: { readonly given: Partial<typeof right> }) {
       }}
     >
       <Field label="E-mail">
-        {(ties) => <TextInput ties={ties} type="email" required value={email} onChange={set('email')} />}
+        {(controlProps) => (
+          <TextInput controlProps={controlProps} type="email" required value={email} onChange={set('email')} />
+        )}
       </Field>
       <button type="button" onClick={() => set('email')('ada@example.org')}>
         Mine

@@ -112,11 +112,18 @@ describe('a form that is sent', () => {
     return (
       <form onSubmit={send}>
         <Field label="Name" hint="As in your passport.">
-          {(ties) => <TextInput ties={ties} required value={name} onChange={setName} />}
+          {(controlProps) => <TextInput controlProps={controlProps} required value={name} onChange={setName} />}
         </Field>
         <Field label="Country">
-          {(ties) => (
-            <Dropdown ties={ties} value={country} onChange={setCountry} options={options} hasPlaceholder isRequired />
+          {(controlProps) => (
+            <Dropdown
+              controlProps={controlProps}
+              value={country}
+              onChange={setCountry}
+              options={options}
+              hasPlaceholder
+              isRequired
+            />
           )}
         </Field>
         <button>Send</button>

@@ -4,7 +4,7 @@ export { FormCard } from './FormCard.tsx';
 export { Changes } from './Changes.tsx';
 export { LabelledChoice } from './LabelledChoice.tsx';
 export { Dropdown } from './Dropdown.tsx';
-export { Field, type FieldTies } from './Field.tsx';
+export { Field, type ControlProps } from './Field.tsx';
 export { FieldError } from './FieldError.tsx';
 export { FootButtons } from './FootButtons.tsx';
 export { GroupPicker } from './GroupPicker.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorCode } from '../data/errors.ts';
+import { errorCode } from '../notices/errors.ts';
 
 export type Acts = {
   /** True when it was saved. After a conflict the present state was asked for; other errors are in `error`. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { carriedFields, carryOver, forgetCarried, holdFields } from './carried.ts';
-import { errorCode, errorText } from '../data/errors.ts';
+import { errorCode, errorText } from '../notices/errors.ts';
 import { keepDraft, keptDraft } from './drafts.ts';
 import { type Acts, useActs } from './use-acts.ts';
 

@@ -27,6 +27,7 @@ export {
   type Translate,
   translator,
 } from './i18n.ts';
+export { kernelMessages } from './kernel.messages.ts';
 export { type LocaleFiles, loadOwnTexts, loadTexts } from './load-texts.ts';
 export { defineMessages, formatTag, isLocale } from './messages.ts';
 export { type Currency, money, plainMoney, shortMoney } from './money.ts';

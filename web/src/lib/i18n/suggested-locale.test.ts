@@ -3,18 +3,20 @@ import { suggestedLocale, withLocale } from './suggested-locale.ts';
 
 describe('the suggested language', () => {
   test.each([
-    ['/create-account/5eed', '?suggestedLocale=pl_PL', 'pl_PL'],
-    ['/create-account/5eed', '?suggestedLocale=ZHS', 'ZHS'],
-    ['/create-account/5eed', '?suggestedLocale=PL_pl', undefined],
-    ['/create-account/5eed', '?suggestedLocale=zhs', undefined],
-    ['/create-account/5eed', '?suggestedLocale=pl', undefined],
-    ['/create-account/5eed', '?suggestedlocale=pl_PL', undefined],
-    ['/create-account/5eed', '', undefined],
-    ['/enroll-account/token', '?suggestedLocale=hu_HU', 'hu_HU'],
-    ['/verify-email/token', '?suggestedLocale=uk_UA', 'uk_UA'],
-    ['/reset-password/token', '?suggestedLocale=ZHT', 'ZHT'],
-    ['/login', '?suggestedLocale=pl_PL', undefined],
-  ])('of %s%s is %s', (path, search, expected) => expect(suggestedLocale(path, search)).toBe(expected));
+    [true, '?suggestedLocale=pl_PL', 'pl_PL'],
+    [true, '?suggestedLocale=ZHS', 'ZHS'],
+    [true, '?suggestedLocale=PL_pl', undefined],
+    [true, '?suggestedLocale=zhs', undefined],
+    [true, '?suggestedLocale=pl', undefined],
+    [true, '?suggestedlocale=pl_PL', undefined],
+    [true, '', undefined],
+    [true, '?suggestedLocale=hu_HU', 'hu_HU'],
+    [true, '?suggestedLocale=uk_UA', 'uk_UA'],
+    [true, '?suggestedLocale=ZHT', 'ZHT'],
+    [false, '?suggestedLocale=pl_PL', undefined],
+  ])('of a page that links lead to (%s) with %s is %s', (isMailed, search, expected) =>
+    expect(suggestedLocale(isMailed, search)).toBe(expected),
+  );
   test('gives way to the picker', () => {
     expect(withLocale('https://x.example/create-account/1?suggestedLocale=pl_PL', 'de_DE')).toBe(
       'https://x.example/create-account/1?suggestedLocale=de_DE',

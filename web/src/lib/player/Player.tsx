@@ -64,11 +64,8 @@ export function Player({
   const { isPlayed, giveUp, qualities } = usePlaylist(media, playlist, () => breakOff(media));
   const state = useMedia(media);
   useWatched(media, onWatched);
-  const locale = chosenTrack(
-    settings,
-    tracks.map((one) => one.locale),
-    currentLocale(),
-  );
+  const offered = tracks.map((one) => one.locale);
+  const locale = chosenTrack(settings, offered, currentLocale());
   const cues = useCues(track, state?.isNative ?? false, onSubtitlesFailed);
   const acts = useMemo(() => (media && frame ? playerActs(media, frame) : undefined), [media, frame]);
   const change = (changed: Partial<PlayerSettings>) => {
@@ -173,7 +170,12 @@ export function Player({
         )}
         {acts && state && (
           <PlayerControls
-            {...{ acts, state, watched, isAudio, isFullScreen, isStyleOpen }}
+            acts={acts}
+            state={state}
+            watched={watched}
+            isAudio={isAudio}
+            isFullScreen={isFullScreen}
+            isStyleOpen={isStyleOpen}
             canAirPlay={media?.webkitShowPlaybackTargetPicker !== undefined}
             tracks={tracks.map((one) => ({ value: one.locale, label: one.label }))}
             track={locale}

@@ -5,7 +5,7 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { styled } from '@mui/material/styles';
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldTies } from '../forms/index.ts';
+import type { ControlProps } from '../forms/index.ts';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import { PictureBar, type SendPicture } from './PictureBar.tsx';
@@ -14,7 +14,7 @@ import type { Picture } from './RichPicture.tsx';
 import { richTextStyles } from './rich-text-styles.ts';
 
 export type RichTextEditorProps = {
-  readonly ties: FieldTies;
+  readonly controlProps: ControlProps;
   readonly label: string;
   /** HTML; nothing written is the empty text. */
   readonly value: string;
@@ -61,7 +61,14 @@ const pictureIn = (data: DataTransfer | null): File | undefined =>
     : [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /** Text with headings, lists, links, tables and pictures. What comes from elsewhere by the clipboard is cut to what a document may be made of. */
-export default function RichTextEditor({ ties, label, value, onChange, sendPicture, pictures }: RichTextEditorProps) {
+export default function RichTextEditor({
+  controlProps,
+  label,
+  value,
+  onChange,
+  sendPicture,
+  pictures,
+}: RichTextEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const [picking, setPicking] = useState<{ readonly file: File | undefined }>();
   const [addresses] = useState(() => new Map<string, string>());
@@ -71,7 +78,7 @@ export default function RichTextEditor({ ties, label, value, onChange, sendPictu
     () => (takesPictures ? [...usual, pictureNode((fileId) => addresses.get(fileId))] : usual),
     [takesPictures, addresses],
   );
-  const { id, 'aria-describedby': described, 'aria-invalid': invalid } = ties;
+  const { id, 'aria-describedby': described, 'aria-invalid': invalid } = controlProps;
   const editorProps = useMemo(
     () => ({
       attributes: {

@@ -3,5 +3,4 @@ export { addressOf, isWithin, paramsAt, screenAt } from './match.ts';
 export { consoleHome, offeredTo, pathIn, sectionOf, settingsOf } from './menus.ts';
 export { type Decision, decideRoute, redirectTarget, refused, wasRefused } from './routes.ts';
 export { type ConsoleSection, type ParamsOf, type Screen, screen, type Section } from './screen.ts';
-export { loadPage, pageOf } from './screen-page.ts';
 export { ScreensContext, useScreens } from './screens-context.ts';

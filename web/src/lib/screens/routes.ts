@@ -1,3 +1,4 @@
+import { homePath, signInPath } from '../session/landmarks.ts';
 import { mayOpen } from '../session/roles.ts';
 import type { CurrentUser } from '../session/session.ts';
 import type { AppName } from '../session/start.ts';
@@ -35,13 +36,15 @@ export function decideRoute(
 ): Decision {
   const screen = screenAt(screens, path);
   if (!screen) return { app: user ? 'student' : 'public', found: false };
-  const { app, role, signedIn, redirect } = screen;
+  const { app, role, signedIn, redirect, isLeftAtSignIn } = screen;
   const mainHost = mainHostFor(screen, installation);
   if (mainHost !== undefined) return { leaveFor: mainHost + path + search };
   if (user && signedIn) return { redirect: signedIn === 'wished' ? redirectTarget(screens, search) : signedIn };
   if (role && !user)
-    return { redirect: path.includes('/profile') ? '/login' : `/login?redirect=${encodeURIComponent(path + search)}` };
-  if (user && !mayOpen(user, screen)) return { redirect: '/dashboard', isRefused: true };
+    return {
+      redirect: isLeftAtSignIn ? signInPath : `${signInPath}?redirect=${encodeURIComponent(path + search)}`,
+    };
+  if (user && !mayOpen(user, screen)) return { redirect: homePath, isRefused: true };
   return redirect === undefined ? { app, found: true } : { redirect };
 }
 
@@ -49,14 +52,14 @@ export function decideRoute(
 export function redirectTarget(screens: readonly Screen[], search: string, origin: string = location.origin): string {
   const wished = new URLSearchParams(search).get('redirect');
   const isOwn = (path: string) => /^\/(?![/\\])/.test(path);
-  if (!wished || !isOwn(wished)) return '/dashboard';
+  if (!wished || !isOwn(wished)) return homePath;
   try {
     const url = new URL(wished, origin);
     // Once more, of what is left of it: without its dots `/.//there` is another host.
     return url.origin === origin && isOwn(url.pathname) && screenAt(screens, url.pathname)?.signedIn !== 'wished'
       ? url.pathname + url.search + url.hash
-      : '/dashboard';
+      : homePath;
   } catch {
-    return '/dashboard';
+    return homePath;
   }
 }

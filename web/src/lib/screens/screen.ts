@@ -51,6 +51,10 @@ export type Screen = {
   readonly isBare?: boolean;
   /** Where somebody who is signed in goes instead: a path, or the page that was wished for before the sign-in. */
   readonly signedIn?: 'wished' | `/${string}`;
+  /** Whoever is asked to sign in there comes to the dashboard afterwards, not back. */
+  readonly isLeftAtSignIn?: boolean;
+  /** People come to it by a link that somebody made for them, which may ask for a language. */
+  readonly isMailed?: boolean;
   /** The environments that show it themselves; the others leave it to the main installation. */
   readonly environments?: readonly string[];
   /** Leads on to this path; such a screen has nothing to load. */

@@ -2,10 +2,10 @@ import Language from '@mui/icons-material/LanguageOutlined';
 import Box from '@mui/material/Box';
 import { useState, type KeyboardEvent } from 'react';
 import { appState } from '../session/app-state.ts';
-import { changeLocale, pseudoLocale } from '../session/change-locale.ts';
+import { changeLocale, pseudoLocale } from './change-locale.ts';
 import { currentLocale } from '../i18n/i18n.ts';
 import { useStart } from '../session/start.ts';
-import { notifyError } from '../ui/notify.tsx';
+import { notifyError } from '../notices/notify.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { siteMessages } from './site.messages.ts';
 

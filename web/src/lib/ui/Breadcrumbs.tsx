@@ -2,14 +2,14 @@ import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import Box from '@mui/material/Box';
 import { AppLink } from './AppLink.tsx';
 import type { Crumb } from '../screens/crumbs.ts';
-import { kernelMessages } from './kernel.messages.ts';
+import { homePath } from '../session/landmarks.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-const start = '/dashboard';
 /** Where a page belongs. The first crumb is always the dashboard, which has none itself; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useMessages(kernelMessages);
-  if (crumbs.at(-1)?.to === start) return null;
+  if (crumbs.at(-1)?.to === homePath) return null;
   return (
     <Box
       component="nav"
@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     >
       <ol>
         <li>
-          <AppLink to={start}>{t('dashboard')}</AppLink>
+          <AppLink to={homePath}>{t('dashboard')}</AppLink>
         </li>
         {crumbs.map(({ label, to }, index) => (
           <li key={label}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { loadChunk } from '../data/load-chunk.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 

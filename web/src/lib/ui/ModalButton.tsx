@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 

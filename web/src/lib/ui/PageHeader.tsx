@@ -10,7 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Hint } from './Hint.tsx';
 import { Modal } from './ModalButton.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 type Props = {

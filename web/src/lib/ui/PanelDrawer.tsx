@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useIsPhone } from './use-is-phone.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 

@@ -1,5 +1,5 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { lookOf, type StatusArea } from './status-chips.ts';
 import { ToneChip } from './ToneChip.tsx';
 import { useMessages } from '../i18n/use-messages.ts';

@@ -1,4 +1,4 @@
-import { kernelMessages } from './kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 /** P1 is "Period 1"; keys with a name of their own stay as they are. */

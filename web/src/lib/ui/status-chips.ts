@@ -16,7 +16,7 @@ import Upload from '@mui/icons-material/FileUploadOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import type { ElementType } from 'react';
-import type { kernelMessages } from './kernel.messages.ts';
+import type { kernelMessages } from '../i18n/kernel.messages.ts';
 
 export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 type Look = { readonly tone: Tone; readonly icon: ElementType; readonly label: keyof typeof kernelMessages };

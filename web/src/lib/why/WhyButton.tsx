@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { inlineButton } from '../ui/inline-button.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { WhyDrawer } from './WhyDrawer.tsx';
 import type { WhyOf } from '../../generated/schema.ts';

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { dateTime } from '../i18n/formats.ts';
 import type { Translate } from '../i18n/i18n.ts';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Timeline, type Moment } from './Timeline.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import type { WhyEventFragment, WhyQuery } from '../../generated/lib/why/why.ts';

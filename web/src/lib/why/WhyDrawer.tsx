@@ -1,5 +1,5 @@
 import { DataScreen } from '../ui/DataScreen.tsx';
-import { kernelMessages } from '../ui/kernel.messages.ts';
+import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useRemote } from '../data/use-remote.ts';

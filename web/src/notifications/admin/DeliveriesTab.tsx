@@ -21,6 +21,8 @@ import { notify, notifyError, ToneChip } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { RetryMailDocument, type MailRowFragment } from '../../generated/notifications/admin/mails.ts';
 import { mailsMessages } from './mails.messages.ts';
+import { user } from '../../accounts/accounts.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 const looks = {
   sending: { tone: 'info', icon: Send },
@@ -115,7 +117,7 @@ export function DeliveriesTab({ screen, tabs }: { readonly screen: Screen; reado
               </>
             ),
           })}
-          to={({ userId }) => `/users/${userId}`}
+          to={({ userId }) => addressOf(user, { id: userId })}
         />
       </ConsolePage>
     </StaffList>

@@ -13,7 +13,8 @@ import { placeText, types, zones } from './region-words.ts';
 import type { AdminRegionRowFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { regionsAdminMessages } from './regions-admin.messages.ts';
 import { RegionTabs } from './RegionTabs.tsx';
-import { regions } from '../regions.screens.ts';
+import { regions, region } from '../regions.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 const State = ({ closed }: { readonly closed: boolean }) => (
   <StatusChip area="region" status={closed ? 'closed' : 'open'} />
@@ -107,7 +108,7 @@ function RegionList() {
             chip: <State closed={closed} />,
             line: `${placeText(type, t)} · ${t('userCount', { count: userCount })}`,
           })}
-          to={({ id }) => `/regions/${id}`}
+          to={({ id }) => addressOf(region, { id })}
         />
       </ConsolePage>
     </StaffList>

@@ -13,6 +13,7 @@ import { InResource } from '../../console/console.fixture.tsx';
 import { RegionActs } from './RegionActs.tsx';
 import { regionsResource } from './regions.resource.tsx';
 import { RegionAdminDocument, type AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
+import type { Role } from '../../generated/schema.ts';
 
 jest.setTimeout(20_000);
 const region: AdminRegionDetailFragment = {
@@ -43,7 +44,7 @@ const region: AdminRegionDetailFragment = {
 };
 const choices = answers(RegionChoicesDocument, () => ({
   data: {
-    regionZones: ['AMERICAS', 'EUROPE'],
+    regionZones: ['AMERICAS', 'EUROPE'] as const,
     currencies: [
       { __typename: 'Currency', value: 'USD', label: 'US dollar' },
       { __typename: 'Currency', value: 'EUR', label: 'Euro' },
@@ -55,7 +56,7 @@ const standing = answers(RegionAdminDocument, () => ({
   data: { RegionAdmin: { __typename: 'RegionAdmin', ...stands } },
 }));
 const saved = { __typename: 'RegionAdmin', id: 'r1', _revision: 5 };
-const show = (mocks: readonly MockedResponse[], roles: readonly string[] = renata.roles, shown = region) =>
+const show = (mocks: readonly MockedResponse[], roles: readonly Role[] = renata.roles, shown = region) =>
   showPage(
     <InResource resource={regionsResource}>
       <RegionActs region={shown} />
@@ -69,19 +70,19 @@ afterEach(() => {
 });
 
 describe('what can be done with a region', () => {
-  const superadmin = ['superadmin', 'admin', 'manager', 'user'];
+  const superadmin: readonly Role[] = ['superadmin', 'admin', 'manager', 'user'];
   test.each([
     [renata.roles, region, ['Edit', 'Close']],
     [renata.roles, { ...region, closed: true }, ['Edit', 'Reopen']],
     [superadmin, region, ['Edit', 'Take no cards', 'Close']],
     [superadmin, { ...region, cardPaymentsEnabled: false }, ['Edit', 'Take cards', 'Close']],
-    [superadmin, { ...region, zone: 'SYSTEM' }, ['Edit']],
+    [superadmin, { ...region, zone: 'SYSTEM' as const }, ['Edit']],
   ])('by %j', (roles, shown, expected) => {
     show([], roles, shown);
     expect(buttons()).toEqual(expected);
   });
   test('by an admin, of the platform’s own: nothing', () => {
-    show([], renata.roles, { ...region, zone: 'SYSTEM' });
+    show([], renata.roles, { ...region, zone: 'SYSTEM' as const });
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 });

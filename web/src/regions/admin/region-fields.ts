@@ -1,7 +1,10 @@
 import type { RegionInput } from '../../generated/schema.ts';
 
+/** Of a region to be the zone is not chosen yet. */
+type Begun = Omit<RegionInput, '_id' | 'zone'> & { readonly zone: RegionInput['zone'] | '' };
+
 /** What the form of a region holds, and what its command is sent. */
-export const regionFields = (region: Omit<RegionInput, '_id'>) =>
+export const regionFields = (region: Begun) =>
   ({
     name: region.name,
     type: region.type,
@@ -16,4 +19,4 @@ export const regionFields = (region: Omit<RegionInput, '_id'>) =>
     addressState: region.addressState ?? '',
     addressPostcode: region.addressPostcode ?? '',
     addressCountry: region.addressCountry ?? '',
-  }) satisfies Required<Omit<RegionInput, '_id'>>;
+  }) satisfies Required<Begun>;

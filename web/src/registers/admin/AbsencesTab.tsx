@@ -14,6 +14,7 @@ import { kernelMessages, StatusChip, usePeriodName } from '../../lib/ui/index.ts
 import { registers } from '../registers.screens.ts';
 import { AttendanceTabs } from './AttendanceTabs.tsx';
 import { registerAdminMessages } from './registers-admin.messages.ts';
+import { pathIn } from '../../lib/screens/index.ts';
 
 type Props = { readonly groups: readonly RegisterGroupFragment[]; readonly load: () => void };
 
@@ -92,7 +93,9 @@ export function AbsencesTab({ groups, load }: Props) {
             { key: 'term', label: t('term'), isSecondary: true, render: ({ term }) => term },
           ]}
           card={(row) => ({ chip: <StatusChip area="explanation" status={row.state} />, line: when(row) })}
-          to={({ groupId, date, periodKey }) => `/attendances?group=${groupId}&date=${date}&period=${periodKey}`}
+          to={({ groupId, date, periodKey }) =>
+            `${pathIn(registers)}?group=${groupId}&date=${date}&period=${periodKey}`
+          }
         />
       </ConsolePage>
     </StaffList>

@@ -5,6 +5,8 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { leaveAdminMessages } from '../../leave-requests/admin/leave-requests-admin.messages.ts';
 import { PendingBadge } from '../../leave-requests/leave-requests-admin.parts.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
+import { registers } from '../registers.screens.ts';
+import { pathIn } from '../../lib/screens/index.ts';
 
 export type AttendanceTab = 'register' | 'registers' | 'absences' | 'leave-requests';
 
@@ -14,7 +16,7 @@ export function AttendanceTabs({ tab }: { readonly tab: AttendanceTab }) {
   const leave = useMessages(leaveAdminMessages);
   const navigate = useNavigate();
   const show = (next: AttendanceTab) =>
-    void navigate(next === 'register' ? '/attendances' : `/attendances?tab=${next}`);
+    void navigate(next === 'register' ? pathIn(registers) : `${pathIn(registers)}?tab=${next}`);
   return (
     <Tabs
       value={tab}

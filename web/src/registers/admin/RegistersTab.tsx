@@ -16,6 +16,7 @@ import type {
 } from '../../generated/registers/admin/register-admin.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import { registers } from '../registers.screens.ts';
+import { pathIn } from '../../lib/screens/index.ts';
 
 type Props = {
   readonly groups: readonly RegisterGroupFragment[];
@@ -103,7 +104,9 @@ export function RegistersTab({ groups, load }: Props) {
             { key: 'term', label: t('term'), isSecondary: true, render: ({ term }) => term },
           ]}
           card={(row) => ({ chip: <StatusChip area="register" status={row.status} />, line: counts(row) })}
-          to={({ groupId, date, periodKey }) => `/attendances?group=${groupId}&date=${date}&period=${periodKey}`}
+          to={({ groupId, date, periodKey }) =>
+            `${pathIn(registers)}?group=${groupId}&date=${date}&period=${periodKey}`
+          }
         />
       </ConsolePage>
     </StaffList>

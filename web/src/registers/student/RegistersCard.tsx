@@ -10,6 +10,7 @@ import { ToneChip, usePeriodName } from '../../lib/ui/index.ts';
 import type { TaughtClassFragment } from '../../generated/registers/student/attendance-cards.ts';
 import { attendanceCardsMessages } from '../attendance-cards.messages.ts';
 import { registers } from '../registers.screens.ts';
+import { pathIn } from '../../lib/screens/index.ts';
 
 const looks = {
   now: { tone: 'info', icon: PlayCircle, order: 0 },
@@ -31,7 +32,7 @@ export function RegistersCard({ data: classes }: { readonly data: readonly Taugh
   return (
     <ul>
       {rows.map(({ groupId, groupName, date, periodKey, start, end, state }, n) => {
-        const to = `/attendances?${new URLSearchParams({ group: groupId, date, period: periodKey })}`;
+        const to = `${pathIn(registers)}?${new URLSearchParams({ group: groupId, date, period: periodKey })}`;
         const words = { period: periodName(periodKey), start, end };
         const { tone, icon } = looks[state];
         return (

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { PersonField } from '../../console/list/PersonField.tsx';
+import type { Choice } from '../../console/list/list-shapes.ts';
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
+import type { SettingKind } from '../../generated/schema.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { ActDialog, Field, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -38,7 +40,13 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
   const regions = useRegionChoices(kind === 'region');
   const groups = useGroupChoices();
   const isNeeded = needed.includes(key);
-  const choices = { region: regions, group: groups, groups, locale: config.locales }[kind];
+  const choicesOf: Partial<Readonly<Record<SettingKind, readonly Choice[]>>> = {
+    region: regions,
+    group: groups,
+    groups,
+    locale: config.locales,
+  };
+  const choices = choicesOf[kind];
   const choice = (name: 'one' | 'other', text: string) => (
     <LabelledChoice
       label={text}

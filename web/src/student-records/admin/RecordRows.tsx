@@ -4,7 +4,7 @@ import { LinkRows } from '../../console/LinkRows.tsx';
 import { group } from '../../groups/groups.screens.ts';
 import { leaveRequests } from '../../leave-requests/leave-requests.screens.ts';
 import { dateRange, dateTime } from '../../lib/i18n/index.ts';
-import { addressOf } from '../../lib/screens/index.ts';
+import { addressOf, pathIn } from '../../lib/screens/index.ts';
 import { userHasRole, useUser } from '../../lib/session/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { Timeline } from '../../lib/why/index.ts';
@@ -14,6 +14,7 @@ import type {
   StudentMomentFragment,
 } from '../../generated/student-records/admin/student-record.ts';
 import { LatestRows } from './LatestRows.tsx';
+import { registers } from '../../registers/registers.screens.ts';
 
 /** The groups that the student is or was in, the latest first. */
 export const GroupRows = ({ enrolments }: { readonly enrolments: readonly StudentEnrolmentFragment[] }) => (
@@ -29,7 +30,7 @@ export const GroupRows = ({ enrolments }: { readonly enrolments: readonly Studen
 
 /** Opens where this person decides about leave, or follows it. */
 export function LeaveRows({ leave, name }: { readonly leave: StudentLeaveFragment; readonly name: string }) {
-  const list = userHasRole(useUser(), 'admin') ? `${leaveRequests.path}?` : '/attendances?tab=leave-requests&';
+  const list = userHasRole(useUser(), 'admin') ? `${leaveRequests.path}?` : `${pathIn(registers)}?tab=leave-requests&`;
   return (
     <LatestRows
       rows={leave.items.map(({ id, fromDate, toDate, reason, status }) => ({

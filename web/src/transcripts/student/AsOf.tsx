@@ -21,7 +21,7 @@ export function AsOf({ day, onDay }: Props) {
     <Card sx={{ p: '15px 18px', mb: '12px' }}>
       <Form onSubmit={show} foot={null}>
         <Field label={t('asOfDay')}>
-          {(ties) => (
+          {(controlProps) => (
             <Box
               sx={{
                 display: 'flex',
@@ -30,7 +30,7 @@ export function AsOf({ day, onDay }: Props) {
                 '& > .MuiInputBase-root': { flex: '1 1 180px', maxWidth: { md: 240 } },
               }}
             >
-              <TextInput ties={ties} type="date" {...form.field('value')} max={today} required />
+              <TextInput controlProps={controlProps} type="date" {...form.field('value')} max={today} required />
               <Button type="submit" variant="outlined">
                 {t('show')}
               </Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { resultPath } from '../../exam-attempts/exam.paths.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';
@@ -39,45 +40,48 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGradeF
         )}
       </Box>
       <ul>
-        {course.items.map((item) => (
-          <Box
-            component="li"
-            key={item._id}
-            sx={{
-              display: 'flex',
-              justifyContent: 'space-between',
-              alignItems: 'center',
-              gap: '12px',
-              minHeight: 45,
-              p: '6px 18px',
-              borderTop: '1px solid var(--line)',
-              fontSize: 14,
-            }}
-          >
-            <span>
-              {countedAttempt(item) ? (
-                // Underlined: the note beside it makes it a link within text.
-                <AppLink
-                  to={`/student/assessments/exams/${item._id}/attempts/${countedAttempt(item)}/result`}
-                  data-row-link=""
-                  style={{ textDecoration: 'underline' }}
-                >
-                  {item.title}
-                </AppLink>
-              ) : (
-                item.title
-              )}{' '}
-              {noteOf(item, timeZone, t) && (
-                <Box component="span" sx={{ color: 'var(--ink-3)' }}>
-                  ({noteOf(item, timeZone, t)})
-                </Box>
-              )}
-            </span>
-            <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-              {valueOf(item, t)}
+        {course.items.map((item) => {
+          const attemptId = countedAttempt(item);
+          return (
+            <Box
+              component="li"
+              key={item._id}
+              sx={{
+                display: 'flex',
+                justifyContent: 'space-between',
+                alignItems: 'center',
+                gap: '12px',
+                minHeight: 45,
+                p: '6px 18px',
+                borderTop: '1px solid var(--line)',
+                fontSize: 14,
+              }}
+            >
+              <span>
+                {attemptId !== undefined ? (
+                  // Underlined: the note beside it makes it a link within text.
+                  <AppLink
+                    to={resultPath(item._id, attemptId)}
+                    data-row-link=""
+                    style={{ textDecoration: 'underline' }}
+                  >
+                    {item.title}
+                  </AppLink>
+                ) : (
+                  item.title
+                )}{' '}
+                {noteOf(item, timeZone, t) && (
+                  <Box component="span" sx={{ color: 'var(--ink-3)' }}>
+                    ({noteOf(item, timeZone, t)})
+                  </Box>
+                )}
+              </span>
+              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                {valueOf(item, t)}
+              </Box>
             </Box>
-          </Box>
-        ))}
+          );
+        })}
       </ul>
     </Card>
   );

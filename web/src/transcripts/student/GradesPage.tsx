@@ -13,7 +13,7 @@ import { transcriptsMessages } from '../transcripts.messages.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { Grade } from './Grade.tsx';
 import { MomentContext } from './moment.ts';
-import { grades as gradesScreen } from '../transcripts.screens.ts';
+import { grades as gradesScreen, transcript as transcriptScreen } from '../transcripts.screens.ts';
 
 const figure = {
   fontSize: { xs: 30, md: 36 },
@@ -97,7 +97,7 @@ export function GradesPage() {
           <>
             <GroupPicker />
             {groupId && (
-              <Button variant="contained" component={AppLink} to="/student/transcript">
+              <Button variant="contained" component={AppLink} to={transcriptScreen.path}>
                 {t('openTranscript')}
               </Button>
             )}

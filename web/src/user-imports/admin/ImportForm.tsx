@@ -22,6 +22,8 @@ import { MappingFields } from './MappingFields.tsx';
 import { importFields, isWhole } from './mapping.ts';
 import { RejectedRows } from './RejectedRows.tsx';
 import { usePeopleFile } from './use-people-file.ts';
+import { userImportRun } from '../user-imports.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /** Names of columns that are known in every language of the site. */
 const template = `data:text/csv;charset=utf-8,${importFields.join(',')}%0A`;
@@ -60,7 +62,7 @@ export function ImportForm() {
   };
   const begin = async () => {
     const importId = await start(groupIds);
-    if (importId !== undefined) await navigate(`/users/import/${importId}`);
+    if (importId !== undefined) await navigate(addressOf(userImportRun, { importId }));
   };
   const isReady =
     preview !== undefined && mapping !== undefined && isWhole(mapping) && error === undefined && busy === undefined;

@@ -7,6 +7,8 @@ import { useFresh } from '../../lib/data/index.ts';
 import { outcomeText } from './import-words.ts';
 import { UserImportRowsDocument, type ImportedRowFragment } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
+import { user } from '../../accounts/accounts.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 const perPage = 25;
 const filters = { all: {}, left: { undo: 'left' }, taken: { outcome: 'emailTaken' } } as const;
@@ -40,7 +42,11 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
   }, [again, version]);
   const nameOf = ({ name, userId, outcome, undo }: ImportedRowFragment) => {
     const text = name ?? t('erased');
-    return outcome === 'invited' && undo !== 'retracted' ? <AppLink to={`/users/${userId}`}>{text}</AppLink> : text;
+    return outcome === 'invited' && undo !== 'retracted' ? (
+      <AppLink to={addressOf(user, { id: userId })}>{text}</AppLink>
+    ) : (
+      text
+    );
   };
   const options = [
     { value: 'all', label: t('all') },

@@ -30,10 +30,10 @@ export function MappingFields({ columns, sample, mapping, onChange }: Props) {
           const fault = faults[field];
           return (
             <Field key={field} label={t(field)} isOptional={field === 'locale'} error={fault && t(fault)}>
-              {(ties) => (
+              {(controlProps) => (
                 <Box sx={{ '& > *': { minWidth: '0 !important', width: 1 } }}>
                   <Dropdown
-                    ties={ties}
+                    controlProps={controlProps}
                     value={mapping[field] === null ? '' : String(mapping[field])}
                     options={[
                       { value: '', label: t('noColumn') },

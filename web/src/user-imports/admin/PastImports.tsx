@@ -6,6 +6,8 @@ import { number, useMessages } from '../../lib/i18n/index.ts';
 import { ImportChip } from './ImportChip.tsx';
 import type { WholeImportFragment } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
+import { userImportRun } from '../user-imports.screens.ts';
+import { addressOf } from '../../lib/screens/index.ts';
 
 /** What was imported before, the latest first; each opens with its lines, to be undone. */
 export function PastImports() {
@@ -30,7 +32,7 @@ export function PastImports() {
           chip: <ImportChip status={row.status} />,
           line: [row.regionName, begun(row)].filter(Boolean).join(' · '),
         })}
-        to={({ id }) => `/users/import/${id}`}
+        to={({ id }) => addressOf(userImportRun, { importId: id })}
       />
     </StaffList>
   );

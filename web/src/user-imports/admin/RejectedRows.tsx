@@ -74,9 +74,9 @@ export function RejectedRows({ preview, mapping, onMend }: Props) {
                         .join(' ') || undefined
                     }
                   >
-                    {(ties) => (
+                    {(controlProps) => (
                       <TextInput
-                        ties={ties}
+                        controlProps={controlProps}
                         value={cellsOf(row)[column] ?? ''}
                         onChange={(value) => write(row, column, value)}
                       />

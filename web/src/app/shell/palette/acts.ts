@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { appState, remember, signOut } from '../../../lib/session/index.ts';
+import { appState, remember } from '../../../lib/session/index.ts';
 import { notify } from '../../../lib/ui/index.ts';
 import { useMessages } from '../../../lib/i18n/index.ts';
-import { chooseMode, useMode } from '../../../lib/theme/mode.ts';
+import { chooseMode, useMode } from '../../../lib/theme/index.ts';
 import { shellMessages } from '../shell.messages.ts';
 import { paletteMessages } from './palette.messages.ts';
-import { siteMessages } from '../../../lib/site/index.ts';
+import { siteMessages, signOut } from '../../../lib/site/index.ts';
 
 export type Act = { readonly label: string; readonly run: () => void };
 

@@ -9,13 +9,13 @@ import { freya, showPage } from '../../../lib/testing/page.fixture.tsx';
 import { decideRoute, screenAt } from '../../../lib/screens/index.ts';
 import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/palette/search.ts';
 import { answers } from '../../../lib/testing/console.fixture.tsx';
-import { forgetPerson } from '../../../lib/session/index.ts';
+import { forgetPerson } from '../../../lib/site/index.ts';
 import { GoTo } from './GoTo.tsx';
 import { recentRecords } from './use-search.ts';
 import { pagesFor } from './pages.ts';
 
 const nothing = [answers(SearchDocument, () => ({ data: { search: [] } })).mock];
-const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] };
+const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] as const };
 const Here = () => <output>{useLocation().pathname + useLocation().search}</output>;
 const show = (user = freya, mocks: readonly MockedResponse[] = nothing) =>
   showPage(
@@ -94,7 +94,7 @@ test('people, groups, invoices and exams are found where the person may open the
   const { mock, seen } = answers(SearchDocument, () => ({
     data: { search: [hit('student', 'Freya'), hit('group', 'Freya’s'), hit('invoice', 'FR-1'), hit('exam', 'French')] },
   }));
-  const manager = { ...freya, roles: ['manager', 'user'] };
+  const manager = { ...freya, roles: ['manager', 'user'] as const };
   const view = show(manager, [mock]);
   const dialog = await open();
   const field = dialog.getByRole('combobox');

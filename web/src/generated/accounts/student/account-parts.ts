@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from the .graphql files and the schema of the API; do not edit.
 
 import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../schema.ts';
+
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -32,7 +34,7 @@ export type DisconnectGoogleCalendarMutationVariables = Exact<{
 
 export type DisconnectGoogleCalendarMutation = { readonly disconnectGoogleCalendar: { readonly isOffered: boolean, readonly isConnected: boolean } };
 
-export type OwnSessionFragment = { readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly channel: string, readonly createdAt: string, readonly lastSeenAt: string, readonly isPresent: boolean };
+export type OwnSessionFragment = { readonly _id: string, readonly browser: string | null, readonly system: string | null, readonly channel: Types.Channel, readonly createdAt: string, readonly lastSeenAt: string, readonly isPresent: boolean };
 
 export const OwnSessionFragmentNode = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSession"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"browser"}},{"kind":"Field","name":{"kind":"Name","value":"system"}},{"kind":"Field","name":{"kind":"Name","value":"channel"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"isPresent"}}]}};
 export const MySessionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSession"}}]}}]}},OwnSessionFragmentNode]} as unknown as TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables>;

@@ -8,7 +8,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type RegionChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegionChoicesQuery = { readonly regionZones: ReadonlyArray<string>, readonly currencies: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+export type RegionChoicesQuery = { readonly regionZones: ReadonlyArray<Types.RegionZone>, readonly currencies: ReadonlyArray<{ readonly value: string, readonly label: string }> };
 
 export type UpdateRegionMutationVariables = Exact<{
   input: Types.RegionInput;

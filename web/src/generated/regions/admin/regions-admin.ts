@@ -23,7 +23,7 @@ export type RegionAdminQueryVariables = Exact<{
 
 export type RegionAdminQuery = { readonly RegionAdmin: AdminRegionDetailFragment };
 
-export type AdminRegionRowFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly type: Types.RegionType, readonly zone: string, readonly currency: string, readonly timeZone: string, readonly closed: boolean, readonly userCount: number };
+export type AdminRegionRowFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly type: Types.RegionType, readonly zone: Types.RegionZone, readonly currency: string, readonly timeZone: string, readonly closed: boolean, readonly userCount: number };
 
 export type AdminRegionDetailFragment = (
   { readonly _revision: number, readonly description: string | null, readonly phone: string | null, readonly address: ReadonlyArray<string>, readonly addressLine1: string | null, readonly addressLine2: string | null, readonly addressCity: string | null, readonly addressState: string | null, readonly addressPostcode: string | null, readonly addressCountry: string | null, readonly cardPaymentsEnabled: boolean, readonly createdAt: string, readonly updatedAt: string, readonly attendanceAdmins: ReadonlyArray<{ readonly _id: string, readonly fullName: string }>, readonly deans: ReadonlyArray<{ readonly _id: string, readonly fullName: string }> }

@@ -24,7 +24,7 @@ export type StudentLeaveFragment = { readonly total: number, readonly items: Rea
 
 export type StudentInvoicesFragment = { readonly total: number, readonly balances: ReadonlyArray<{ readonly currency: string, readonly balance: number }>, readonly items: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly dueDate: string, readonly state: string }> };
 
-export type StudentContactsFragment = { readonly email: string | null, readonly location: string | null, readonly phones: ReadonlyArray<{ readonly type: string, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly type: string, readonly value: string }>, readonly addresses: ReadonlyArray<{ readonly _id: string, readonly fullAddress: string }> };
+export type StudentContactsFragment = { readonly email: string | null, readonly location: string | null, readonly phones: ReadonlyArray<{ readonly type: Types.PhoneType, readonly number: string }>, readonly emails: ReadonlyArray<{ readonly type: Types.EmailType, readonly value: string }>, readonly addresses: ReadonlyArray<{ readonly _id: string, readonly fullAddress: string }> };
 
 export type StudentMomentFragment = { readonly _id: string, readonly at: string, readonly sentence: string, readonly isByPerson: boolean };
 

@@ -53,7 +53,7 @@ export type UndoUserImportMutation = { readonly undoUserImport: WholeImportFragm
 export type ImportRegionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ImportRegionsQuery = { readonly regions: ReadonlyArray<{ readonly _id: string, readonly name: string, readonly zone: string, readonly closed: boolean }> };
+export type ImportRegionsQuery = { readonly regions: ReadonlyArray<{ readonly _id: string, readonly name: string, readonly zone: Types.RegionZone, readonly closed: boolean }> };
 
 export type WholeImportFragment = { readonly id: string, readonly fileName: string, readonly status: Types.UserImportStatus, readonly regionName: string | null, readonly startedByName: string | null, readonly startedAt: string, readonly rowCount: number, readonly settled: number, readonly invited: number, readonly emailTaken: number, readonly cancelled: number, readonly refused: number, readonly retracted: number, readonly left: number };
 

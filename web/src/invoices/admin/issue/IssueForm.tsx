@@ -19,6 +19,7 @@ import { IssueSums } from './IssueSums.tsx';
 import { LineFields } from './LineFields.tsx';
 import { StudentPicker } from './StudentPicker.tsx';
 import type { Issue } from './use-issue.ts';
+import { billing } from '../../invoices.screens.ts';
 
 type Props = { readonly issue: Issue; readonly isBusy: boolean; readonly error: unknown; readonly onSend: () => void };
 
@@ -148,7 +149,7 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
         <Button type="submit" variant="contained" disabled={isBusy}>
           {to === 'group' && count > 0 ? t('issueMany', { count }) : t('issueOne')}
         </Button>
-        <Button component={Link} to="/billing" variant="outlined">
+        <Button component={Link} to={billing.path} variant="outlined">
           {kernel('cancel')}
         </Button>
         {draft.isKept && (

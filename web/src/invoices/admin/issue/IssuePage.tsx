@@ -42,7 +42,7 @@ export function IssuePage() {
     try {
       const { issueInvoice } = await one.run({ input: inputOf(student) });
       notify(t('issued', { name: student.name ?? t('erased') }));
-      finish(`/billing?id=${issueInvoice.id}`);
+      finish(`${billingScreen.path}?id=${issueInvoice.id}`);
     } catch (caught) {
       setError(caught);
     }
@@ -69,7 +69,7 @@ export function IssuePage() {
           issue={many}
           onAgain={() => void sendMany()}
           onBack={() => setBilled(undefined)}
-          onFinish={() => finish('/billing')}
+          onFinish={() => finish(billingScreen.path)}
         />
       ) : (
         <IssueForm issue={issue} isBusy={one.isBusy} error={error} onSend={send} />

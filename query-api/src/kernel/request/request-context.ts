@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import DataLoader from 'dataloader';
+import type { Actor } from '@paideia/events/kernel/permission.ts';
+import { isLocale } from '@paideia/events/kernel/messages.ts';
+import type { Recorded } from '@paideia/events/kernel/metadata.ts';
+import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import type { Collection } from '@paideia/documents/port.ts';
+import { isOwn } from '@paideia/store/own-events.ts';
+import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
+import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
+import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import type { Context } from '../graphql/context.ts';
+import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
+import type { Kernel } from './kernel.ts';
+import { personOf } from './person.ts';
+import { Refusal } from '../errors/refusal.ts';
+import { reached, sender } from '../graphql/send.ts';
+import { eventsIn } from '@paideia/store/read-stream.ts';
+
+type Changing = Pick<Context, 'actor' | 'session' | 'locale'>;
+const present: unique symbol = Symbol('present');
+type Held = { readonly [present]: { readonly [Name in keyof Changing]: () => Changing[Name] } };
+/**
+ * Apollo copies the context for each operation, own properties by their value: what changes while the request runs must be inherited. One prototype serves
+ * all requests, for to make one for each takes longer than all else of a context.
+ */
+const changing: Changing & ThisType<Held> = {
+  get actor() {
+    return this[present].actor();
+  },
+  get session() {
+    return this[present].session();
+  },
+  get locale() {
+    return this[present].locale();
+  },
+};
+
+export async function contextOf(kernel: Kernel, request: Asked, response: Answered): Promise<Context> {
+  const { stores, commands, texts, catalogue, environment } = kernel;
+  const read = <V extends object>(from: Collection<V>) => stores.documents.read(from);
+  const { who, account } = await personOf(kernel, request, response);
+
+  const localeOf = async (): Promise<string> => {
+    const asking = who();
+    if ('actor' in asking && isLocale(asking.locale)) return asking.locale;
+    const picked = headerOf(request, 'x-locale') ?? '';
+    if (isLocale(picked)) return picked;
+    return (await read(siteSettings).one('defaultLocale'))?.value ?? settingDefaults.defaultLocale;
+  };
+
+  let locale = await localeOf();
+  const now = kernel.now();
+  const text = (id: string, params?: Readonly<Record<string, string | number>>) => texts.text(locale, id, params);
+
+  const loaders = new Map<string, DataLoader<string, object | undefined>>();
+  const sharedOnes = new Map<string, Promise<unknown>>();
+  const forget = () => {
+    loaders.clear();
+    sharedOnes.clear();
+  };
+  const loaderOf = <V extends object>(from: Collection<V>) => {
+    const name = `${from.group.name}/${from.name}`;
+    const load = async (ids: readonly string[]) => {
+      const found = new Map(
+        (await read(from).many(ids)).map((one) => [(one as V & { readonly _id: string })._id, one]),
+      );
+      return ids.map((id) => found.get(id));
+    };
+    const loader = loaders.get(name) ?? new DataLoader<string, object | undefined>(load, { maxBatchSize: 500 });
+    loaders.set(name, loader);
+    return loader as DataLoader<string, V | undefined>;
+  };
+  const named = [users.name, retractedUsers.name];
+  /** The name of somebody who was erased is a phrase, in the language of whoever reads it. */
+  const worded = <V extends object>(from: Collection<V>, one: V | undefined): V | undefined =>
+    one !== undefined && named.includes(from.name) && (one as unknown as UserView).isErased
+      ? { ...one, fullName: text('erasure.person') }
+      : one;
+  const signedIn = (): Actor => {
+    const asking = who();
+    if ('missing' in asking) throw new Refusal(asking.missing);
+    return asking.actor;
+  };
+  const actor = (): Actor | undefined => {
+    const asking = who();
+    return 'actor' in asking ? asking.actor : undefined;
+  };
+  const actorContext = (): ActorContext => {
+    const asking = who();
+    if ('missing' in asking) return { actorId: null, channel: 'WEB' };
+    const { sessionId, userId, acting } = asking.session;
+    return {
+      actorId: userId,
+      channel: 'WEB',
+      sessionId,
+      ...(acting && { impersonatorId: acting.adminId, impersonationId: acting.impersonationId }),
+    };
+  };
+  const send = sender({
+    commands,
+    documents: stores.documents,
+    actorContext,
+    correlationId: randomUUID(),
+    afterwards: forget,
+  });
+
+  const rest: Omit<Context, keyof Changing> & Held & { readonly __proto__: object } = {
+    __proto__: changing,
+    [present]: {
+      actor,
+      session: () => {
+        const asking = who();
+        return 'session' in asking ? asking.session : undefined;
+      },
+      locale: () => locale,
+    },
+    now,
+    environment,
+    hasGoogle: kernel.hasGoogle,
+    files: kernel.files,
+    catalogue,
+    rereadTexts: () => kernel.rereadTexts(),
+    read,
+    join: async (from, id) => worded(from, await loaderOf(from).load(id)),
+    shared<T>(key: string, make: () => Promise<T>) {
+      const made = (sharedOnes.get(key) as Promise<T> | undefined) ?? make();
+      sharedOnes.set(key, made);
+      return made;
+    },
+    send,
+    operate: (path, body) => commands.operate(path, body),
+    operateAsActor: (path, body) => commands.operate(path, body, actorContext()),
+    async caughtUp(position, then) {
+      await reached(stores.documents, position, then);
+      forget();
+    },
+    address: request.ip,
+    mainUrl: kernel.mainUrl,
+    operations: () => kernel.projections.operations(),
+    signedIn,
+    require(rule, scope = {}) {
+      const actor = signedIn();
+      if (!rule(actor, scope)) throw new Refusal('noAccess');
+      return actor;
+    },
+    visible(record, rule, scope) {
+      if (record === undefined || !rule(actor(), scope(record))) throw new Refusal('notFound');
+      return record;
+    },
+    async history(stream, { revision = Infinity, at } = {}) {
+      const events: Recorded[] = [];
+      for await (const stored of eventsIn(stores.log, stream)) {
+        if (stored.revision > revision) break;
+        if (!isOwn(stored)) continue;
+        const event = await stores.decode(stored);
+        if (at !== undefined && event.meta.at > at) break;
+        events.push(event);
+      }
+      return events;
+    },
+    text,
+    account: {
+      ...account,
+      async signIn(email, digest) {
+        const actor = await account.signIn(email, digest);
+        locale = await localeOf();
+        return actor;
+      },
+      async finishMicrosoft(code, state) {
+        const actor = await account.finishMicrosoft(code, state);
+        locale = await localeOf();
+        return actor;
+      },
+    },
+  };
+  return rest as typeof rest & Changing;
+}

@@ -1,0 +1,72 @@
+import { leaveDay } from '../../cast.ts';
+import {
+  day,
+  fresh,
+  list,
+  listed,
+  nothing,
+  ofPerson,
+  ofRegion,
+  own,
+  reason,
+  revision,
+  type Row,
+  somewhere,
+} from '../../row.ts';
+import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
+import { admin, anyOf, inRegion, keyed, self, signedIn } from '@paideia/events/kernel/permission.ts';
+
+const bills = listed('billing:read', anyOf(admin, somewhere('admin')));
+const billed = keyed('billing:read', anyOf(admin, inRegion('admin')));
+
+export const queries: Readonly<Record<string, Row>> = {
+  groupStudents: ofRegion(billed, ({ groupId }) => ({ groupId })),
+  myInvoices: { ...own, args: () => day, lists: { id: (of) => of.invoiceId, rule: self } },
+  transactions: { ...own, args: () => day, note: 'own' },
+  receipts: { ...own, args: () => day, note: 'own' },
+  refunds: { ...own, args: () => day, note: 'own' },
+  myBalances: own,
+  myCardConfigs: { ...own, note: 'of the own regions' },
+  cardConfig: ofRegion(signedIn, ({ regionId }) => ({ regionId })),
+  invoice: ofPerson(readsInvoice, ({ invoiceId }) => ({ _id: invoiceId })),
+  transaction: ofPerson(readsInvoice, ({ invoiceId, paymentId }) => ({ _id: transactionIdOf(invoiceId, paymentId) })),
+  allInvoiceAdmins: list(bills, { id: (of) => of.invoiceId, rule: billed }),
+  InvoiceAdmin: ofPerson(billed, ({ invoiceId }) => ({ id: invoiceId })),
+  invoiceTotals: { rule: bills, ...nothing },
+  billableStudents: { rule: bills, ...nothing, args: () => ({ q: 'a' }) },
+};
+export const mutations: Readonly<Record<string, Row>> = {
+  issueInvoice: ofRegion(invoicePermissions.IssueInvoice, (of) => ({
+    input: {
+      _id: fresh(of, 'invoice'),
+      userId: of.userId,
+      regionId: of.regionId,
+      currency: 'USD',
+      dueDate: leaveDay,
+      lines: [{ particulars: 'x', qty: 1, price: 100 }],
+    },
+  })),
+  recordPayment: ofPerson(invoicePermissions.RecordPayment, (of) => ({
+    _id: of.invoiceId,
+    paymentId: fresh(of, 'payment'),
+    amount: 1,
+    method: 'cash',
+  })),
+  issueCreditNote: ofPerson(invoicePermissions.IssueCreditNote, (of) => ({
+    _id: of.invoiceId,
+    ...revision,
+    creditNoteId: fresh(of, 'credit'),
+    amount: 1,
+    reason,
+  })),
+  issueRefund: ofPerson(invoicePermissions.IssueRefund, (of) => ({
+    _id: of.invoiceId,
+    ...revision,
+    refundId: fresh(of, 'refund'),
+    paymentId: of.paymentId,
+    amount: 1,
+    reason,
+  })),
+  deleteInvoice: ofPerson(invoicePermissions.DeleteInvoice, (of) => ({ _id: of.invoiceId, ...revision, reason })),
+};

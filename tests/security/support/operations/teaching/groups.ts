@@ -1,0 +1,47 @@
+import { G } from '../../../../../scripts/demo/ids.ts';
+import { fresh, list, listed, nothing, ofRegion, open, own, revision, type Row } from '../../row.ts';
+import { choosesGroups, groupPermissions } from '@paideia/events/groups/group.permissions.ts';
+import { admin, anyOf, inRegion, keyed, regionalManager, role, somewhere } from '@paideia/events/kernel/permission.ts';
+
+const group = {
+  name: 'Matrix',
+  programYear: 1,
+  locale: 'en',
+  offlineApp: false,
+  selfSignUp: false,
+  freeOfCharge: true,
+};
+
+const listsGroups = listed('groups:read', anyOf(admin, role('manager')));
+
+export const queries: Readonly<Record<string, Row>> = {
+  signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
+  allGroups: list(listsGroups, { id: (of) => of.groupId, rule: keyed('groups:read', anyOf(admin, regionalManager)) }),
+  Group: ofRegion(keyed('groups:read', anyOf(admin, regionalManager)), ({ groupId }) => ({ id: groupId })),
+  groupChoices: { rule: somewhere(choosesGroups), ...nothing, note: 'names alone, of the own regions' },
+  attendanceSchemaChoices: { rule: listsGroups, ...nothing },
+  myGroups: { ...own, note: 'the own ones' },
+  groupPreviews: ofRegion(keyed('groups:read', anyOf(admin, inRegion('admin'))), ({ regionId }) => ({ regionId })),
+};
+export const mutations: Readonly<Record<string, Row>> = {
+  createGroup: ofRegion(groupPermissions.CreateGroup, (of) => ({
+    input: { ...group, _id: fresh(of, 'group'), regionId: of.regionId },
+  })),
+  updateGroup: ofRegion(groupPermissions.UpdateGroup, ({ groupId }) => ({
+    ...revision,
+    input: { ...group, _id: groupId },
+  })),
+  archiveGroup: ofRegion(groupPermissions.ArchiveGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  restoreGroup: ofRegion(groupPermissions.RestoreGroup, ({ groupId }) => ({ ...revision, _id: groupId })),
+  setGroupCourses: ofRegion(groupPermissions.SetGroupCourses, ({ groupId }) => ({
+    ...revision,
+    _id: groupId,
+    items: [],
+  })),
+  setGroupStaff: ofRegion(groupPermissions.SetGroupStaff, ({ groupId }) => ({
+    ...revision,
+    _id: groupId,
+    instructorIds: [],
+    facilitatorIds: [],
+  })),
+};

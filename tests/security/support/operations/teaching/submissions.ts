@@ -1,0 +1,30 @@
+import { list, listed, ofPerson, revision, type Row, seesResults, soon } from '../../row.ts';
+import { admin, anyOf, inRegion, keyed, regionalManager } from '@paideia/events/kernel/permission.ts';
+import { submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
+
+export const queries: Readonly<Record<string, Row>> = {
+  allAssignmentSubmissions: list(listed('submissions:read', seesResults), {
+    id: (of) => of.submissionId,
+    rule: keyed('submissions:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+  }),
+  AssignmentSubmission: ofPerson(
+    keyed('submissions:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    ({ submissionId }) => ({
+      id: submissionId,
+    }),
+  ),
+};
+export const mutations: Readonly<Record<string, Row>> = {
+  gradeSubmission: ofPerson(submissionPermissions.GradeSubmission, (of) => ({
+    assignmentId: of.assignmentId,
+    userId: of.userId,
+    ...revision,
+    grade: 50,
+  })),
+  reopenSubmission: ofPerson(submissionPermissions.ReopenSubmission, (of) => ({
+    assignmentId: of.assignmentId,
+    userId: of.userId,
+    ...revision,
+    until: soon(48),
+  })),
+};

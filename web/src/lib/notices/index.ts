@@ -1,0 +1,2 @@
+export { errorCode, errorText, failedFields } from './errors.ts';
+export { notify, notifyError } from './notify.tsx';
