@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { byRole, keyed, nobody, regionsWhere, somewhere, type Actor, type Rule } from './kernel/permission.ts';
-import { isRegional, isToWrite, permissionKeys, withReading, type PermissionKey } from './kernel/permission-key.ts';
+import { groupKeys } from './groups/group.permissions.ts';
+import { keysInOrder, permissionKeys, withReading, type PermissionKey } from './permission-keys.ts';
+import type { AnyKeys } from './kernel/permission-key.ts';
+import { teacherKeys } from './teachers/teacher.permissions.ts';
 
 const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
   'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest'],
@@ -156,7 +159,16 @@ const openedBy = (permissions: readonly string[], scope: object): readonly strin
     .flatMap(([name, rule]) => (rule(person(permissions), scope) && !rule(person([]), scope) ? [name] : []))
     .sort();
 
+const keyOf = (name: PermissionKey) =>
+  keysInOrder.flatMap(({ read, write }: AnyKeys) => [read, write]).find((key) => key?.name === name);
+const isRegional = (name: PermissionKey) => keyOf(name)?.isRegional === true;
+const isToWrite = (name: PermissionKey) => keyOf(name)?.isToWrite === true;
 const openedByKey = (key: PermissionKey) => [...new Set([...openedBy([key], here), ...openedBy([key], {})])].sort();
+
+test('they are told in the order of the console’s menu, once each', () => {
+  expect(permissionKeys).toEqual(Object.keys(opens));
+  expect(new Set(keysInOrder.map(({ order }) => order)).size).toBe(keysInOrder.length);
+});
 
 describe('a key', () => {
   test.each(permissionKeys)('%s opens its own and nothing beside', (key) =>
@@ -196,14 +208,14 @@ describe('a key', () => {
   test('that is not known opens nothing', () =>
     expect(openedBy(['teachers', 'teachers:*', '*', 'siteSettings:write', 'systemLog:write'], here)).toEqual([]));
   test('to a resource of regions reaches just the own regions', () => {
-    const rule = keyed('groups:read', nobody);
+    const rule = keyed(groupKeys.read, nobody);
     expect(regionsWhere(person(['groups:read']), rule)).toEqual(['campus', 'office']);
     expect(regionsWhere(person([]), rule)).toEqual([]);
     expect(somewhere(rule)(person(['groups:read']), {})).toBe(true);
     expect(somewhere(rule)({ ...person(['groups:read']), regionIds: [] }, {})).toBe(false);
   });
   test('counts for nothing where roles alone count, and is nothing to visitors', () => {
-    const rule = keyed('teachers:read', nobody);
+    const rule = keyed(teacherKeys.read, nobody);
     expect(rule(person(['teachers:read']), {})).toBe(true);
     expect(byRole(rule)(person(['teachers:read']), {})).toBe(false);
     expect(rule(undefined, {})).toBe(false);

@@ -33,7 +33,7 @@ export const userAccountCommands = defineCommands({
   GrantRegionRoles: regionRoles,
   RevokeRegionRoles: regionRoles,
   /** The whole list: what it leaves out is taken. */
-  SetIndividualPermissions: of.extend({ permissions: z.array(PermissionKey).max(100) }),
+  SetIndividualPermissions: of.extend({ permissions: z.array(PermissionKey.max(100)).max(100) }),
   AssignUserRegions: of.extend({ regionIds: z.array(Id).max(100) }),
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
   AddUserRegion: of.extend({ regionId: Id }),

@@ -19,6 +19,7 @@ export const accountMessages = defineMessages('account', {
   lastSuperadmin: ['This is the last superadmin. Name another one first.', 'There is always one'],
   ownAccount: ['You cannot deactivate your own account.', 'Somebody else has to do it'],
   ownPermissions: ['You cannot give yourself permissions.', 'Somebody else has to do it'],
+  permissionUnknown: ['There is no such permission.', 'A permission to a list that the console does not have'],
   regionUnknown: ['There is no such region.', 'A region that is not there'],
   systemRegion: ['The platform’s own region is for superadmins.', 'Only superadmins give it'],
   foreignRegion: ['You may only invite to regions that you administer.', 'A regional admin stays in the own regions'],

@@ -1,6 +1,11 @@
 import { defineAudit, language, named, nameIn, sentence, whole, type Fields } from '../kernel/audit.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
-import { courseAuditFields, courseCategories, courseSentences as texts } from './course-audit.messages.ts';
+import {
+  courseAuditFields,
+  courseCategories,
+  courseSentences as texts,
+  courseAuditValues,
+} from './course-audit.messages.ts';
 import { courseEvents, lessonEvents } from './course.events.ts';
 
 const ofCourse = (text: MessageDescriptor) => (_: unknown, known: Fields) => sentence(text, { name: nameIn(known) });
@@ -10,6 +15,7 @@ const inLocale = (text: MessageDescriptor) => (outline: { readonly locale: strin
 export const courseAudit = defineAudit(courseEvents, {
   label: courseCategories.course,
   fields: courseAuditFields,
+  values: courseAuditValues,
   hidden: ['lessonIds', 'fileId'],
   rows: {
     CourseCreated: { sentence: ({ title }) => sentence(texts.CourseCreated, { name: title }) },
