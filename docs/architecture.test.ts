@@ -246,7 +246,7 @@ describe('the slices', () => {
       '@paideia/command-service':
         'decider decisions state facts process reactions timers jobs endpoints routes command rules letter transport fixture',
       '@paideia/projection-service': 'view projection group rows changes state examples',
-      '@paideia/query-api': 'resolver types shown rules events why formatter route routes command',
+      '@paideia/query-api': 'resolver types shown rules events export why formatter route routes command',
       '@paideia/web': 'messages rules paths parts screens resource fixture',
     };
     const wrong = sources.filter((file) => {
@@ -301,7 +301,6 @@ describe('the files', () => {
       'projection-service/documents/src/mongodb/mongo.document-store.ts': 'one driver of one port',
       'projection-service/src/accounts/users.projection.ts': 'the rows of one read model',
       'projection-service/src/exam-attempts/exam-attempt.rows.ts': 'the rows of one read model',
-      'query-api/src/erasures/my-data-parts.ts': 'one list with a line for each part of the export',
       'query-api/src/kernel/session/session.ts': 'the life of one session',
       'query-api/src/slices.ts': 'one list with a line for each resolver',
       'query-api/src/transcripts/transcript-sources.ts': 'the sources of one document',

@@ -58,3 +58,14 @@ export const accountMessages = defineMessages('account', {
   ],
   deactivated: ['This account is deactivated.', 'Nothing can be set up for it'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const accountExportMessages = defineMessages('myData', {
+  account: ['Your account', 'Heading of a part of the downloaded data'],
+  'account.about': [
+    'How you sign in, your roles, and when the account was made.',
+    'Below the heading of a part of the downloaded data',
+  ],
+  sessions: ['Devices', 'Heading of a part of the downloaded data'],
+  'sessions.about': ['Where you are signed in now.', 'Below the heading of a part of the downloaded data'],
+});
