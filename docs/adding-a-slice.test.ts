@@ -52,8 +52,6 @@ test('no slice keeps a list of the others, to which each would have to be added'
       'whom an exam concerns, and by whose word it is told',
     'events/src/groups/group.permissions.ts': 'which lists choose among groups',
     'projection-service/src/accounts/users.projection.ts': 'what a person is, by all that is said of one',
-    'query-api/src/audit/log/names.ts': 'what has a name in the log',
-    'query-api/src/audit/state-at.ts': 'what is shown as of a moment',
     'query-api/src/lesson-progress/student-course.shown.ts': 'a course as one student takes it',
     'query-api/src/notifications/notification-sentence.ts': 'what each kind of notice says',
     'query-api/src/search/search.resolver.ts': 'the few things that are looked for by name',

@@ -153,9 +153,7 @@ describe('the web', () => {
 describe('the slices', () => {
   // What is common to all: the kernels, and in web the libraries, the frame of the console and the apps that put the screens together.
   const common = new Set(['kernel', 'lib', 'app', 'console']);
-  // The engine of the system log speaks for every slice, and knows none of them.
   const sliceOf = (file: string) => {
-    if (file.startsWith('query-api/src/audit/log/')) return undefined;
     const room = roomOf(file);
     // What is generated from the operations of a slice is that slice's.
     const rest =

@@ -54,7 +54,7 @@ import { categoryAudit } from './categories/category.audit.ts';
 import { categoryCommands } from './categories/category.commands.ts';
 import { commonFields } from './kernel/audit-field.messages.ts';
 import { commonValues } from './kernel/audit-value.messages.ts';
-import type { AuditTable } from './kernel/audit.ts';
+import type { AuditTable, NamedKind } from './kernel/audit.ts';
 import type { AnyKeys } from './kernel/permission-key.ts';
 import type { CommandTable, EventDefinition, EventOf, Events } from './kernel/message.ts';
 import type { MessageDescriptor } from './kernel/messages.ts';
@@ -228,3 +228,6 @@ type Messages = Readonly<Record<string, MessageDescriptor>>;
 /** What fields and fixed values are called, by their names in events. */
 export const auditFields = Object.assign({}, commonFields, ...auditTables.map(({ fields }) => fields)) as Messages;
 export const auditValues = Object.assign({}, commonValues, ...auditTables.map(({ values }) => values)) as Messages;
+/** Which fields hold ids, and of what; which hold money. */
+export const auditIds = Object.assign({}, ...auditTables.map(({ ids }) => ids)) as Readonly<Record<string, NamedKind>>;
+export const auditMoney: ReadonlySet<string> = new Set(auditTables.flatMap(({ money = [] }) => money));

@@ -20,6 +20,7 @@ export const userAccountAudit = defineAudit(userAccountEvents, {
   fields: accountAuditFields,
   values: accountAuditValues,
   hidden: ['invitedBy', 'emailKey', 'formerEmailKey', 'importId'],
+  ids: { userId: 'person', userIds: 'person' },
   rows: {
     UserInvited: { sentence: texts.UserInvited, changes: (data) => whole({ ...data, status: 'invited' }) },
     InitialPasswordSet: { sentence: texts.InitialPasswordSet },

@@ -20,6 +20,7 @@ export const attendanceSchemaAudit = defineAudit(attendanceSchemaEvents, {
   label: attendanceSchemaCategories.attendanceSchema,
   fields: attendanceSchemaAuditFields,
   values: attendanceSchemaAuditValues,
+  ids: { schemaId: 'schema' },
   rows: {
     AttendanceSchemaDefined: {
       sentence: ({ name }) => sentence(texts.AttendanceSchemaDefined, { name }),

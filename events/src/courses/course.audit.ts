@@ -17,6 +17,7 @@ export const courseAudit = defineAudit(courseEvents, {
   fields: courseAuditFields,
   values: courseAuditValues,
   hidden: ['lessonIds', 'fileId'],
+  ids: { courseId: 'course', courseIds: 'course' },
   rows: {
     CourseCreated: { sentence: ({ title }) => sentence(texts.CourseCreated, { name: title }) },
     CourseUpdated: { sentence: ofCourse(texts.CourseUpdated), changes: ({ changed }) => whole(changed) },
@@ -43,6 +44,7 @@ const ofLesson = (text: MessageDescriptor) => (lesson: { readonly courseId: stri
 export const lessonAudit = defineAudit(lessonEvents, {
   label: courseCategories.lesson,
   hidden: ['lessonId'],
+  ids: { lessonId: 'lesson' },
   rows: {
     LessonAdded: { sentence: ofLesson(texts.LessonAdded) },
     LessonUpdated: { sentence: ofLesson(texts.LessonUpdated), changes: ({ changed }) => whole(changed) },

@@ -11,6 +11,7 @@ export const groupAudit = defineAudit(groupEvents, {
   label: groupCategories.group,
   fields: groupAuditFields,
   values: groupAuditValues,
+  ids: { groupId: 'group', groupIds: 'group' },
   rows: {
     GroupCreated: { sentence: texts.GroupCreated },
     GroupUpdated: { sentence: texts.GroupUpdated, changes: ({ changed, ...data }) => whole({ ...data, ...changed }) },

@@ -3,7 +3,8 @@ import { Id, OptionalPhoneNumber, OptionalText, Text, TimeZone } from '../kernel
 import { longestPhone } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RegionType } from './region.events.ts';
-import { systemZone, currencies, regionZones } from './region.rules.ts';
+import { systemZone, regionZones } from './region.rules.ts';
+import { currencies } from '../kernel/money.ts';
 
 const of = z.object({ regionId: Id });
 

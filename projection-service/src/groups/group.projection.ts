@@ -24,6 +24,7 @@ import {
   memberNames,
   type GroupMemberView,
   type GroupView,
+  groupRecord,
 } from './group.view.ts';
 
 const group = (
@@ -89,6 +90,7 @@ const names = followNames(memberNames, groupMembers, memberNamed);
 export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | UserProfileEvent>({
   group: groupsGroup,
   collections: collectionsOf(groups, groupMembers, memberNames, groupCounts),
+  records: [groupRecord],
   events: [groupEvents, enrolmentEvents, userProfileEvents],
   on: {
     GroupCreated: {

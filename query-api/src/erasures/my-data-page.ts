@@ -1,7 +1,7 @@
 import { auditFields } from '@paideia/events/catalogue.ts';
 import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
-import type { Formatter } from '../audit/log/formatter.ts';
+import type { Formatter } from '../kernel/log/formatter.ts';
 import type { Item } from '../kernel/export/part.ts';
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Context } from '../kernel/graphql/context.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
 import { exportParts } from '../slices.ts';
 import { readerOf } from './my-data-readable.ts';
 

@@ -1,8 +1,8 @@
+import { auditIds } from '@paideia/events/catalogue.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
-import { nameIn } from '../audit/log/names.ts';
-import type { Formatter } from '../audit/log/formatter.ts';
-import { idFields } from '../audit/log/values.ts';
+import { nameIn } from '../kernel/log/names.ts';
+import type { Formatter } from '../kernel/log/formatter.ts';
 import type { ExportPart, Item } from '../kernel/export/part.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
@@ -15,7 +15,7 @@ export function readerOf(parts: readonly ExportPart[]): Readable {
   // All other numbers of what has a currency are money in hundredths.
   const counts = new Set(parts.flatMap((part) => part.counts ?? []));
   const words = new Set(parts.flatMap((part) => part.words ?? []));
-  const ids = Object.assign({}, idFields, ...parts.map((part) => part.ids)) as Readonly<Record<string, NamedKind>>;
+  const ids = Object.assign({}, auditIds, ...parts.map((part) => part.ids)) as Readonly<Record<string, NamedKind>>;
   const kindOf = (field: string): NamedKind | undefined => (field.endsWith('By') ? 'person' : ids[field]);
   /** An id of something that has a name is said by its name; of anything else it says nothing to a reader. */
   const isMute = (field: string) =>
@@ -35,7 +35,7 @@ export function readerOf(parts: readonly ExportPart[]): Readable {
       if (typeof value !== 'string') return value;
       if (field === 'locale') return formatter.language(value);
       const kind = kindOf(field);
-      if (kind) return nameIn[kind](context.join, value);
+      if (kind) return nameIn(context.join, kind, value);
       return isId(value) ? undefined : value;
     };
     const told = parts.reduce((one, part) => part.told?.(one) ?? one, item);

@@ -2,7 +2,7 @@ import { ownData } from '@paideia/events/erasures/erasure.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
 import { auditEntry } from '../logits/logit.command.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data-page.ts';
 import type { ExportPart } from '../kernel/export/part.ts';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
-import { currencies } from '@paideia/events/regions/region.rules.ts';
+import { currencies } from '@paideia/events/kernel/money.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
 import { Currency } from '../regions/region.types.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { currencies } from '@paideia/events/regions/region.rules.ts';
+import { currencies } from '@paideia/events/kernel/money.ts';
 import { issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
 import { billTo, officeWith, type Office } from './invoice.fixtures.ts';
 
