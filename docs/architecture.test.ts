@@ -136,6 +136,12 @@ describe('the web', () => {
     });
     expect(wrong.map(show)).toEqual([]);
   });
+  test('how long a text may be has a name, by which the command knows it too', () => {
+    const figures = sources.filter(
+      (file) => file.startsWith('web/src/') && /maxLength(=\{|: )\d/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(figures).toEqual([]);
+  });
   test('the libraries import no console', () => {
     const wrong = imports.filter(
       ({ from, to }) => from.startsWith('web/src/lib/') && to.startsWith('web/src/console/'),
