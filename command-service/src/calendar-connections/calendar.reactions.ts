@@ -4,7 +4,7 @@ import { calendarConnectionEvents } from '@paideia/events/calendar-connections/c
 import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
 import { courseStream } from '@paideia/events/courses/course.events.ts';
-import { partName } from '@paideia/events/kernel/part-name.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';

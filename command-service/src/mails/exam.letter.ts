@@ -1,4 +1,4 @@
-import { partName } from '@paideia/events/kernel/part-name.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { mailLabels, mailTexts } from '@paideia/events/mails/mail.messages.ts';
 import { rowIn, type Content, type Params } from './content.ts';
 import { sayInstant } from './texts.ts';

@@ -3,7 +3,7 @@ import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.event
 import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { plain } from '@paideia/documents/values.ts';
-import type { Named } from '../kernel/names.ts';
+import type { Named } from '@paideia/events/kernel/names.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,

@@ -1,4 +1,4 @@
-import { partName } from '@paideia/events/kernel/part-name.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
-import { partName } from '@paideia/events/kernel/part-name.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
 import type { Context } from '../graphql/context.ts';
 import type { NameOf } from './values.ts';

@@ -1,5 +1,5 @@
 import { auditFields, auditIds } from '@paideia/events/catalogue.ts';
-import { partName } from '@paideia/events/kernel/part-name.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { partName } from '@paideia/events/kernel/part-name.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { resultPath } from '../../exam-attempts/exam.paths.ts';
 import { dateTime, number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
