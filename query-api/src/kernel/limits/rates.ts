@@ -5,16 +5,14 @@ import type { Rates } from '../server/config.ts';
 import { inOrder, type Answered, type Asked, type Step } from '../server/exchange.ts';
 import type { Answers } from '../server/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
+import { secretOperations, signInOperations } from './secret-operations.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** What visitors may do and machines would do again and again. */
-const guarded: ReadonlySet<string> = new Set([
-  ...['forgotPassword', 'recoverPassword', 'selfCreateAccount', 'insertLogit'],
-  ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
-]);
+const guarded: ReadonlySet<string> = new Set([...secretOperations, 'insertLogit']);
 
-const signIns: ReadonlySet<string> = new Set(['loginWithPassword', 'beginMSAuth', 'validateMSAuth']);
+const signIns: ReadonlySet<string> = new Set([...signInOperations, 'beginMSAuth']);
 
 export type RateLimits = {
   readonly byAddress: Step;
