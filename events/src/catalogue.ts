@@ -54,7 +54,8 @@ import { categoryAudit } from './categories/category.audit.ts';
 import { categoryCommands } from './categories/category.commands.ts';
 import { commonFields } from './kernel/audit-field.messages.ts';
 import { commonValues } from './kernel/audit-value.messages.ts';
-import type { AuditTable } from './kernel/audit.ts';
+import type { AuditTable, NamedKind } from './kernel/audit.ts';
+import type { AnyKeys } from './kernel/permission-key.ts';
 import type { CommandTable, EventDefinition, EventOf, Events } from './kernel/message.ts';
 import type { MessageDescriptor } from './kernel/messages.ts';
 import { valueClaimAudit } from './kernel/value-claim.audit.ts';
@@ -106,12 +107,35 @@ import { videoUploadAudit } from './uploads/upload.audit.ts';
 import { videoUploadCommands } from './uploads/upload.commands.ts';
 import { userImportAudit } from './user-imports/user-import.audit.ts';
 import { InviteImportedUser, userImportCommands } from './user-imports/user-import.commands.ts';
+import { leaveRequestKeys } from './leave-requests/leave-request.permissions.ts';
+import { registerKeys } from './registers/register.permissions.ts';
+import { submissionKeys } from './submissions/submission.permissions.ts';
+import { examResultKeys } from './exam-attempts/exam-attempt.permissions.ts';
+import { billingKeys } from './invoices/invoice.permissions.ts';
+import { userKeys } from './accounts/account.permissions.ts';
+import { groupKeys } from './groups/group.permissions.ts';
+import { teacherKeys } from './teachers/teacher.permissions.ts';
+import { courseKeys } from './courses/course.permissions.ts';
+import { regionKeys } from './regions/region.permissions.ts';
+import { systemLogKeys } from './logits/logit.permissions.ts';
+import { newsKeys } from './news/news-item.permissions.ts';
+import { linkKeys } from './links/link.permissions.ts';
+import { categoryKeys } from './categories/category.permissions.ts';
+import { translationKeys } from './translations/translation.permissions.ts';
+import { localeKeys } from './locales/locale.permissions.ts';
+import { documentKeys } from './documents/document.permissions.ts';
+import { attendanceSchemaKeys } from './attendance-schemas/attendance-schema.permissions.ts';
+import { requestFormKeys } from './request-forms/request-form.permissions.ts';
 
-type Declared = { readonly audit: AuditTable; readonly commands: CommandTable };
-/** Each category of streams, by what the log says of its events, and what may be asked of it; commands over several streams stand with the first. */
+type Declared = { readonly audit: AuditTable; readonly commands: CommandTable; readonly keys?: AnyKeys };
+/**
+ * Each category of streams, by what the log says of its events, and what may be asked of it; commands over several streams stand with the first.
+ * With it stand the keys to its list of the console.
+ */
 const declared = [
   {
     audit: userAccountAudit,
+    keys: userKeys,
     commands: { ...userAccountCommands, InviteUser, RevokeRoles, DeactivateUser, SelfCreateAccount, ChangeEmail },
   },
   { audit: emailClaimAudit, commands: emailClaimCommands },
@@ -125,46 +149,46 @@ const declared = [
   { audit: erasureAudit, commands: { ...erasureCommands, EraseUser } },
   { audit: addressAudit, commands: addressCommands },
   { audit: alumniProfileAudit, commands: alumniProfileCommands },
-  { audit: regionAudit, commands: { ...regionCommands, CreateRegion } },
+  { audit: regionAudit, commands: { ...regionCommands, CreateRegion }, keys: regionKeys },
   { audit: slugClaimAudit, commands: slugClaimCommands },
   { audit: forexRatesAudit, commands: forexRatesCommands },
-  { audit: groupAudit, commands: groupCommands },
+  { audit: groupAudit, commands: groupCommands, keys: groupKeys },
   { audit: enrolmentAudit, commands: enrolmentCommands },
-  { audit: attendanceSchemaAudit, commands: attendanceSchemaCommands },
-  { audit: registerAudit, commands: registerCommands },
-  { audit: leaveRequestAudit, commands: leaveRequestCommands },
+  { audit: attendanceSchemaAudit, commands: attendanceSchemaCommands, keys: attendanceSchemaKeys },
+  { audit: registerAudit, commands: registerCommands, keys: registerKeys },
+  { audit: leaveRequestAudit, commands: leaveRequestCommands, keys: leaveRequestKeys },
   { audit: absenceExplanationAudit, commands: absenceExplanationCommands },
-  { audit: invoiceAudit, commands: invoiceCommands },
+  { audit: invoiceAudit, commands: invoiceCommands, keys: billingKeys },
   { audit: receiptCounterAudit, commands: receiptCounterCommands },
-  { audit: courseAudit, commands: courseCommands },
+  { audit: courseAudit, commands: courseCommands, keys: courseKeys },
   { audit: lessonAudit, commands: lessonCommands },
   { audit: lessonVideoAudit, commands: lessonVideoCommands },
   { audit: videoUploadAudit, commands: videoUploadCommands },
   { audit: renditionAudit, commands: renditionCommands },
   { audit: fileAssetAudit, commands: fileAssetCommands },
   { audit: lessonProgressAudit, commands: lessonProgressCommands },
-  { audit: teacherAudit, commands: teacherCommands },
-  { audit: categoryAudit, commands: categoryCommands },
-  { audit: linkAudit, commands: linkCommands },
+  { audit: teacherAudit, commands: teacherCommands, keys: teacherKeys },
+  { audit: categoryAudit, commands: categoryCommands, keys: categoryKeys },
+  { audit: linkAudit, commands: linkCommands, keys: linkKeys },
   { audit: examDefinitionAudit, commands: examDefinitionCommands },
   { audit: examScheduleAudit, commands: examScheduleCommands },
   { audit: examSittingAudit, commands: examSittingCommands },
-  { audit: examAttemptAudit, commands: { ...examAttemptCommands, StartExamAttempt } },
+  { audit: examAttemptAudit, commands: { ...examAttemptCommands, StartExamAttempt }, keys: examResultKeys },
   { audit: assignmentAudit, commands: assignmentCommands },
-  { audit: submissionAudit, commands: submissionCommands },
+  { audit: submissionAudit, commands: submissionCommands, keys: submissionKeys },
   { audit: transcriptNoteAudit, commands: transcriptNoteCommands },
   { audit: notificationFeedAudit, commands: notificationCommands },
   { audit: notificationDefinitionAudit, commands: notificationDefinitionCommands },
   { audit: emailMessageAudit, commands: mailCommands },
   { audit: mailDigestAudit, commands: mailDigestCommands },
-  { audit: documentAudit, commands: documentCommands },
-  { audit: newsItemAudit, commands: newsItemCommands },
+  { audit: documentAudit, commands: documentCommands, keys: documentKeys },
+  { audit: newsItemAudit, commands: newsItemCommands, keys: newsKeys },
   { audit: newsDeliveryAudit, commands: newsDeliveryCommands },
-  { audit: localeAudit, commands: localeCommands },
-  { audit: translationMessageAudit, commands: translationCommands },
-  { audit: requestFormAudit, commands: requestFormCommands },
+  { audit: localeAudit, commands: localeCommands, keys: localeKeys },
+  { audit: translationMessageAudit, commands: translationCommands, keys: translationKeys },
+  { audit: requestFormAudit, commands: requestFormCommands, keys: requestFormKeys },
   { audit: siteSettingsAudit, commands: siteSettingsCommands },
-  { audit: logitAudit, commands: logitCommands },
+  { audit: logitAudit, commands: logitCommands, keys: systemLogKeys },
   { audit: replayAudit, commands: replayCommands },
   { audit: verificationAudit, commands: verificationCommands },
   { audit: valueClaimAudit, commands: {} },
@@ -196,7 +220,14 @@ type Handed<T> = T extends readonly (infer Item)[]
 /** The data of a command as it is sent, before its schema fills in defaults. */
 export type CommandInput<T extends CommandType> = Handed<z.input<Commands[T]>>;
 
+/** The keys to lists of the console, which may be given to one person. */
+export type CatalogueKeys = Extract<DeclaredHere, { readonly keys: unknown }>['keys'];
+export const declaredKeys: readonly CatalogueKeys[] = declared.flatMap((one) => ('keys' in one ? [one.keys] : []));
+
 type Messages = Readonly<Record<string, MessageDescriptor>>;
 /** What fields and fixed values are called, by their names in events. */
 export const auditFields = Object.assign({}, commonFields, ...auditTables.map(({ fields }) => fields)) as Messages;
 export const auditValues = Object.assign({}, commonValues, ...auditTables.map(({ values }) => values)) as Messages;
+/** Which fields hold ids, and of what; which hold money. */
+export const auditIds = Object.assign({}, ...auditTables.map(({ ids }) => ids)) as Readonly<Record<string, NamedKind>>;
+export const auditMoney: ReadonlySet<string> = new Set(auditTables.flatMap(({ money = [] }) => money));

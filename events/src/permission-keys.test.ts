@@ -3,9 +3,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { byRole, keyed, nobody, regionsWhere, somewhere, type Actor, type Rule } from './kernel/permission.ts';
-import { isRegional, isToWrite, permissionKeys, withReading, type PermissionKey } from './kernel/permission-key.ts';
+import { groupKeys } from './groups/group.permissions.ts';
+import { keysInOrder, permissionKeys, withReading, type PermissionKey } from './permission-keys.ts';
+import type { AnyKeys } from './kernel/permission-key.ts';
+import { teacherKeys } from './teachers/teacher.permissions.ts';
 
-const opens: Readonly<Record<PermissionKey, readonly string[]>> = {
+/** A key without a row here opens rules of the slice that declares it, and no others. */
+const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
   'leaveRequests:read': ['choosesGroups', 'readsLeaveRequest'],
   'leaveRequests:write': ['AcknowledgeLeaveRequest', 'ApproveLeaveRequest', 'CommentLeaveRequest'],
   'registers:read': ['readsAbsenceExplanation', 'readsAttendance', 'readsRegister'],
@@ -142,13 +146,24 @@ const here = { regionId: 'campus', ownerId: 'ben' };
 /** Every rule of every slice, by its name; a row of a table by the command that it is for. */
 const isRule = (value: unknown): value is Rule => typeof value === 'function' && value.length === 2;
 const rules = new Map<string, Rule>();
+/** The rules that stand with the keys to each resource. */
+const beside = new Map<string, string[]>();
 beforeAll(async () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((one) => one.endsWith('.permissions.ts')).sort()) {
     const exported = (await import(join(import.meta.dirname, file))) as object;
-    for (const [name, value] of Object.entries(exported))
-      for (const [row, rule] of isRule(value) ? [[name, value] as const] : Object.entries(value as object))
-        if (isRule(rule)) rules.set(row, rule);
+    const own = Object.entries(exported).flatMap(([name, value]) =>
+      (isRule(value) ? [[name, value] as const] : Object.entries(value as object)).flatMap(([row, rule]) =>
+        isRule(rule) ? [[row, rule] as const] : [],
+      ),
+    );
+    for (const [row, rule] of own) rules.set(row, rule);
+    const resource = keysInOrder.find((keys) => Object.values(exported).includes(keys))?.resource;
+    if (resource !== undefined)
+      beside.set(
+        resource,
+        own.map(([row]) => row),
+      );
   }
 });
 const openedBy = (permissions: readonly string[], scope: object): readonly string[] =>
@@ -156,12 +171,29 @@ const openedBy = (permissions: readonly string[], scope: object): readonly strin
     .flatMap(([name, rule]) => (rule(person(permissions), scope) && !rule(person([]), scope) ? [name] : []))
     .sort();
 
+const keyOf = (name: PermissionKey) =>
+  keysInOrder.flatMap(({ read, write }: AnyKeys) => [read, write]).find((key) => key?.name === name);
+const isRegional = (name: PermissionKey) => keyOf(name)?.isRegional === true;
+const isToWrite = (name: PermissionKey) => keyOf(name)?.isToWrite === true;
 const openedByKey = (key: PermissionKey) => [...new Set([...openedBy([key], here), ...openedBy([key], {})])].sort();
+
+test('they are told in the order of the console’s menu, once each', () => {
+  const listed = Object.keys(opens);
+  expect(permissionKeys.filter((key) => listed.includes(key))).toEqual(listed);
+  expect(new Set(keysInOrder.map(({ order }) => order)).size).toBe(keysInOrder.length);
+});
 
 describe('a key', () => {
   test.each(permissionKeys)('%s opens its own and nothing beside', (key) =>
-    expect(openedByKey(key)).toEqual([...opens[key]].sort()),
+    expect(openedByKey(key)).toEqual(
+      opens[key]?.toSorted() ??
+        beside
+          .get(key.slice(0, key.indexOf(':')))
+          ?.filter((rule) => openedByKey(key).includes(rule))
+          .sort(),
+    ),
   );
+  test.each(permissionKeys)('%s opens something', (key) => expect(openedByKey(key)).not.toEqual([]));
   test.each(permissionKeys.filter(isRegional))('%s opens nothing in the regions of others', (key) =>
     expect(openedBy([key], { regionId: 'elsewhere', ownerId: 'ben' })).toEqual(
       // Lists are opened as such, and narrowed to the own regions.
@@ -196,14 +228,14 @@ describe('a key', () => {
   test('that is not known opens nothing', () =>
     expect(openedBy(['teachers', 'teachers:*', '*', 'siteSettings:write', 'systemLog:write'], here)).toEqual([]));
   test('to a resource of regions reaches just the own regions', () => {
-    const rule = keyed('groups:read', nobody);
+    const rule = keyed(groupKeys.read, nobody);
     expect(regionsWhere(person(['groups:read']), rule)).toEqual(['campus', 'office']);
     expect(regionsWhere(person([]), rule)).toEqual([]);
     expect(somewhere(rule)(person(['groups:read']), {})).toBe(true);
     expect(somewhere(rule)({ ...person(['groups:read']), regionIds: [] }, {})).toBe(false);
   });
   test('counts for nothing where roles alone count, and is nothing to visitors', () => {
-    const rule = keyed('teachers:read', nobody);
+    const rule = keyed(teacherKeys.read, nobody);
     expect(rule(person(['teachers:read']), {})).toBe(true);
     expect(byRole(rule)(person(['teachers:read']), {})).toBe(false);
     expect(rule(undefined, {})).toBe(false);

@@ -141,6 +141,22 @@ import { TranslationDecisionsResolver } from './translations/translation.decisio
 import { TranslationResolver } from './translations/translation.resolver.ts';
 import { translationRoutes } from './translations/translation.routes.ts';
 import { LocaleAdminResolver, LocaleDecisionsResolver } from './locales/locale.admin.resolver.ts';
+import { accountExport, sessionExport } from './accounts/account.export.ts';
+import { addressExport } from './addresses/address.export.ts';
+import { alumniProfileExport } from './alumni-profiles/alumni-profile.export.ts';
+import { logExport } from './audit/audit.export.ts';
+import { enrolmentExport } from './enrolments/enrolment.export.ts';
+import { examPaperExport, examResultExport, extraAttemptExport } from './exam-attempts/exam-attempt.export.ts';
+import { fileExport } from './files/file.export.ts';
+import { invoiceExport, transactionExport } from './invoices/invoice.export.ts';
+import { leaveRequestExport } from './leave-requests/leave-request.export.ts';
+import { mailExport } from './mails/mail.export.ts';
+import { notificationExport } from './notifications/notification.export.ts';
+import { preferencesExport, profileExport } from './profiles/profile.export.ts';
+import { attendanceExport, explanationExport } from './registers/attendance.export.ts';
+import { submissionExport } from './submissions/submission.export.ts';
+import { transcriptNoteExport } from './transcripts/transcript.export.ts';
+import type { ExportPart } from './kernel/export/part.ts';
 
 /** Every resolver that runs, slice by slice. */
 export const resolvers = [
@@ -284,9 +300,34 @@ export const resolvers = [
   FileResolver,
 ] as const;
 
+/** Everything that is held on one person, in the order in which it is told. */
+export const exportParts: readonly ExportPart[] = [
+  accountExport,
+  profileExport,
+  preferencesExport,
+  addressExport,
+  alumniProfileExport,
+  enrolmentExport,
+  attendanceExport,
+  explanationExport,
+  leaveRequestExport,
+  examPaperExport,
+  extraAttemptExport,
+  examResultExport,
+  submissionExport,
+  fileExport,
+  transcriptNoteExport,
+  invoiceExport,
+  transactionExport,
+  notificationExport,
+  mailExport,
+  sessionExport,
+  logExport,
+];
+
 /** What comes and goes as a file. */
 export const routes: readonly ApiRoute[] = [
-  ...myDataRoutes,
+  ...myDataRoutes(exportParts),
   ...erasureProofRoutes,
   usersCsvRoute,
   auditCsvRoute,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
-import { permissionKeys, withReading } from '@paideia/events/kernel/permission-key.ts';
+import { permissionKeys, withReading } from '@paideia/events/permission-keys.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
 import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';

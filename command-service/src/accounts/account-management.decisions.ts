@@ -2,7 +2,7 @@ import type { UserAccountCommand } from '@paideia/events/accounts/account.comman
 import type { Role, UserAccountEvent } from '@paideia/events/accounts/account.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
-import { withReading } from '@paideia/events/kernel/permission-key.ts';
+import { isPermissionKey, withReading } from '@paideia/events/permission-keys.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Given } from '../kernel/decide/decider.ts';
 import type { AccountState } from './account.state.ts';
@@ -14,6 +14,7 @@ type Rejected =
   | 'account.roleIncluded'
   | 'account.ownAccount'
   | 'account.ownPermissions'
+  | 'account.permissionUnknown'
   | 'account.hasSignedIn'
   | 'account.retracted'
   | 'account.erased';
@@ -67,6 +68,7 @@ export const managementDecisions: {
     if (typeof who === 'object' && who.userId === userId) return reject('account.ownPermissions');
     if (state.status === 'retracted') return reject('account.retracted');
     if (state.isErased) return reject('account.erased');
+    if (!permissions.every(isPermissionKey)) return reject('account.permissionUnknown');
     const wanted = withReading(permissions);
     const isSame = wanted.length === state.permissions.length && wanted.every((key) => state.permissions.includes(key));
     return isSame ? [] : [{ type: 'IndividualPermissionsSet', data: { userId, permissions: wanted, by: actorId } }];

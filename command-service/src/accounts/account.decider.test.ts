@@ -4,7 +4,7 @@ import type { UserAccountCommand } from '@paideia/events/accounts/account.comman
 import { userAccountExamples as examples } from '@paideia/events/accounts/account.examples.ts';
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { ada, campus, exampleId, harriet } from '@paideia/events/kernel/examples.ts';
-import { permissionKeys, type PermissionKey } from '@paideia/events/kernel/permission-key.ts';
+import { permissionKeys, type PermissionKey } from '@paideia/events/permission-keys.ts';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { userAccount } from './account.decider.ts';
@@ -145,6 +145,12 @@ describe('what is given beside the roles', () => {
     given(invited(), wasSet('teachers:read', 'links:read')).when(set('links:read')).then(wasSet('links:read'));
     given(invited(), wasSet('links:read')).when(set()).then(wasSet());
     given(invited(), wasSet('teachers:read', 'links:read')).when(set('links:read', 'teachers:read')).thenNothing();
+  });
+  test('is to a list of the console, to read it or to change it', () => {
+    for (const unknown of ['siteSettings:write', 'systemLog:write', 'toString:read'])
+      given(invited())
+        .when({ type: 'SetIndividualPermissions', data: { ...of, permissions: ['links:read', unknown] } })
+        .thenRejected('account.permissionUnknown');
   });
   test('comes from superadmins, in person, and never from oneself', () => {
     const scope = { ownerId: ada, regionId: campus };

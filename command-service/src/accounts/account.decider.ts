@@ -24,6 +24,7 @@ type Rejected =
   | 'account.erased'
   | 'account.ownAccount'
   | 'account.ownPermissions'
+  | 'account.permissionUnknown'
   | 'account.regionUnknown'
   | 'account.systemRegion'
   | 'account.foreignRegion'

@@ -1,7 +1,6 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { knowsUser } from '@paideia/events/accounts/account.permissions.ts';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
-import type { PermissionKey } from '@paideia/events/kernel/permission-key.ts';
 
 export type AccountState = {
   readonly userId: string;
@@ -20,7 +19,7 @@ export type AccountState = {
   readonly regionIds: readonly string[];
   readonly regionRoles: Actor['regionRoles'];
   /** Given beside the roles. */
-  readonly permissions: readonly PermissionKey[];
+  readonly permissions: readonly string[];
 };
 
 export const noAccount: AccountState = {

@@ -4,7 +4,7 @@ import { calendarConnectionEvents } from '@paideia/events/calendar-connections/c
 import { calendarTexts } from '@paideia/events/calendar-connections/calendar-connection.messages.ts';
 import { assignmentEvents } from '@paideia/events/assignments/assignment.events.ts';
 import { courseStream } from '@paideia/events/courses/course.events.ts';
-import { workName } from '@paideia/events/courses/work-name.rules.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { examScheduleEvents } from '@paideia/events/exams/exam.events.ts';
 import { daysAfter, later } from '@paideia/events/kernel/dates.ts';
 import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request.events.ts';
@@ -31,7 +31,7 @@ const wordingFor = async (ask: Ask, userId: string): Promise<Wording> => {
 
 /** As it is called, with its course. */
 const titleIn = async (ask: Ask, { title, courseId }: CalendarItem): Promise<string> =>
-  workName(title, (await ask.state(course, courseStream(courseId))).course?.title);
+  partName(title, (await ask.state(course, courseStream(courseId))).course?.title);
 
 function entryOf(
   { kind, groupId, itemId, startsAt, endsAt }: CalendarItem,

@@ -11,7 +11,7 @@ import {
   splitRefund,
   totalsOf,
 } from '@paideia/events/invoices/invoice.rules.ts';
-import { moneyText } from '@paideia/events/invoices/money.rules.ts';
+import { moneyText } from '@paideia/events/kernel/money.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '@paideia/events/invoices/money.rules.ts';
+import { moneyText } from '@paideia/events/kernel/money.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { Wording } from '../translations/wording.rules.ts';
 

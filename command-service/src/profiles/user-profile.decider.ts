@@ -16,6 +16,7 @@ import { userAccount } from '../accounts/account.decider.ts';
 import { sharedRegion } from '../accounts/account.state.ts';
 import { fileAsset } from '../files/file.decider.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
+import { fullName } from '@paideia/events/kernel/names.ts';
 
 type Fields = DataOf<UserProfileEvent, 'UserProfileUpdated'>['changed'];
 export type ProfileState = { readonly userId: string | null; readonly fields: Fields; readonly locale: string };
@@ -101,6 +102,4 @@ export const userProfile = defineDecider<
   },
 });
 
-/** Given name and family name; null when nothing is known any more. */
-export const nameOf = ({ fields: { firstName, lastName } }: ProfileState): string | null =>
-  [firstName, lastName].filter(Boolean).join(' ') || null;
+export const nameOf = ({ fields }: ProfileState): string | null => fullName(fields);

@@ -1,7 +1,7 @@
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
 import { invoiceEvents } from '@paideia/events/invoices/invoice.events.ts';
 import { regionEvents, regionStream } from '@paideia/events/regions/region.events.ts';
-import { currencies } from '@paideia/events/regions/region.rules.ts';
+import { currencies } from '@paideia/events/kernel/money.ts';
 import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { regionCurrencies, regionCurrencyId } from '../invoices/region-currency.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';

@@ -7,6 +7,7 @@ import type { Denied } from '../kernel/decide/reply.ts';
 import { userProfile } from '../profiles/user-profile.decider.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { isCommon, isPersonal } from './common-passwords.ts';
+import { fullName } from '@paideia/events/kernel/names.ts';
 
 /** What others know of a person. */
 export type Words = {
@@ -24,10 +25,9 @@ export function strengthOf({ facts, clock }: { readonly facts: Pick<Facts, 'ask'
       ...settingDefaults,
       ...(await facts.ask().state(siteSettings, siteSettingsStream)),
     };
-    const whole = [firstName, lastName].filter(Boolean).join(' ');
-    const words = [email, whole, [lastName, firstName].filter(Boolean).join(' '), orgName, shortName, appName].filter(
-      (word) => word !== null && word !== '',
-    );
+    const whole = fullName({ firstName, lastName });
+    const reversed = fullName({ firstName: lastName, lastName: firstName });
+    const words = [email, whole, reversed, orgName, shortName, appName].filter((word) => word !== null && word !== '');
     return isPersonal(digest, words as string[], clock().getUTCFullYear())
       ? weak('account.passwordPersonal')
       : undefined;

@@ -1,11 +1,12 @@
 import { admin, anyOf, attendanceAdmin, inPerson, keyed, self, type Rule } from '../kernel/permission.ts';
 import type { AbsenceExplanationCommand } from './absence-explanation.commands.ts';
+import { registerKeys } from '../registers/register.permissions.ts';
 
-const decides = inPerson(keyed('registers:write', anyOf(admin, attendanceAdmin)));
+const decides = inPerson(keyed(registerKeys.write, anyOf(admin, attendanceAdmin)));
 
 export const absenceExplanationPermissions: Readonly<Record<AbsenceExplanationCommand['type'], Rule>> = {
   SubmitAbsenceExplanation: self,
   ExcuseAbsence: decides,
   UnexcuseAbsence: decides,
 };
-export const readsAbsenceExplanation = anyOf(self, keyed('registers:read', anyOf(admin, attendanceAdmin)));
+export const readsAbsenceExplanation = anyOf(self, keyed(registerKeys.read, anyOf(admin, attendanceAdmin)));

@@ -1,5 +1,4 @@
 import { allNamed, defineAudit, joined, labelled, part, sentence, whole, without, word } from '../kernel/audit.ts';
-import { keyedResources, type PermissionKey } from '../kernel/permission-key.ts';
 import {
   accountAuditFields,
   accountAuditValues,
@@ -9,8 +8,8 @@ import {
 import { emailClaimEvents, userAccountEvents } from './account.events.ts';
 
 /** A resource once: whoever may change it may read it too. */
-const inWords = (keys: readonly PermissionKey[]) =>
-  keyedResources.flatMap((resource) => {
+const inWords = (keys: readonly string[]) =>
+  [...new Set(keys.map((key) => key.slice(0, key.indexOf(':'))))].flatMap((resource) => {
     const access = (['write', 'read'] as const).find((one) => keys.some((key) => key === `${resource}:${one}`));
     return access === undefined ? [] : labelled(word(resource), word(access));
   });
@@ -21,6 +20,7 @@ export const userAccountAudit = defineAudit(userAccountEvents, {
   fields: accountAuditFields,
   values: accountAuditValues,
   hidden: ['invitedBy', 'emailKey', 'formerEmailKey', 'importId'],
+  ids: { userId: 'person', userIds: 'person' },
   rows: {
     UserInvited: { sentence: texts.UserInvited, changes: (data) => whole({ ...data, status: 'invited' }) },
     InitialPasswordSet: { sentence: texts.InitialPasswordSet },

@@ -33,7 +33,7 @@ export const userAccountCommands = defineCommands({
   GrantRegionRoles: regionRoles,
   RevokeRegionRoles: regionRoles,
   /** The whole list: what it leaves out is taken. */
-  SetIndividualPermissions: userRef.extend({ permissions: z.array(PermissionKey).max(100) }),
+  SetIndividualPermissions: userRef.extend({ permissions: z.array(PermissionKey.max(100)).max(100) }),
   AssignUserRegions: userRef.extend({ regionIds: z.array(Id).max(100) }),
   /** Follows an enrolment: whoever belongs to a group belongs to its region. */
   AddUserRegion: userRef.extend({ regionId: Id }),

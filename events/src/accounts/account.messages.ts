@@ -19,6 +19,7 @@ export const accountMessages = defineMessages('account', {
   lastSuperadmin: ['This is the last superadmin. Name another one first.', 'There is always one'],
   ownAccount: ['You cannot deactivate your own account.', 'Somebody else has to do it'],
   ownPermissions: ['You cannot give yourself permissions.', 'Somebody else has to do it'],
+  permissionUnknown: ['There is no such permission.', 'A permission to a list that the console does not have'],
   regionUnknown: ['There is no such region.', 'A region that is not there'],
   systemRegion: ['The platform’s own region is for superadmins.', 'Only superadmins give it'],
   foreignRegion: ['You may only invite to regions that you administer.', 'A regional admin stays in the own regions'],
@@ -56,4 +57,15 @@ export const accountMessages = defineMessages('account', {
     'Whoever changes a password or an address gives the present password',
   ],
   deactivated: ['This account is deactivated.', 'Nothing can be set up for it'],
+});
+
+/** What is held on a person, as the person is handed it. */
+export const accountExportMessages = defineMessages('myData', {
+  account: ['Your account', 'Heading of a part of the downloaded data'],
+  'account.about': [
+    'How you sign in, your roles, and when the account was made.',
+    'Below the heading of a part of the downloaded data',
+  ],
+  sessions: ['Devices', 'Heading of a part of the downloaded data'],
+  'sessions.about': ['Where you are signed in now.', 'Below the heading of a part of the downloaded data'],
 });

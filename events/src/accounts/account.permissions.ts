@@ -14,9 +14,12 @@ import {
 import type { EmailClaimCommand, UserAccountCommand } from './account.commands.ts';
 import type { SuperadminsCommand } from './superadmins.commands.ts';
 import type { UserImportCommand } from '../user-imports/user-import.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
+
+export const userKeys = defineKeys('users', { order: 60, isRegional: true });
 
 const administers = anyOf(admin, inRegion('admin'));
-const manages = inPerson(keyed('users:write', administers));
+const manages = inPerson(keyed(userKeys.write, administers));
 /** What gives people rights, or the way into their accounts, takes the role. */
 const givesRights = inPerson(administers);
 type Processes = 'InviteUser' | 'SelfCreateAccount' | 'ChangeEmail' | 'RevokeRoles' | 'DeactivateUser';
@@ -71,6 +74,6 @@ export const userImportPermissions: Readonly<Record<UserImportCommand['type'] | 
 };
 
 /** May know that the account is there. */
-export const knowsUser = anyOf(self, keyed('users:read', administers));
+export const knowsUser = anyOf(self, keyed(userKeys.read, administers));
 /** Lists people at all: everybody's admins, and those of one region, who see its people alone. */
 export const readsUsers = somewhere(knowsUser);

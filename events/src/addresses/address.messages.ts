@@ -9,3 +9,9 @@ export const addressMessages = defineMessages('address', {
   ownerChanged: ['An address stays with the one it was made for.', 'The address belongs to somebody else'],
   countryUnknown: ['Choose a country of the list.', 'Below the country'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const addressExportMessages = defineMessages('myData', {
+  addresses: ['Addresses', 'Heading of a part of the downloaded data'],
+  'addresses.about': ['Postal addresses.', 'Below the heading of a part of the downloaded data'],
+});

@@ -1,15 +1,17 @@
-import { dayOf, defineAudit, nameIn, sentence, workOf } from '../kernel/audit.ts';
+import { dayOf, defineAudit, nameIn, sentence } from '../kernel/audit.ts';
 import {
   assignmentAuditFields,
   assignmentCategories,
   assignmentSentences as texts,
 } from './assignment-audit.messages.ts';
 import { assignmentEvents } from './assignment.events.ts';
+import { workOf } from '../courses/work.rules.ts';
 
 export const assignmentAudit = defineAudit(assignmentEvents, {
   label: assignmentCategories.assignment,
   fields: assignmentAuditFields,
   hidden: ['assignmentId'],
+  ids: { assignmentId: 'assignment' },
   rows: {
     AssignmentDefined: { sentence: (work) => sentence(texts.AssignmentDefined, { name: workOf(work.title, work) }) },
     AssignmentRevised: { sentence: (work) => sentence(texts.AssignmentRevised, { name: workOf(work.title, work) }) },

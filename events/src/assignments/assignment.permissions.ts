@@ -1,8 +1,9 @@
 import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, type Rule } from '../kernel/permission.ts';
 import type { AssignmentCommand } from './assignment.commands.ts';
+import { groupKeys } from '../groups/group.permissions.ts';
 
-const edits = inPerson(keyed('groups:write', anyOf(admin, regionalManager)));
-export const readsAssignment = keyed('groups:read', anyOf(admin, regionalManager, inRegion('instructor')));
+const edits = inPerson(keyed(groupKeys.write, anyOf(admin, regionalManager)));
+export const readsAssignment = keyed(groupKeys.read, anyOf(admin, regionalManager, inRegion('instructor')));
 export const assignmentPermissions: Readonly<Record<AssignmentCommand['type'], Rule>> = {
   DefineAssignment: edits,
   ReviseAssignment: edits,

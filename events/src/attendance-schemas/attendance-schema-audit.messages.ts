@@ -25,3 +25,8 @@ export const attendanceSchemaAuditFields = defineMessages('audit.field', {
   absenceDeduction: ['Deduction for each further absence', 'A field of an event: absenceDeduction'],
   lateDeduction: ['Deduction for each further late', 'A field of an event: lateDeduction'],
 });
+
+/** What the fixed values are called. */
+export const attendanceSchemaAuditValues = defineMessages('audit.value', {
+  attendanceSchemas: ['Attendance schemas', 'What a permission is for, as the menu of the console calls it'],
+});

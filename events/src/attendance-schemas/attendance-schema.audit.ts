@@ -4,6 +4,7 @@ import {
   attendanceSchemaAuditFields,
   attendanceSchemaCategories,
   attendanceSchemaSentences as texts,
+  attendanceSchemaAuditValues,
 } from './attendance-schema-audit.messages.ts';
 import { attendanceSchemaEvents, type AttendanceSchemaEvent } from './attendance-schema.events.ts';
 
@@ -18,6 +19,8 @@ const definition = ({ terms, periods, grading, ...data }: DataOf<AttendanceSchem
 export const attendanceSchemaAudit = defineAudit(attendanceSchemaEvents, {
   label: attendanceSchemaCategories.attendanceSchema,
   fields: attendanceSchemaAuditFields,
+  values: attendanceSchemaAuditValues,
+  ids: { schemaId: 'schema' },
   rows: {
     AttendanceSchemaDefined: {
       sentence: ({ name }) => sentence(texts.AttendanceSchemaDefined, { name }),

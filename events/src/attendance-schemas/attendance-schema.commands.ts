@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { Id, DateInput, LocalTime, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { longestPeriodKey, longestTermName, mostTerms } from './schema-limits.rules.ts';
 
 const percent = z.number().min(0).max(100);
 const definition = z.object({
   schemaId: Id,
   name: Text(100),
   terms: z
-    .array(z.object({ name: Text(60), from: DateInput, to: DateInput }))
+    .array(z.object({ name: Text(longestTermName), from: DateInput, to: DateInput }))
     .min(1)
-    .max(20),
+    .max(mostTerms),
   periods: z
     .array(
       z.object({
-        key: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
+        key: z.string().regex(new RegExp(`^[A-Za-z0-9]{1,${longestPeriodKey}}$`)),
         weekday: z.int().min(1).max(7),
         start: LocalTime,
         end: LocalTime,

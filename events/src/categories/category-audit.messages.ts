@@ -18,6 +18,7 @@ export const categoryAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const categoryAuditValues = defineMessages('audit.value', {
+  categories: ['Categories', 'What a permission is for, as the menu of the console calls it'],
   course: ['course', 'A value of an event: course'],
   video: ['video', 'A value of an event: video'],
   document: ['document', 'A value of an event: document'],

@@ -12,6 +12,7 @@ export const categoryAudit = defineAudit(categoryEvents, {
   fields: categoryAuditFields,
   values: categoryAuditValues,
   hidden: ['categoryId'],
+  ids: { categoryId: 'category' },
   rows: {
     CategorySaved: { sentence: ({ name }) => sentence(texts.CategorySaved, { name }) },
     CategoryDeleted: {

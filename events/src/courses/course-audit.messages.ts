@@ -48,3 +48,8 @@ export const courseAuditFields = defineMessages('audit.field', {
   notes: ['Notes', 'A field of an event: notes'],
   durationS: ['Seconds', 'A field of an event: durationS, how long a lesson plays'],
 });
+
+/** What the fixed values are called. */
+export const courseAuditValues = defineMessages('audit.value', {
+  courses: ['Courses', 'What a permission is for, as the menu of the console calls it'],
+});

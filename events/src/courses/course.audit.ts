@@ -1,6 +1,11 @@
 import { defineAudit, language, named, nameIn, sentence, whole, type Fields } from '../kernel/audit.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
-import { courseAuditFields, courseCategories, courseSentences as texts } from './course-audit.messages.ts';
+import {
+  courseAuditFields,
+  courseCategories,
+  courseSentences as texts,
+  courseAuditValues,
+} from './course-audit.messages.ts';
 import { courseEvents, lessonEvents } from './course.events.ts';
 
 const ofCourse = (text: MessageDescriptor) => (_: unknown, known: Fields) => sentence(text, { name: nameIn(known) });
@@ -10,7 +15,9 @@ const inLocale = (text: MessageDescriptor) => (outline: { readonly locale: strin
 export const courseAudit = defineAudit(courseEvents, {
   label: courseCategories.course,
   fields: courseAuditFields,
+  values: courseAuditValues,
   hidden: ['lessonIds', 'fileId'],
+  ids: { courseId: 'course', courseIds: 'course' },
   rows: {
     CourseCreated: { sentence: ({ title }) => sentence(texts.CourseCreated, { name: title }) },
     CourseUpdated: { sentence: ofCourse(texts.CourseUpdated), changes: ({ changed }) => whole(changed) },
@@ -37,6 +44,7 @@ const ofLesson = (text: MessageDescriptor) => (lesson: { readonly courseId: stri
 export const lessonAudit = defineAudit(lessonEvents, {
   label: courseCategories.lesson,
   hidden: ['lessonId'],
+  ids: { lessonId: 'lesson' },
   rows: {
     LessonAdded: { sentence: ofLesson(texts.LessonAdded) },
     LessonUpdated: { sentence: ofLesson(texts.LessonUpdated), changes: ({ changed }) => whole(changed) },

@@ -21,3 +21,8 @@ export const documentSentences = defineMessages('audit', {
 export const documentAuditFields = defineMessages('audit.field', {
   permissions: ['Readers', 'A field of an event: permissions'],
 });
+
+/** What the fixed values are called. */
+export const documentAuditValues = defineMessages('audit.value', {
+  documents: ['Documents', 'What a permission is for, as the menu of the console calls it'],
+});

@@ -1,10 +1,16 @@
 import { defineAudit, nameIn, sentence, whole } from '../kernel/audit.ts';
-import { documentAuditFields, documentCategories, documentSentences as texts } from './document-audit.messages.ts';
+import {
+  documentAuditFields,
+  documentCategories,
+  documentSentences as texts,
+  documentAuditValues,
+} from './document-audit.messages.ts';
 import { documentEvents } from './document.events.ts';
 
 export const documentAudit = defineAudit(documentEvents, {
   label: documentCategories.document,
   fields: documentAuditFields,
+  values: documentAuditValues,
   hidden: ['documentId'],
   rows: {
     DocumentCreated: { sentence: ({ title }) => sentence(texts.DocumentCreated, { name: title }) },

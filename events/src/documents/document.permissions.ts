@@ -1,7 +1,10 @@
 import { inPerson, keyed, superadmin, type Rule } from '../kernel/permission.ts';
 import type { DocumentCommand } from './document.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const edits = inPerson(keyed('documents:write', superadmin));
+export const documentKeys = defineKeys('documents', { order: 170 });
+
+const edits = inPerson(keyed(documentKeys.write, superadmin));
 export const documentPermissions: Readonly<Record<DocumentCommand['type'], Rule>> = {
   CreateDocument: edits,
   UpdateDocument: edits,
@@ -10,4 +13,4 @@ export const documentPermissions: Readonly<Record<DocumentCommand['type'], Rule>
   DeleteDocument: edits,
 };
 /** Who sees every document, drafts and versions too. */
-export const readsAllDocuments = inPerson(keyed('documents:read', superadmin));
+export const readsAllDocuments = inPerson(keyed(documentKeys.read, superadmin));

@@ -10,3 +10,12 @@ export const enrolmentMessages = defineMessages('enrolment', {
   completed: ['This person has already completed the group.', 'There is one membership a person and group'],
   notActive: ['This person is not enrolled in the group.', 'Only an active enrolment ends'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const enrolmentExportMessages = defineMessages('myData', {
+  enrolments: ['Enrolments', 'Heading of a part of the downloaded data'],
+  'enrolments.about': [
+    'The groups that you study or studied in.',
+    'Below the heading of a part of the downloaded data',
+  ],
+});

@@ -52,6 +52,7 @@ export const examAttemptAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const examAttemptAuditValues = defineMessages('audit.value', {
+  examResults: ['Exam results', 'What a permission is for, as the menu of the console calls it'],
   WEB: ['the web', 'A value of an event: WEB'],
   APP: ['the app', 'A value of an event: APP'],
   leftPage: ['the page was left', 'A value of an event: leftPage'],

@@ -30,3 +30,19 @@ export const examAttemptMessages = defineMessages('examAttempt', {
   voided: ['This attempt was voided.', 'It does not count any more'],
   notEnrolled: ['This person is not a student of the group.', 'An extra attempt for somebody else'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const examAttemptExportMessages = defineMessages('myData', {
+  papers: ['Exams taken', 'Heading of a part of the downloaded data'],
+  'papers.about': [
+    'The questions that you were given and your answers.',
+    'Below the heading of a part of the downloaded data',
+  ],
+  extraAttempts: ['Further attempts', 'Heading of a part of the downloaded data'],
+  'extraAttempts.about': [
+    'Attempts at an exam that you were given beyond the usual ones, and why.',
+    'Below the heading of a part of the downloaded data',
+  ],
+  results: ['Exam results', 'Heading of a part of the downloaded data'],
+  'results.about': ['What each attempt was worth.', 'Below the heading of a part of the downloaded data'],
+});

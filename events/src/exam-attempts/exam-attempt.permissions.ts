@@ -11,13 +11,16 @@ import {
   type Rule,
 } from '../kernel/permission.ts';
 import type { ExamAttemptCommand, ExamSittingCommand } from './exam-attempt.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
+
+export const examResultKeys = defineKeys('examResults', { order: 40, isRegional: true });
 
 const staff = anyOf(admin, regionalManager, inRegion('instructor'));
 /** Whoever by a role sets or grades something somewhere. */
 export const gradesSomewhere = somewhere(staff);
 const sits = inPerson(self);
-const grades = inPerson(keyed('examResults:write', staff));
-const rules = inPerson(keyed('examResults:write', anyOf(admin, regionalManager)));
+const grades = inPerson(keyed(examResultKeys.write, staff));
+const rules = inPerson(keyed(examResultKeys.write, anyOf(admin, regionalManager)));
 
 export const examAttemptPermissions: Readonly<
   Record<ExamAttemptCommand['type'] | ExamSittingCommand['type'] | 'StartExamAttempt', Rule>
@@ -36,4 +39,4 @@ export const examAttemptPermissions: Readonly<
   GradeAttempt: grades,
   VoidExamAttempt: rules,
 };
-export const readsExamResult = anyOf(self, keyed('examResults:read', staff));
+export const readsExamResult = anyOf(self, keyed(examResultKeys.read, staff));

@@ -1,7 +1,8 @@
-import { dayOf, defineAudit, named, nameIn, part, sentence, whole, workOf } from '../kernel/audit.ts';
+import { dayOf, defineAudit, named, nameIn, part, sentence, whole } from '../kernel/audit.ts';
 import type { MessageDescriptor } from '../kernel/messages.ts';
 import { examAuditFields, examCategories, examSentences as texts } from './exam-audit.messages.ts';
 import { examDefinitionEvents, examScheduleEvents, type ExamDefinition } from './exam.events.ts';
+import { workOf } from '../courses/work.rules.ts';
 
 /** The questions themselves are the exam's; the log says how many there are. */
 const definition = ({ questions, ...fields }: ExamDefinition) => whole({ ...fields, questions: questions.length });
@@ -14,6 +15,7 @@ export const examDefinitionAudit = defineAudit(examDefinitionEvents, {
   label: examCategories.examDefinition,
   fields: examAuditFields,
   hidden: ['examId'],
+  ids: { examId: 'exam' },
   rows: {
     ExamDefined: {
       sentence: (exam) => sentence(texts.ExamDefined, { name: workOf(exam.title, exam) }),

@@ -1,11 +1,13 @@
 import { admin, anyOf, inPerson, inRegion, keyed, regionalManager, system, type Rule } from '../kernel/permission.ts';
 import type { ExamDefinitionCommand, ExamScheduleCommand } from './exam.commands.ts';
+import { courseKeys } from '../courses/course.permissions.ts';
+import { groupKeys } from '../groups/group.permissions.ts';
 
-const defines = inPerson(keyed('courses:write', admin));
-const schedules = inPerson(keyed('groups:write', anyOf(admin, inRegion('admin'), regionalManager)));
+const defines = inPerson(keyed(courseKeys.write, admin));
+const schedules = inPerson(keyed(groupKeys.write, anyOf(admin, inRegion('admin'), regionalManager)));
 
 /** Questions with their right answers, and drafts: for those who write them alone. */
-export const readsExamQuestions = keyed('courses:read', admin);
+export const readsExamQuestions = keyed(courseKeys.read, admin);
 
 export const examPermissions: Readonly<Record<ExamDefinitionCommand['type'] | ExamScheduleCommand['type'], Rule>> = {
   DefineExam: defines,
@@ -14,7 +16,7 @@ export const examPermissions: Readonly<Record<ExamDefinitionCommand['type'] | Ex
   RetireExam: defines,
   ScheduleExam: schedules,
   RescheduleExam: schedules,
-  ExtendExamDeadline: inPerson(keyed('groups:write', anyOf(admin, regionalManager, inRegion('instructor')))),
+  ExtendExamDeadline: inPerson(keyed(groupKeys.write, anyOf(admin, regionalManager, inRegion('instructor')))),
   RemindOfExam: system,
   CloseExamWindow: system,
 };

@@ -20,3 +20,12 @@ export const fileMessages = defineMessages('file', {
     'Such as an archive within an archive, or a picture of too many pixels',
   ],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const fileExportMessages = defineMessages('myData', {
+  files: ['Files', 'Heading of a part of the downloaded data'],
+  'files.about': [
+    'What you sent. Signed in here, you can download each file for a day.',
+    'Below the heading of a part of the downloaded data: the addresses of the files end after a day',
+  ],
+});

@@ -12,9 +12,12 @@ import {
 } from '../kernel/permission.ts';
 import type { FileAssetCommand } from './file.commands.ts';
 import type { FilePurpose } from './file.rules.ts';
+import { courseKeys } from '../courses/course.permissions.ts';
+import { documentKeys } from '../documents/document.permissions.ts';
+import { newsKeys } from '../news/news-item.permissions.ts';
 
 const staff = anyOf(admin, superadmin);
-const ofCourses = inPerson(keyed('courses:write', staff));
+const ofCourses = inPerson(keyed(courseKeys.write, staff));
 /** Who may bring files of which kind. */
 export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   outline: ofCourses,
@@ -23,7 +26,7 @@ export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   subtitles: inPerson(staff),
   feedback: inPerson(anyOf(staff, role('manager'))),
   submission: inPerson(signedIn),
-  image: inPerson(keyed('documents:write', keyed('news:write', staff))),
+  image: inPerson(keyed(documentKeys.write, keyed(newsKeys.write, staff))),
   profilePicture: inPerson(signedIn),
 };
 export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rule>> = {

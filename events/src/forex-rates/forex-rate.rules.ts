@@ -1,4 +1,4 @@
-import { currencies } from '../regions/region.rules.ts';
+import { currencies } from '../kernel/money.ts';
 
 /** Rates are units of a currency for one of this one, which therefore has none itself. */
 export const baseCurrency = 'USD';

@@ -31,3 +31,8 @@ export const groupAuditFields = defineMessages('audit.field', {
   archived: ['Archived', 'A field of an event: archived'],
   courseIds: ['Courses', 'A field of an event: courseIds'],
 });
+
+/** What the fixed values are called. */
+export const groupAuditValues = defineMessages('audit.value', {
+  groups: ['Groups', 'What a permission is for, as the menu of the console calls it'],
+});

@@ -1,10 +1,17 @@
 import { allNamed, defineAudit, named, sentence, whole } from '../kernel/audit.ts';
-import { groupAuditFields, groupCategories, groupSentences as texts } from './group-audit.messages.ts';
+import {
+  groupAuditFields,
+  groupCategories,
+  groupSentences as texts,
+  groupAuditValues,
+} from './group-audit.messages.ts';
 import { groupEvents } from './group.events.ts';
 
 export const groupAudit = defineAudit(groupEvents, {
   label: groupCategories.group,
   fields: groupAuditFields,
+  values: groupAuditValues,
+  ids: { groupId: 'group', groupIds: 'group' },
   rows: {
     GroupCreated: { sentence: texts.GroupCreated },
     GroupUpdated: { sentence: texts.GroupUpdated, changes: ({ changed, ...data }) => whole({ ...data, ...changed }) },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Id, DateInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { lastProgramYear } from '../kernel/program-year.ts';
+import { longestTermName } from '../attendance-schemas/schema-limits.rules.ts';
 
 const groupRef = z.object({ groupId: Id });
 
@@ -32,7 +33,7 @@ export const groupCommands = defineCommands({
             order: z.int().min(0).max(1000),
             fromDate: DateInput,
             toDate: DateInput,
-            termName: Text(60),
+            termName: Text(longestTermName),
             teacherIds: z.array(Id).max(20).default([]),
           })
           .refine(({ fromDate, toDate }) => fromDate <= toDate, {

@@ -11,8 +11,18 @@ import {
   type Rule,
 } from '../kernel/permission.ts';
 import type { GroupCommand } from './group.commands.ts';
+import { leaveRequestKeys } from '../leave-requests/leave-request.permissions.ts';
+import { submissionKeys } from '../submissions/submission.permissions.ts';
+import { examResultKeys } from '../exam-attempts/exam-attempt.permissions.ts';
+import { billingKeys } from '../invoices/invoice.permissions.ts';
+import { userKeys } from '../accounts/account.permissions.ts';
+import { newsKeys } from '../news/news-item.permissions.ts';
+import { linkKeys } from '../links/link.permissions.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const edits = inPerson(keyed('groups:write', anyOf(admin, inRegion('admin'))));
+export const groupKeys = defineKeys('groups', { order: 70, isRegional: true });
+
+const edits = inPerson(keyed(groupKeys.write, anyOf(admin, inRegion('admin'))));
 
 export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   CreateGroup: edits,
@@ -24,14 +34,20 @@ export const groupPermissions: Readonly<Record<GroupCommand['type'], Rule>> = {
   RestoreGroup: edits,
 };
 export const readsGroups = keyed(
-  'groups:read',
+  groupKeys.read,
   anyOf(admin, regionalManager, inRegion('admin'), inRegion('instructor')),
 );
 /** Lists groups, and what a group may be given. */
-export const listsGroups = anyOf(admin, role('manager'), somewhere(keyed('groups:read', nobody)));
+export const listsGroups = anyOf(admin, role('manager'), somewhere(keyed(groupKeys.read, nobody)));
 /** Chooses among groups by name, where something is for a group or of one. */
-export const choosesGroups = (
-  ['leaveRequests', 'submissions', 'examResults', 'billing', 'users', 'news', 'links'] as const
-).reduce<Rule>((rule, resource) => keyed(`${resource}:read`, rule), readsGroups);
+export const choosesGroups = [
+  leaveRequestKeys,
+  submissionKeys,
+  examResultKeys,
+  billingKeys,
+  userKeys,
+  newsKeys,
+  linkKeys,
+].reduce<Rule>((rule, { read }) => keyed(read, rule), readsGroups);
 /** Sees the groups of a region as their students do. */
-export const previewsGroups = keyed('groups:read', anyOf(admin, inRegion('admin')));
+export const previewsGroups = keyed(groupKeys.read, anyOf(admin, inRegion('admin')));

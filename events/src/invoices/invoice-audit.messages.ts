@@ -42,6 +42,7 @@ export const invoiceAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const invoiceAuditValues = defineMessages('audit.value', {
+  billing: ['Billing', 'What a permission is for, as the menu of the console calls it'],
   cash: ['cash', 'A value of an event: cash'],
   bank: ['bank transfer', 'A value of an event: bank'],
   card: ['card', 'A value of an event: card'],

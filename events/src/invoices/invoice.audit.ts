@@ -36,6 +36,7 @@ export const invoiceAudit = defineAudit(invoiceEvents, {
     ...('total' in data ? { amount: data.total } : 'amount' in data ? { amount: data.amount } : {}),
   }),
   hidden: ['invoiceId', 'paymentId', 'refundId', 'creditNoteId'],
+  money: ['price', 'amount', 'subtotal', 'tax', 'total', 'credited', 'paid', 'balance'],
   rows: {
     InvoiceIssued: {
       sentence: ({ total, currency }) => sentence(texts.InvoiceIssued, { amount: money(total, currency) }),

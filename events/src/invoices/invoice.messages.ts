@@ -31,3 +31,11 @@ export const invoiceMessages = defineMessages('invoice', {
     'Only an invoice without money on it can be deleted',
   ],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const invoiceExportMessages = defineMessages('myData', {
+  invoices: ['Invoices', 'Heading of a part of the downloaded data'],
+  'invoices.about': ['What you were charged.', 'Below the heading of a part of the downloaded data'],
+  transactions: ['Payments and bookings', 'Heading of a part of the downloaded data'],
+  'transactions.about': ['Each entry in your ledger.', 'Below the heading of a part of the downloaded data'],
+});

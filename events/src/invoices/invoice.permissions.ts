@@ -1,8 +1,11 @@
 import { admin, anyOf, inPerson, inRegion, keyed, self, system, type Rule } from '../kernel/permission.ts';
 import type { InvoiceCommand, ReceiptCounterCommand } from './invoice.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const bills = inPerson(keyed('billing:write', anyOf(admin, inRegion('admin'))));
-const corrects = inPerson(keyed('billing:write', admin));
+export const billingKeys = defineKeys('billing', { order: 50, isRegional: true });
+
+const bills = inPerson(keyed(billingKeys.write, anyOf(admin, inRegion('admin'))));
+const corrects = inPerson(keyed(billingKeys.write, admin));
 
 export const invoicePermissions: Readonly<Record<InvoiceCommand['type'], Rule>> = {
   IssueInvoice: bills,
@@ -12,7 +15,7 @@ export const invoicePermissions: Readonly<Record<InvoiceCommand['type'], Rule>> 
   DeleteInvoice: corrects,
 };
 /** Everyone else is told that there is none. */
-export const readsInvoice = anyOf(self, keyed('billing:read', anyOf(admin, inRegion('admin'))));
+export const readsInvoice = anyOf(self, keyed(billingKeys.read, anyOf(admin, inRegion('admin'))));
 
 export const receiptCounterPermissions: Readonly<Record<ReceiptCounterCommand['type'], Rule>> = {
   NumberTransaction: system,

@@ -3,21 +3,11 @@ import { auditWords } from './audit-words.messages.ts';
 import type { EventOf, Events } from './message.ts';
 import type { MessageDescriptor } from './messages.ts';
 
-/** What the present name is asked of. */
-export type NamedKind =
-  | 'person'
-  | 'group'
-  | 'region'
-  | 'schema'
-  | 'course'
-  | 'lesson'
-  | 'category'
-  | 'exam'
-  | 'assignment'
-  | 'teacher';
+/** What the present name is asked of: `person`, `region` and what else a view says that its documents are. */
+export type NamedKind = string;
 /**
  * A value before it is put into words, which only the reader's locale can do: text that people typed, a fixed value with a word of its own,
- * money in hundredths, a percent from 0 to 100, days as `yyyy-MM-dd`, one of the 13 locales, something by its present name, a weekday from 1 for Monday, a labelled value, values one after the other.
+ * money in hundredths, a percent from 0 to 100, days as `yyyy-MM-dd`, one of the 13 locales, something by its present name, a part with the whole that it belongs to, a weekday from 1 for Monday, a labelled value, values one after the other.
  */
 export type AuditValue =
   | string
@@ -31,7 +21,7 @@ export type AuditValue =
   | { readonly kind: NamedKind; readonly id: string }
   | { readonly weekday: number }
   | { readonly dayOf: string }
-  | { readonly work: AuditValue; readonly courseId: string }
+  | { readonly part: AuditValue; readonly of: { readonly kind: NamedKind; readonly id: string } }
   | { readonly label: AuditValue; readonly value: AuditValue }
   | { readonly phrase: readonly AuditValue[] }
   | readonly AuditValue[];
@@ -49,9 +39,6 @@ export const labelled = (label: AuditValue, value: AuditValue): AuditValue => ({
 export const phrase = (...parts: readonly AuditValue[]): AuditValue => ({ phrase: parts });
 
 export type Fields = Readonly<Record<string, unknown>>;
-/** An exam or an assignment, by the name that it had, with its course. */
-export const workOf = (work: AuditValue, { courseId }: Fields): AuditValue =>
-  typeof courseId === 'string' ? { work, courseId } : work;
 /** What a record is called by its own events: its name or its title. */
 export const nameIn = ({ name, title }: Fields): AuditValue =>
   ([name, title].find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? auditWords.something;
@@ -107,6 +94,9 @@ type Texts = {
   readonly label: MessageDescriptor;
   /** Ids of records, batches and causes, which say nothing to people. */
   readonly hidden?: readonly string[];
+  /** Fields of any event that hold ids, and of what; those that hold money in hundredths. */
+  readonly ids?: Readonly<Record<string, NamedKind>>;
+  readonly money?: readonly string[];
   /** What fields and fixed values are called that are of this slice alone. */
   readonly fields?: Messages;
   readonly values?: Messages;

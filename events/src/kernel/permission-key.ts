@@ -1,41 +1,33 @@
-/**
- * The resources of the console, in the order of its menu: to each of them one person may be given a key beside the roles. `regional` are those whose
- * records belong to regions; their keys open the records of the person's own regions.
- */
-const resources = {
-  leaveRequests: 'regional',
-  registers: 'regional',
-  submissions: 'regional',
-  examResults: 'regional',
-  billing: 'regional',
-  users: 'regional',
-  groups: 'regional',
-  teachers: 'everywhere',
-  courses: 'everywhere',
-  regions: 'regional',
-  systemLog: 'everywhere',
-  news: 'everywhere',
-  links: 'everywhere',
-  categories: 'everywhere',
-  translations: 'everywhere',
-  locales: 'everywhere',
-  documents: 'everywhere',
-  attendanceSchemas: 'everywhere',
-  requestForms: 'everywhere',
-} as const satisfies Readonly<Record<string, 'regional' | 'everywhere'>>;
-export type KeyedResource = keyof typeof resources;
-export const keyedResources = Object.keys(resources) as readonly KeyedResource[];
+/** `read` opens a resource's queries, `write` its commands. */
+export type Access = 'read' | 'write';
+/** One of them for one resource, as it is given to a person. */
+export type Key<Name extends string = string> = {
+  readonly name: Name;
+  /** It opens the records of the person's own regions. */
+  readonly isRegional: boolean;
+  readonly isToWrite: boolean;
+};
+/** The keys to a list of the console, which one person may be given beside the roles. */
+export type Keys<Resource extends string = string, A extends Access = Access> = {
+  readonly resource: Resource;
+  readonly isRegional: boolean;
+  /** Its place among those of other lists, wherever a person's keys are told. */
+  readonly order: number;
+} & { readonly [K in A]: Key<`${Resource}:${K}`> };
+/** The keys to a list that may have no key to change it. */
+export type AnyKeys = Keys<string, 'read'> & Partial<Keys>;
 
-/** `read` opens a resource's queries, `write` its commands. Nobody changes the system log. */
-export type PermissionKey = Exclude<`${KeyedResource}:${'read' | 'write'}`, 'systemLog:write'>;
-export const permissionKeys: readonly PermissionKey[] = keyedResources.flatMap((resource): readonly PermissionKey[] =>
-  resource === 'systemLog' ? ['systemLog:read'] : [`${resource}:read`, `${resource}:write`],
-);
-
-export const resourceOf = (key: PermissionKey): KeyedResource => key.slice(0, key.indexOf(':')) as KeyedResource;
-export const isRegional = (key: PermissionKey): boolean => resources[resourceOf(key)] === 'regional';
-export const isToWrite = (key: PermissionKey): boolean => key.endsWith(':write');
-
-/** Checks are literal, so whoever may change a resource is given the key to read it too. Each once, in the order of the console. */
-export const withReading = (keys: readonly PermissionKey[]): PermissionKey[] =>
-  permissionKeys.filter((key) => keys.includes(key) || keys.includes(key.replace(/:read$/, ':write') as PermissionKey));
+type Kind<A extends Access> = {
+  readonly order: number;
+  /** Its records belong to regions. */
+  readonly isRegional?: boolean;
+  /** Where not both. */
+  readonly access?: readonly A[];
+};
+export const defineKeys = <const Resource extends string, const A extends Access = Access>(
+  resource: Resource,
+  { order, isRegional = false, access = ['read', 'write'] as readonly Access[] as readonly A[] }: Kind<A>,
+): Keys<Resource, A> => {
+  const keys = access.map((one) => [one, { name: `${resource}:${one}`, isRegional, isToWrite: one === 'write' }]);
+  return { resource, isRegional, order, ...Object.fromEntries(keys) } as Keys<Resource, A>;
+};

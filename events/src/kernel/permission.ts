@@ -1,4 +1,4 @@
-import { isRegional, isToWrite, type PermissionKey } from './permission-key.ts';
+import type { Key } from './permission-key.ts';
 
 /** Who acts, folded from the log. The same shape in command-service, query-api and, for showing and hiding, in web. */
 export type Actor = {
@@ -69,14 +69,14 @@ export const anyOf =
   (who, scope) =>
     rules.some((rule) => rule(who, scope));
 /** The rule, or the key to the same: in the person's own regions where regions own the records, and to change nothing of one's own, nor in the name of another. */
-export const keyed = (key: PermissionKey, rule: Rule): Rule =>
+export const keyed = ({ name, isRegional, isToWrite }: Key, rule: Rule): Rule =>
   anyOf(
     rule,
     person(
       ({ permissions = [], regionIds, userId, impersonatorId }, { regionId, ownerId }) =>
-        permissions.includes(key) &&
-        (!isRegional(key) || (regionId != null && regionIds.includes(regionId))) &&
-        (!isToWrite(key) || (ownerId !== userId && impersonatorId === undefined)),
+        permissions.includes(name) &&
+        (!isRegional || (regionId != null && regionIds.includes(regionId))) &&
+        (!isToWrite || (ownerId !== userId && impersonatorId === undefined)),
     ),
   );
 /** The rule as roles alone fulfil it. */

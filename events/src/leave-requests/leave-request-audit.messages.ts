@@ -33,6 +33,7 @@ export const leaveRequestAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const leaveRequestAuditValues = defineMessages('audit.value', {
+  leaveRequests: ['Leave requests', 'What a permission is for, as the menu of the console calls it'],
   pending: ['pending', 'A value of an event: pending'],
   approved: ['approved', 'A value of an event: approved'],
   acknowledged: ['acknowledged', 'A value of an event: acknowledged'],

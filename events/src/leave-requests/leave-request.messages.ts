@@ -10,3 +10,12 @@ export const leaveRequestMessages = defineMessages('leaveRequest', {
   endsBeforeItStarts: ['The last day is before the first one.', 'Dates of a leave request'],
   tooLong: ['A leave request covers at most 60 days.', 'Longer leave needs several requests'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const leaveRequestExportMessages = defineMessages('myData', {
+  leave: ['Leave requests', 'Heading of a part of the downloaded data'],
+  'leave.about': [
+    'When you asked for leave, why, and what was decided.',
+    'Below the heading of a part of the downloaded data',
+  ],
+});

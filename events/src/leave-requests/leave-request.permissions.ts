@@ -1,7 +1,10 @@
 import { admin, anyOf, attendanceAdmin, inPerson, keyed, self, type Rule } from '../kernel/permission.ts';
 import type { LeaveRequestCommand } from './leave-request.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const decides = keyed('leaveRequests:write', anyOf(admin, attendanceAdmin));
+export const leaveRequestKeys = defineKeys('leaveRequests', { order: 10, isRegional: true });
+
+const decides = keyed(leaveRequestKeys.write, anyOf(admin, attendanceAdmin));
 
 export const leaveRequestPermissions: Readonly<Record<LeaveRequestCommand['type'], Rule>> = {
   SubmitLeaveRequest: self,
@@ -12,4 +15,4 @@ export const leaveRequestPermissions: Readonly<Record<LeaveRequestCommand['type'
   CommentLeaveRequest: inPerson(decides),
 };
 /** Who may read one request; everyone else is told that there is none. */
-export const readsLeaveRequest = anyOf(self, keyed('leaveRequests:read', anyOf(admin, attendanceAdmin)));
+export const readsLeaveRequest = anyOf(self, keyed(leaveRequestKeys.read, anyOf(admin, attendanceAdmin)));

@@ -10,3 +10,8 @@ export const linkSentences = defineMessages('audit', {
   LinkSaved: ['{actor} saved the link “{name}”', 'A link of students to a page of the web'],
   LinkDeleted: ['{actor} deleted the link “{name}”', 'A link of students to a page of the web'],
 });
+
+/** What the fixed values are called. */
+export const linkAuditValues = defineMessages('audit.value', {
+  links: ['Links', 'What a permission is for, as the menu of the console calls it'],
+});

@@ -1,9 +1,10 @@
 import { defineAudit, nameIn, named, sentence, whole } from '../kernel/audit.ts';
-import { linkCategories, linkSentences as texts } from './link-audit.messages.ts';
+import { linkCategories, linkSentences as texts, linkAuditValues } from './link-audit.messages.ts';
 import { linkEvents } from './link.events.ts';
 
 export const linkAudit = defineAudit(linkEvents, {
   label: linkCategories.link,
+  values: linkAuditValues,
   hidden: ['linkId'],
   rows: {
     LinkSaved: {

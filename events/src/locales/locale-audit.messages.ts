@@ -16,3 +16,8 @@ export const localeSentences = defineMessages('audit', {
 export const localeAuditFields = defineMessages('audit.field', {
   label: ['Label', 'A field of an event: label'],
 });
+
+/** What the fixed values are called. */
+export const localeAuditValues = defineMessages('audit.value', {
+  locales: ['Languages', 'What a permission is for, as the menu of the console calls it'],
+});

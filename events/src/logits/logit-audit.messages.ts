@@ -51,6 +51,7 @@ export const logitFields = defineMessages('audit.field', {
   sessions: ['Devices signed out', 'How many other devices somebody signed out'],
 });
 export const logitValues = defineMessages('audit.value', {
+  systemLog: ['System log', 'What a permission is for, as the menu of the console calls it'],
   development: ['development', 'An environment'],
   test: ['test', 'An environment'],
   production: ['production', 'An environment'],

@@ -120,3 +120,12 @@ export const mailValues = defineMessages('mail.value', {
   other: ['Other', 'How it was paid'],
   wholeDay: ['The whole day', 'No periods were named'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const mailExportMessages = defineMessages('myData', {
+  letters: ['E-mails', 'Heading of a part of the downloaded data'],
+  'letters.about': [
+    'E-mails sent to you: their kind and when. Their details are in the log below.',
+    'Below the heading of a part of the downloaded data',
+  ],
+});

@@ -48,6 +48,7 @@ export const newsItemAuditFields = defineMessages('audit.field', {
 
 /** Whom an item is for. */
 export const newsItemAuditValues = defineMessages('audit.value', {
+  news: ['Noticeboard', 'What a permission is for, as the menu of the console calls it'],
   all: ['Everybody', 'Readers of an item of news'],
   students: ['Students', 'Readers of an item of news'],
   alumni: ['Alumni', 'Readers of an item of news'],

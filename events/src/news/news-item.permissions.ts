@@ -1,8 +1,11 @@
 import { admin, inPerson, keyed, system, type Rule } from '../kernel/permission.ts';
 import type { NewsDeliveryCommand } from './news-delivery.commands.ts';
 import type { NewsItemCommand } from './news-item.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const edits = inPerson(keyed('news:write', admin));
+export const newsKeys = defineKeys('news', { order: 120 });
+
+const edits = inPerson(keyed(newsKeys.write, admin));
 export const newsItemPermissions: Readonly<Record<NewsItemCommand['type'], Rule>> = {
   PostNews: edits,
   UpdateNews: edits,
@@ -18,4 +21,4 @@ export const newsDeliveryPermissions: Readonly<Record<NewsDeliveryCommand['type'
   FinishNewsDelivery: system,
 };
 /** Who sees every item, drafts too. */
-export const readsAllNews = keyed('news:read', admin);
+export const readsAllNews = keyed(newsKeys.read, admin);

@@ -105,3 +105,9 @@ export const notificationMessages = defineMessages('notification', {
   ],
   impersonationEnded: ['{person} has left your account again', 'Told to that person when the admin has stopped'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const notificationExportMessages = defineMessages('myData', {
+  notifications: ['Notifications', 'Heading of a part of the downloaded data'],
+  'notifications.about': ['What the site told you.', 'Below the heading of a part of the downloaded data'],
+});

@@ -24,3 +24,14 @@ export const profileMessages = defineMessages('profile', {
     'Another version than the present one was accepted',
   ],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const profileExportMessages = defineMessages('myData', {
+  profile: ['Profile', 'Heading of a part of the downloaded data'],
+  'profile.about': ['What you or the office wrote about you.', 'Below the heading of a part of the downloaded data'],
+  preferences: ['Preferences', 'Heading of a part of the downloaded data'],
+  'preferences.about': [
+    'Your language and which notices you want.',
+    'Below the heading of a part of the downloaded data',
+  ],
+});

@@ -46,6 +46,7 @@ export const regionAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const regionAuditValues = defineMessages('audit.value', {
+  regions: ['Regions', 'What a permission is for, as the menu of the console calls it'],
   AWM_OFFICE: ['office', 'A value of an event: AWM_OFFICE'],
   CHARIS_CAMPUS: ['campus', 'A value of an event: CHARIS_CAMPUS'],
   AMERICAS: ['Americas', 'A fixed value of an event: AMERICAS'],

@@ -11,6 +11,7 @@ export const regionAudit = defineAudit(regionEvents, {
   label: regionCategories.region,
   fields: regionAuditFields,
   values: regionAuditValues,
+  ids: { regionId: 'region', regionIds: 'region', attendanceAdmins: 'person' },
   rows: {
     RegionCreated: { sentence: texts.RegionCreated },
     RegionUpdated: {

@@ -3,7 +3,7 @@ import { Id, OptionalPhoneNumber, OptionalText, Text, TimeZone } from '../kernel
 import { longestPhone } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { RegionType, RegionZone } from './region.events.ts';
-import { currencies } from './region.rules.ts';
+import { currencies } from '../kernel/money.ts';
 
 const regionRef = z.object({ regionId: Id });
 

@@ -10,8 +10,11 @@ import {
   type Rule,
 } from '../kernel/permission.ts';
 import type { RegionCommand, SlugClaimCommand } from './region.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const edits = inPerson(anyOf(keyed('regions:write', admin), system));
+export const regionKeys = defineKeys('regions', { order: 100, isRegional: true });
+
+const edits = inPerson(anyOf(keyed(regionKeys.write, admin), system));
 /** A key changes the regions that are there. What gives people rights, or makes regions and says how they are paid, takes the role. */
 export const regionPermissions: Readonly<
   Record<RegionCommand['type'] | SlugClaimCommand['type'] | 'CreateRegion', Rule>
@@ -27,5 +30,5 @@ export const regionPermissions: Readonly<
   SetRegionCardPayments: inPerson(superadmin),
 };
 /** Lists regions as staff sees them. */
-export const listsRegions = keyed('regions:read', admin);
+export const listsRegions = keyed(regionKeys.read, admin);
 export const readsRegions = signedIn;

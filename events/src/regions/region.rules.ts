@@ -2,14 +2,6 @@
 export const systemZone = 'SYSTEM';
 /** The zones that people may pick; SYSTEM is not among them. */
 export const regionZones = ['AMERICAS', 'EUROPE', 'AFRICA', 'ASIA', 'OCEANIA'] as const;
-/** `decimals` only says how many digits are printed; money is always kept in hundredths. */
-export const currencies = [
-  { value: 'USD', label: 'US dollar', decimals: 2 },
-  { value: 'EUR', label: 'Euro', decimals: 2 },
-  { value: 'GBP', label: 'Pound sterling', decimals: 2 },
-  { value: 'PLN', label: 'Polish zloty', decimals: 2 },
-  { value: 'HUF', label: 'Hungarian forint', decimals: 0 },
-] as const;
 
 type Account = {
   readonly status: string;

@@ -71,6 +71,7 @@ export const registerAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const registerAuditValues = defineMessages('audit.value', {
+  registers: ['Attendance', 'What a permission is for, as the menu of the console calls it'],
   present: ['present', 'A value of an event: present'],
   absent: ['absent', 'A value of an event: absent'],
   late: ['late', 'A value of an event: late'],

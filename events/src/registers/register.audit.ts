@@ -30,6 +30,7 @@ export const registerAudit = defineAudit(registerEvents, {
   fields: registerAuditFields,
   values: registerAuditValues,
   hidden: ['registerId', 'takenBy', 'batchId', 'causeId', 'leaveRequestId'],
+  ids: { students: 'person' },
   rows: {
     RegisterOpened: {
       sentence: said(texts.RegisterOpened),

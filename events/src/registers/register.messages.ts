@@ -21,3 +21,14 @@ export const registerMessages = defineMessages('register', {
   ],
   isPresent: ['This student is present.', 'Who is there needs no excuse'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const registerExportMessages = defineMessages('myData', {
+  attendance: ['Attendance', 'Heading of a part of the downloaded data'],
+  'attendance.about': ['Each lesson for which you were marked.', 'Below the heading of a part of the downloaded data'],
+  explanations: ['Explanations of absences', 'Heading of a part of the downloaded data'],
+  'explanations.about': [
+    'What you wrote about missed lessons, and the answers.',
+    'Below the heading of a part of the downloaded data',
+  ],
+});

@@ -11,23 +11,26 @@ import {
   type Rule,
 } from '../kernel/permission.ts';
 import type { RegisterCommand } from './register.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
+
+export const registerKeys = defineKeys('registers', { order: 20, isRegional: true });
 
 const runs = anyOf(regionalManager, admin, attendanceAdmin, system);
 const excuses = anyOf(system, admin, attendanceAdmin);
 
 export const registerPermissions: Readonly<Record<RegisterCommand['type'], Rule>> = {
-  OpenRegister: inPerson(keyed('registers:write', runs)),
-  RecordAttendance: inPerson(keyed('registers:write', anyOf(runs, inRegion('instructor')))),
+  OpenRegister: inPerson(keyed(registerKeys.write, runs)),
+  RecordAttendance: inPerson(keyed(registerKeys.write, anyOf(runs, inRegion('instructor')))),
   RecordAttendanceScan: inPerson(self),
-  CorrectAttendance: inPerson(keyed('registers:write', runs)),
-  UndoMarks: inPerson(keyed('registers:write', anyOf(runs, inRegion('instructor')))),
-  ExcuseAttendance: inPerson(keyed('registers:write', excuses)),
-  RevokeExcuse: inPerson(keyed('registers:write', excuses)),
+  CorrectAttendance: inPerson(keyed(registerKeys.write, runs)),
+  UndoMarks: inPerson(keyed(registerKeys.write, anyOf(runs, inRegion('instructor')))),
+  ExcuseAttendance: inPerson(keyed(registerKeys.write, excuses)),
+  RevokeExcuse: inPerson(keyed(registerKeys.write, excuses)),
   MarkAbsentFromLeave: system,
-  CloseRegister: inPerson(keyed('registers:write', runs)),
+  CloseRegister: inPerson(keyed(registerKeys.write, runs)),
 };
 export const readsRegister = keyed(
-  'registers:read',
+  registerKeys.read,
   anyOf(regionalManager, admin, attendanceAdmin, inRegion('instructor')),
 );
 /** A student's own history, or the staff of the region. */

@@ -19,6 +19,7 @@ export const requestFormAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const requestFormAuditValues = defineMessages('audit.value', {
+  requestForms: ['Requests', 'What a permission is for, as the menu of the console calls it'],
   access: ['access', 'A value of an event: access'],
   content: ['content', 'A value of an event: content'],
   technical: ['technical', 'A value of an event: technical'],

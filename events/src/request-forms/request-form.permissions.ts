@@ -1,10 +1,13 @@
 import { inPerson, keyed, superadmin, type Rule } from '../kernel/permission.ts';
 import type { RequestFormCommand } from './request-form.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const acts = inPerson(keyed('requestForms:write', superadmin));
+export const requestFormKeys = defineKeys('requestForms', { order: 190 });
+
+const acts = inPerson(keyed(requestFormKeys.write, superadmin));
 export const requestFormPermissions: Readonly<Record<RequestFormCommand['type'], Rule>> = {
   SubmitRequestForm: acts,
   AnswerRequest: acts,
   CloseRequest: acts,
 };
-export const readsRequestForms = keyed('requestForms:read', superadmin);
+export const readsRequestForms = keyed(requestFormKeys.read, superadmin);

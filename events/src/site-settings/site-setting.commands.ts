@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { OptionalText } from '../kernel/ids.ts';
 import { SettingKey } from './site-setting.events.ts';
+import { longestSetting } from './setting-limits.rules.ts';
 
 /** An empty text clears what is not needed. */
-const SettingValue = OptionalText(500)
+const SettingValue = OptionalText(longestSetting)
   .unwrap()
   .transform((value) => value ?? '');
 

@@ -30,6 +30,7 @@ export const submissionAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const submissionAuditValues = defineMessages('audit.value', {
+  submissions: ['Submissions', 'What a permission is for, as the menu of the console calls it'],
   complete: ['complete', 'A value of an event: complete'],
   incomplete: ['incomplete', 'A value of an event: incomplete'],
 });

@@ -14,3 +14,12 @@ export const submissionMessages = defineMessages('submission', {
   untilIsPast: ['The new deadline is in the past.', 'A submission is opened again'],
   stillOpen: ['This submission is still open.', 'Only what is graded or closed is opened again'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const submissionExportMessages = defineMessages('myData', {
+  submissions: ['Assignments handed in', 'Heading of a part of the downloaded data'],
+  'submissions.about': [
+    'What you handed in, the comments and the grades.',
+    'Below the heading of a part of the downloaded data',
+  ],
+});

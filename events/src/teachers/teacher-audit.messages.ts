@@ -19,5 +19,6 @@ export const teacherAuditFields = defineMessages('audit.field', {
 
 /** What the fixed values are called. */
 export const teacherAuditValues = defineMessages('audit.value', {
+  teachers: ['Teachers', 'What a permission is for, as the menu of the console calls it'],
   facilitator: ['facilitator', 'A value of an event: facilitator'],
 });

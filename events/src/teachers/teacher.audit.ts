@@ -12,6 +12,7 @@ export const teacherAudit = defineAudit(teacherEvents, {
   fields: teacherAuditFields,
   values: teacherAuditValues,
   hidden: ['teacherId'],
+  ids: { teacherIds: 'teacher', instructorIds: 'teacher', facilitatorIds: 'teacher' },
   rows: {
     TeacherSaved: { sentence: (data) => sentence(texts.TeacherSaved, { name: nameIn({ name: data.name }) }) },
     TeacherDeleted: {

@@ -6,3 +6,9 @@ export const transcriptMessages = defineMessages('transcript', {
   notEnrolled: ['This person was never in this group.', 'The student of a transcript'],
   noteExists: ['This note already exists.', 'The id belongs to another note'],
 });
+
+/** What is held on a person, as the person is handed it. */
+export const transcriptExportMessages = defineMessages('myData', {
+  notes: ['Transcript notes', 'Heading of a part of the downloaded data'],
+  'notes.about': ['Notes of the office on your transcript.', 'Below the heading of a part of the downloaded data'],
+});

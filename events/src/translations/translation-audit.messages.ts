@@ -26,3 +26,8 @@ export const translationAuditFields = defineMessages('audit.field', {
   isMachineMade: ['Translated by a machine', 'A field of an event: yes or no'],
   defaultMessage: ['English text', 'A field of an event: the text of a message'],
 });
+
+/** What the fixed values are called. */
+export const translationAuditValues = defineMessages('audit.value', {
+  translations: ['Translations', 'What a permission is for, as the menu of the console calls it'],
+});

@@ -3,12 +3,14 @@ import {
   translationAuditFields,
   translationCategories,
   translationSentences as texts,
+  translationAuditValues,
 } from './translation-audit.messages.ts';
 import { translationMessageEvents } from './translation.events.ts';
 
 export const translationMessageAudit = defineAudit(translationMessageEvents, {
   label: translationCategories.translationMessage,
   fields: translationAuditFields,
+  values: translationAuditValues,
   hidden: ['messageId'],
   rows: {
     MessageTranslated: {

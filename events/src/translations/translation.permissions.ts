@@ -1,7 +1,10 @@
 import { admin, inPerson, keyed, type Rule } from '../kernel/permission.ts';
 import type { TranslationCommand } from './translation.commands.ts';
+import { defineKeys } from '../kernel/permission-key.ts';
 
-const edits = inPerson(keyed('translations:write', admin));
+export const translationKeys = defineKeys('translations', { order: 150 });
+
+const edits = inPerson(keyed(translationKeys.write, admin));
 export const translationPermissions: Readonly<Record<TranslationCommand['type'], Rule>> = {
   TranslateMessage: edits,
   ReviewTranslation: edits,
@@ -9,4 +12,4 @@ export const translationPermissions: Readonly<Record<TranslationCommand['type'],
   DefineMessage: edits,
   RemoveMessage: edits,
 };
-export const readsTranslations = keyed('translations:read', admin);
+export const readsTranslations = keyed(translationKeys.read, admin);

@@ -54,7 +54,7 @@ import {
   withRegions,
   withRoles,
 } from './users.state.ts';
-import { retractedUsers, users, usersGroup, type UserRegion, type UserView } from './users.view.ts';
+import { retractedUsers, users, usersGroup, type UserRegion, type UserView, userRecord } from './users.view.ts';
 
 type Events =
   | UserAccountEvent
@@ -126,6 +126,7 @@ const left = ({ userId, groupId }: Enrolled, { at }: Occurred): AnyChange =>
 export const usersProjection = defineProjection<Events>({
   group: usersGroup,
   collections: collectionsOf(users, retractedUsers, userRegions, userGroups, userSchemas, alumniPlaces),
+  records: [userRecord],
   events: [
     userAccountEvents,
     userProfileEvents,

@@ -1,7 +1,8 @@
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import type { UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
-import { fullName, nameKey } from '../kernel/names.ts';
+import { fullName } from '@paideia/events/kernel/names.ts';
+import { nameKey } from '../kernel/names.ts';
 import type { Graduation, GroupReference, UserGroup, UserRegion, UserRegionRole, UserView } from './users.view.ts';
 
 /** An account of which only the id is known; the event that makes it may come after one that names it. */

@@ -2,6 +2,9 @@ import type { AccountStatus, Role } from '@paideia/events/accounts/account.event
 import type { EmailType, PhoneType } from '@paideia/events/profiles/profile.events.ts';
 import { group } from '@paideia/documents/port.ts';
 import type { z } from 'zod';
+import { recordOf } from '../kernel/record.ts';
+import { groupMembers } from '../groups/group.view.ts';
+import { enrolmentStream } from '@paideia/events/enrolments/enrolment.events.ts';
 
 export type UserRegion = { readonly _id: string; readonly name: string; readonly slug: string };
 export type UserRegionRole = {
@@ -139,4 +142,17 @@ export type RetractedUserView = Pick<UserView, '_id' | 'fullName' | 'email' | 'i
 export const retractedUsers = usersGroup.collection<RetractedUserView>('retractedUsers', {
   indexes: { byRetraction: ['retractedAt'] },
   search: ['fullName', 'email'],
+});
+
+const ofPerson = 100;
+export const userRecord = recordOf(users, {
+  named: { kind: 'person', name: ({ fullName }) => fullName || undefined },
+  standing: {
+    of: ['userAccount', 'userProfile', 'userPreferences'],
+    beside: async (read, userId) =>
+      (await read(groupMembers).find({ where: { userId }, limit: ofPerson })).items.map(({ groupId }) =>
+        enrolmentStream(groupId, userId),
+      ),
+  },
+  referred: { userId: 'userProfile' },
 });

@@ -29,6 +29,7 @@ import {
   submissions,
   type AssignmentView,
   type SubmissionView,
+  assignmentRecords,
 } from './assignment.view.ts';
 
 const assignmentOf = (
@@ -110,6 +111,7 @@ const graded = change<DataOf<SubmissionEvent, 'SubmissionGraded'>>(
 export const assignmentProjection = defineProjection<AssignmentEvent | SubmissionEvent | UserProfileEvent>({
   group: assignmentsGroup,
   collections: collectionsOf(assignments, submissions, submissionPeople),
+  records: assignmentRecords,
   events: [assignmentEvents, submissionEvents, userProfileEvents],
   on: {
     AssignmentDefined: (data, occurred) => put(assignments, data.assignmentId, assignmentOf(data, occurred)),

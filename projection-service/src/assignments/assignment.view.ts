@@ -2,6 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import type { AssignmentType } from '@paideia/events/assignments/assignment.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
+import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
 export const assignmentsGroup = group('assignments', 2);
@@ -88,3 +89,16 @@ export const submissions = assignmentsGroup.collection<SubmissionView>('submissi
 
 /** Private to the projection: the names that submissions are sorted by. */
 export const submissionPeople = assignmentsGroup.collection<Person>('submissionPeople');
+
+export const assignmentRecords = [
+  recordOf(assignments, {
+    named: {
+      kind: 'assignment',
+      name: ({ title }) => title,
+      within: ({ courseId }) => ({ kind: 'course', id: courseId }),
+    },
+    standing: { of: ['assignment'] },
+    referred: { assignmentId: 'assignment' },
+  }),
+  recordOf(submissions, { standing: { of: ['submission'] } }),
+];

@@ -1,11 +1,12 @@
 import { plain } from '@paideia/documents/values.ts';
 import { categoryEvents, type CategoryEvent } from '@paideia/events/categories/category.events.ts';
 import { collectionsOf, defineProjection, put, remove } from '../kernel/projection.ts';
-import { categories, categoriesGroup } from './category.view.ts';
+import { categories, categoriesGroup, categoryRecord } from './category.view.ts';
 
 export const categoryProjection = defineProjection<CategoryEvent>({
   group: categoriesGroup,
   collections: collectionsOf(categories),
+  records: [categoryRecord],
   events: [categoryEvents],
   on: {
     CategorySaved: ({ categoryId, ...category }, { at, revision }) =>

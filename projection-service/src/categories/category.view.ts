@@ -1,5 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 import type { CategoryKind } from '@paideia/events/categories/category.events.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export type CategoryView = {
   readonly _id: string;
@@ -16,3 +17,5 @@ export const categories = categoriesGroup.collection<CategoryView>('categories',
   indexes: { byKind: ['kind', 'order'], byName: ['nameKey'], byOrder: ['order'] },
   search: ['name'],
 });
+
+export const categoryRecord = recordOf(categories, { named: { kind: 'category', name: ({ name }) => name } });

@@ -19,7 +19,15 @@ import {
   type AnyChange,
   type Occurred,
 } from '../kernel/projection.ts';
-import { coursePlans, courses, coursesGroup, lessons, type CourseLesson, type CourseView } from './course.view.ts';
+import {
+  coursePlans,
+  courses,
+  coursesGroup,
+  lessons,
+  type CourseLesson,
+  type CourseView,
+  courseRecords,
+} from './course.view.ts';
 
 type OfCourse = { readonly courseId: string };
 const changed = ({ courseId }: OfCourse, { at, revision }: Occurred, fields: Partial<CourseView>): AnyChange =>
@@ -44,6 +52,7 @@ const inOrder = (list: readonly CourseLesson[], lessonIds: readonly string[]): r
 export const courseProjection = defineProjection<CourseEvent | LessonEvent | LessonVideoEvent | GroupEvent>({
   group: coursesGroup,
   collections: collectionsOf(courses, lessons, coursePlans),
+  records: courseRecords,
   events: [courseEvents, lessonEvents, lessonVideoEvents, groupEvents],
   on: {
     CourseCreated: ({ courseId, ...course }, { at, revision }) =>

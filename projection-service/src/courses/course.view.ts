@@ -7,6 +7,7 @@ import type {
 } from '@paideia/events/courses/course.events.ts';
 import type { PlannedCourse } from '@paideia/events/groups/group.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export const coursesGroup = group('courses', 5);
 
@@ -71,3 +72,8 @@ export type CoursePlanView = {
 export const coursePlans = coursesGroup.collection<CoursePlanView>('coursePlans', {
   indexes: { course: ['courseIds'] },
 });
+
+export const courseRecords = [
+  recordOf(courses, { named: { kind: 'course', name: ({ title }) => title } }),
+  recordOf(lessons, { named: { kind: 'lesson', name: ({ title }) => title } }),
+];

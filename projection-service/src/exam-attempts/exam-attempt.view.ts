@@ -3,6 +3,7 @@ import type { Question } from '@paideia/events/exams/exam.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import { examsGroup } from '../exams/exam.group.ts';
 import type { Person } from '../kernel/people.ts';
+import { recordOf } from '../kernel/record.ts';
 
 type Whose = { readonly userId: string; readonly groupId: string; readonly examId: string; readonly regionId: string };
 
@@ -120,3 +121,12 @@ export const examResults = examsGroup.collection<ExamResultView>('examResults', 
 
 /** Private to the projection: the names that results are sorted by. */
 export const examPeople = examsGroup.collection<Person>('examPeople');
+
+/** What became of an attempt; the paper while it is being written. */
+export const examAttemptRecords = [
+  recordOf(studentExams, { standing: { of: ['examSitting'] } }),
+  recordOf(examResults, {
+    standing: { of: ['examAttempt'], orElse: examPapers },
+    referred: { attemptId: 'examAttempt' },
+  }),
+];

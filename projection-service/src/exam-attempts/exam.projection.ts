@@ -13,17 +13,18 @@ import {
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { examsGroup } from '../exams/exam.group.ts';
 import { examRows } from '../exams/exam.rows.ts';
-import { examDefinitions, examSchedules } from '../exams/exam.view.ts';
+import { examDefinitions, examSchedules, examRecords } from '../exams/exam.view.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import { collectionsOf, defineProjection } from '../kernel/projection.ts';
 import { examAttemptRows } from './exam-attempt.rows.ts';
-import { examPapers, examPeople, examResults, studentExams } from './exam-attempt.view.ts';
+import { examPapers, examPeople, examResults, studentExams, examAttemptRecords } from './exam-attempt.view.ts';
 
 export const examProjection = defineProjection<
   ExamDefinitionEvent | ExamScheduleEvent | ExamSittingEvent | ExamAttemptEvent | UserProfileEvent
 >({
   group: examsGroup,
   collections: collectionsOf(examDefinitions, examSchedules, studentExams, examPapers, examResults, examPeople),
+  records: [...examRecords, ...examAttemptRecords],
   events: [examDefinitionEvents, examScheduleEvents, examSittingEvents, examAttemptEvents, userProfileEvents],
   on: {
     ...examRows,

@@ -1,6 +1,7 @@
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { deadlineFor } from '@paideia/events/exams/exam.rules.ts';
 import { examsGroup } from './exam.group.ts';
+import { recordOf } from '../kernel/record.ts';
 
 /** With the right answers: for staff and for the server, never for a student who has not ended the attempt. */
 export type ExamDefinitionView = {
@@ -69,3 +70,16 @@ export const closesFor = (
   { closesAt, extended }: Pick<ExamScheduleView, 'closesAt' | 'extended'>,
   userId: string,
 ): string => deadlineFor(closesAt, extended, userId);
+
+export const examRecords = [
+  recordOf(examDefinitions, {
+    named: {
+      kind: 'exam',
+      name: ({ title }) => title,
+      within: ({ courseId }) => ({ kind: 'course', id: courseId }),
+    },
+    standing: { of: ['examDefinition'] },
+    referred: { examId: 'examDefinition' },
+  }),
+  recordOf(examSchedules, { standing: { of: ['examSchedule'] } }),
+];

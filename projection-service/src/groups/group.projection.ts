@@ -3,7 +3,7 @@ import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.event
 import { definedIn } from '@paideia/events/kernel/defined.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
 import { plain } from '@paideia/documents/values.ts';
-import type { Named } from '../kernel/names.ts';
+import type { Named } from '@paideia/events/kernel/names.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import {
   collectionsOf,
@@ -24,6 +24,7 @@ import {
   memberNames,
   type GroupMemberView,
   type GroupView,
+  groupRecord,
 } from './group.view.ts';
 
 const group = (
@@ -89,6 +90,7 @@ const names = followNames(memberNames, groupMembers, memberNamed);
 export const groupProjection = defineProjection<GroupEvent | EnrolmentEvent | UserProfileEvent>({
   group: groupsGroup,
   collections: collectionsOf(groups, groupMembers, memberNames, groupCounts),
+  records: [groupRecord],
   events: [groupEvents, enrolmentEvents, userProfileEvents],
   on: {
     GroupCreated: {

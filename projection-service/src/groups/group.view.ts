@@ -1,6 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 import type { EnrolmentStatus } from '@paideia/events/enrolments/enrolment.rules.ts';
 import type { Person } from '../kernel/people.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export type GroupView = {
   readonly _id: string;
@@ -67,3 +68,9 @@ export const groupMembers = groupsGroup.collection<GroupMemberView>('groupMember
 /** Read by the projection only. */
 export const memberNames = groupsGroup.collection<Person>('memberNames');
 export const groupCounts = groupsGroup.collection<GroupCount>('groupCounts');
+
+export const groupRecord = recordOf(groups, {
+  named: { kind: 'group', name: ({ name }) => name },
+  standing: { of: ['group'], leftOut: ['studentCount'] },
+  referred: { groupId: 'group' },
+});

@@ -27,7 +27,14 @@ import {
 } from '../kernel/projection.ts';
 import { billingTotals } from './billing-totals.view.ts';
 import { booked, figuresOf, noAccount, struck, type Entry } from './invoice.changes.ts';
-import { billingPeople, billingRegions, invoices, invoicesGroup, type InvoiceView } from './invoice.view.ts';
+import {
+  billingPeople,
+  billingRegions,
+  invoices,
+  invoicesGroup,
+  type InvoiceView,
+  invoiceRecord,
+} from './invoice.view.ts';
 import { studentAccounts, transactions } from './transaction.view.ts';
 
 /** The instant at which the day is over there. */
@@ -62,6 +69,7 @@ const entry = <D extends Of>(
 export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterEvent | UserProfileEvent | RegionEvent>({
   group: invoicesGroup,
   collections: collectionsOf(invoices, transactions, studentAccounts, billingTotals, billingPeople, billingRegions),
+  records: [invoiceRecord],
   events: [invoiceEvents, receiptCounterEvents, userProfileEvents, regionEvents],
   on: {
     InvoiceIssued: {

@@ -2,6 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export const invoicesGroup = group('invoices', 2);
 
@@ -71,3 +72,5 @@ export const billingRegions = invoicesGroup.collection<{ readonly _id: string; r
 );
 /** Private to the projection: the names by which invoices are sorted and searched. */
 export const billingPeople = invoicesGroup.collection<Person>('billingPeople');
+
+export const invoiceRecord = recordOf(invoices, { standing: { of: ['invoice'], leftOut: ['number'] } });

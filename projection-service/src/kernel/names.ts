@@ -1,8 +1,4 @@
-/** Parts of a name are null after an erasure. */
-export type Named = { readonly firstName: string | null; readonly lastName: string | null };
-
-export const fullName = ({ firstName, lastName }: Named): string | null =>
-  [firstName, lastName].filter(Boolean).join(' ') || null;
+import type { Named } from '@paideia/events/kernel/names.ts';
 
 /** Sorts people by family name, then by given name, whatever the case and the accents. */
 export const nameKey = ({ firstName, lastName }: Named): string =>

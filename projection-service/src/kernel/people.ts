@@ -1,5 +1,6 @@
 import type { Collection, Where } from '@paideia/documents/port.ts';
-import { fullName, nameKey, type Named } from './names.ts';
+import { fullName, type Named } from '@paideia/events/kernel/names.ts';
+import { nameKey } from './names.ts';
 import { need, put, updateWhere, type AnyChange, type Found, type Occurred } from './projection.ts';
 
 /** Private to a projection: the names that its rows show, and are sorted and searched by. */

@@ -1,6 +1,7 @@
 import type { DataOf, Events, Message } from '@paideia/events/kernel/message.ts';
 import type { EventRef, Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { AnyCollection, Collection, Group, Where } from '@paideia/documents/port.ts';
+import type { RecordView } from './record.ts';
 
 /** Where and by whom an event was made: its metadata and its place in the log. */
 export type Occurred = Metadata & {
@@ -76,6 +77,8 @@ type Row<D> =
 export type Projection<E extends Message = Message> = {
   readonly group: Group;
   readonly collections: readonly AnyCollection[];
+  /** What the system log is to know of the documents: their names, and their state as of a moment. */
+  readonly records?: readonly RecordView[];
   /** Whose events are followed. */
   readonly events: readonly Events[];
   readonly on: { readonly [T in E['type']]?: Row<DataOf<E, T>> };

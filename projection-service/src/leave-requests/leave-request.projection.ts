@@ -20,6 +20,7 @@ import {
   leaveRequests,
   leaveRequestsGroup,
   type LeaveRequestView,
+  leaveRequestRecord,
 } from './leave-request.view.ts';
 
 const change = (id: string, occurred: Occurred, fields: Partial<LeaveRequestView>) =>
@@ -52,6 +53,7 @@ export const leaveRequestProjection = defineProjection<
 >({
   group: leaveRequestsGroup,
   collections: collectionsOf(leaveRequests, leavePeople, leaveGroups),
+  records: [leaveRequestRecord],
   events: [leaveRequestEvents, enrolmentEvents, userProfileEvents, groupEvents],
   on: {
     LeaveRequestSubmitted: {

@@ -2,6 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { AttendanceType, LeaveRequestStatus } from '@paideia/events/leave-requests/leave-request.events.ts';
 import type { Person } from '../kernel/people.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export const leaveRequestsGroup = group('leave-requests', 4);
 
@@ -59,3 +60,5 @@ export const leaveRequests = leaveRequestsGroup.collection<LeaveRequestView>('le
 export const leavePeople = leaveRequestsGroup.collection<Person>('leavePeople');
 export type LeaveGroup = { readonly _id: string; readonly name: string };
 export const leaveGroups = leaveRequestsGroup.collection<LeaveGroup>('leaveGroups');
+
+export const leaveRequestRecord = recordOf(leaveRequests, { standing: { of: ['leaveRequest'] } });

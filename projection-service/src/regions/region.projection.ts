@@ -13,7 +13,15 @@ import {
   type Found,
   type Occurred,
 } from '../kernel/projection.ts';
-import { regionCounts, regions, regionsGroup, regionUsers, type RegionUser, type RegionView } from './region.view.ts';
+import {
+  regionCounts,
+  regions,
+  regionsGroup,
+  regionUsers,
+  type RegionUser,
+  type RegionView,
+  regionRecord,
+} from './region.view.ts';
 
 const region = (
   { regionId }: { readonly regionId: string },
@@ -50,6 +58,7 @@ const moved = ({ regionIds }: OfUser & { readonly regionIds: readonly string[] }
 export const regionProjection = defineProjection<RegionEvent | UserAccountEvent>({
   group: regionsGroup,
   collections: collectionsOf(regions, regionUsers, regionCounts),
+  records: [regionRecord],
   events: [regionEvents, userAccountEvents],
   on: {
     RegionCreated: {

@@ -1,6 +1,7 @@
 import { group } from '@paideia/documents/port.ts';
 import type { z } from 'zod';
 import type { RegionAddress, RegionType } from '@paideia/events/regions/region.events.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export type RegionView = RegionAddress & {
   readonly _id: string;
@@ -48,3 +49,9 @@ export const regions = regionsGroup.collection<RegionView>('regions', {
 /** Read by the projection only. */
 export const regionUsers = regionsGroup.collection<RegionUser>('regionUsers');
 export const regionCounts = regionsGroup.collection<RegionCount>('regionCounts');
+
+export const regionRecord = recordOf(regions, {
+  named: { kind: 'region', name: ({ name }) => name, zone: ({ timeZone }) => timeZone },
+  standing: { of: ['region'], leftOut: ['userCount'] },
+  referred: { regionId: 'region', regionIds: 'region' },
+});

@@ -1,6 +1,7 @@
 import type { GradingParameters, Period, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
 import type { Reason } from './mark.view.ts';
+import { recordOf } from '../kernel/record.ts';
 
 /** The schema as it is now. */
 export type AttendanceSchemaReference = {
@@ -43,3 +44,8 @@ export const attendanceGroups = attendanceGroup.collection<AttendanceGroupRefere
 /** The decision that stands for a leave request: what excuses and absences of its days rest on. */
 export type AttendanceLeaveReference = { readonly _id: string; readonly decision: Reason };
 export const attendanceLeaves = attendanceGroup.collection<AttendanceLeaveReference>('attendanceLeaves');
+
+export const attendanceSchemaRecord = recordOf(attendanceSchemas, {
+  named: { kind: 'schema', name: ({ name }) => name },
+  referred: { schemaId: 'attendanceSchema' },
+});

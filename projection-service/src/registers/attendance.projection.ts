@@ -16,13 +16,14 @@ import {
   attendanceGroups,
   attendanceLeaves,
   attendanceSchemas,
+  attendanceSchemaRecord,
 } from './attendance-reference.view.ts';
 import { attendanceSummaries } from './attendance-summary.view.ts';
 import { attendanceGroup } from './attendance.group.ts';
 import { explanationRows } from './explanation.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { registerRows } from './register.rows.ts';
-import { attendanceRegisters } from './register.view.ts';
+import { attendanceRegisters, registerRecord } from './register.view.ts';
 
 export const attendanceProjection = defineProjection<
   RegisterEvent | AbsenceExplanationEvent | AttendanceSchemaEvent | GroupEvent | LeaveRequestEvent
@@ -37,6 +38,7 @@ export const attendanceProjection = defineProjection<
     attendanceGroups,
     attendanceLeaves,
   ),
+  records: [registerRecord, attendanceSchemaRecord],
   events: [registerEvents, absenceExplanationEvents, attendanceSchemaEvents, groupEvents, leaveRequestEvents],
   on: { ...registerRows, ...explanationRows, ...referenceRows },
 });

@@ -1,6 +1,7 @@
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import { attendanceGroup } from './attendance.group.ts';
 import type { MarkView } from './mark.view.ts';
+import { recordOf } from '../kernel/record.ts';
 
 export type RegisterCounts = {
   readonly present: number;
@@ -53,3 +54,5 @@ export const attendanceRegisters = attendanceGroup.collection<AttendanceRegister
     term: ['term', 'when'],
   },
 });
+
+export const registerRecord = recordOf(attendanceRegisters, { standing: { of: ['attendanceRegister'] } });

@@ -1,5 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 import type { TeacherKind } from '@paideia/events/teachers/teacher.events.ts';
+import { recordOf } from '../kernel/record.ts';
 
 /** The name, the title, the text and the address are null when they were erased. */
 export type TeacherView = {
@@ -28,3 +29,5 @@ export const teachers = teachersGroup.collection<TeacherView>('teachers', {
   },
   search: ['name', 'title'],
 });
+
+export const teacherRecord = recordOf(teachers, { named: { kind: 'teacher', name: ({ name }) => name ?? undefined } });

@@ -1,5 +1,5 @@
 import { userImportEvents, type UserImportEvent } from '@paideia/events/user-imports/user-import.events.ts';
-import { fullName } from '../kernel/names.ts';
+import { fullName } from '@paideia/events/kernel/names.ts';
 import {
   collectionsOf,
   defineProjection,

@@ -1,6 +1,8 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { PermissionKey, RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
+import { z } from 'zod';
+import { RegionRole, Role } from '@paideia/events/accounts/account.events.ts';
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
+import { permissionKeys } from '@paideia/events/permission-keys.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { CommandArgs, RecordArgs, RecordRevisionArgs } from '../kernel/graphql/command-args.ts';
@@ -11,6 +13,7 @@ import { knownLocale, profileChanges } from '../profiles/profile.command.ts';
 import { actOnUser, adminUserOf, knownUser } from './admin-user.shown.ts';
 import { AdminUser, InviteUserInput, UpdateUserInput } from './admin-user.types.ts';
 
+const PermissionKey = z.enum(permissionKeys);
 /** What changes an account that somebody has looked at. */
 @ArgsType()
 class SeenAct extends RecordArgs {

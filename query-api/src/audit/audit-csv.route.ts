@@ -6,7 +6,7 @@ import { loggedEventOf } from './audit.shown.ts';
 import { AuditEventFilter } from './audit.types.ts';
 import { wantedEvents } from './wanted-events.ts';
 import type { EventEntry, FieldChange } from './event-entry.types.ts';
-import { eventEntries } from './log/event-entries.ts';
+import { eventEntries } from '../kernel/log/event-entries.ts';
 
 const changeText = ({ field, before, after }: FieldChange) => `${field}: ${before ?? '–'} → ${after ?? '–'}`;
 const columns: readonly (readonly [text: string, value: (entry: EventEntry) => string | null])[] = [

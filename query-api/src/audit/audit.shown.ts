@@ -1,5 +1,5 @@
 import { dataOf, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
-import type { LoggedEvent } from './log/logged-event.ts';
+import type { LoggedEvent } from '../kernel/log/logged-event.ts';
 
 export const loggedEventOf = ({
   stream,

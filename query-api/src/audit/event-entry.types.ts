@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Channel } from '@paideia/events/kernel/metadata.ts';
+import type { ToldEvent } from '../kernel/log/event-entries.ts';
 import type { AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
 
@@ -13,19 +14,23 @@ export class FieldChange {
 }
 
 @ObjectType({ description: 'One event of the log, told to people' })
-export class EventEntry implements Pick<
-  AuditEventView,
-  | 'position'
-  | 'stream'
-  | 'revision'
-  | 'category'
-  | 'type'
-  | 'at'
-  | 'actorId'
-  | 'channel'
-  | 'causationId'
-  | 'correlationId'
-> {
+export class EventEntry
+  implements
+    ToldEvent,
+    Pick<
+      AuditEventView,
+      | 'position'
+      | 'stream'
+      | 'revision'
+      | 'category'
+      | 'type'
+      | 'at'
+      | 'actorId'
+      | 'channel'
+      | 'causationId'
+      | 'correlationId'
+    >
+{
   @Field(() => Float) position!: number;
   @Field(() => String) stream!: string;
   @Field(() => Int) revision!: number;

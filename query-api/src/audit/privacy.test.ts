@@ -8,7 +8,7 @@ import { defineEvents, event } from '@paideia/events/kernel/message.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { perPerson, personal, presentable, redactionOf, withheld } from '@paideia/events/kernel/personal.ts';
 import { auditEvents, auditIdOf } from '@paideia/projection-service/audit/audit.view.ts';
-import { wordsAbout } from '../erasures/my-data-words.ts';
+import { wordsAbout } from './words-about.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { toPublic } from '../kernel/errors/errors.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';

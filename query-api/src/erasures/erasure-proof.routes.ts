@@ -3,7 +3,7 @@ import { erases } from '@paideia/events/erasures/erasure.permissions.ts';
 import { inPerson } from '@paideia/events/kernel/permission.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
 import { itemOf, pageEnd, pageHead } from './my-data-page.ts';
 
 const Answer = z.object({ proof: z.record(z.string(), z.unknown()).nullable() });

@@ -8,7 +8,7 @@ import { transcriptNotes } from '@paideia/projection-service/transcripts/transcr
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/spec.fixtures.ts';
-import { wordsAbout } from './my-data-words.ts';
+import { wordsAbout } from '../audit/words-about.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [superId, adminId, ownId, goneId] = [1, 2, 3, 4].map(id) as [string, string, string, string];

@@ -1,8 +1,8 @@
 import { auditFields } from '@paideia/events/catalogue.ts';
 import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
-import type { Formatter } from '../audit/log/formatter.ts';
-import type { Item } from './my-data-parts.ts';
+import type { Formatter } from '../kernel/log/formatter.ts';
+import type { Item } from '../kernel/export/part.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Context } from '../kernel/graphql/context.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
-import { readable } from './my-data-readable.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
+import { exportParts } from '../slices.ts';
+import { readerOf } from './my-data-readable.ts';
 
 const [group, teacher, gone] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
 const known: Readonly<Record<string, object>> = {
@@ -11,6 +12,7 @@ const known: Readonly<Record<string, object>> = {
 const join = (({ name }: { readonly name: string }, id: string) =>
   Promise.resolve(known[`${name} ${id}`])) as Context['join'];
 const formatter = formatterFor('en', (id) => id);
+const readable = readerOf(exportParts);
 const read = (item: Readonly<Record<string, unknown>>) => readable(item, { join }, formatter);
 
 test('names stand in place of ids, and ids that nobody can name are left out', async () => {

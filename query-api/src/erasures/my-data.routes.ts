@@ -2,11 +2,11 @@ import { ownData } from '@paideia/events/erasures/erasure.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
 import { auditEntry } from '../logits/logit.command.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data-page.ts';
-import { parts } from './my-data-parts.ts';
-import { readable } from './my-data-readable.ts';
+import type { ExportPart } from '../kernel/export/part.ts';
+import { readerOf, type Readable } from './my-data-readable.ts';
 
 type Form = 'json' | 'html';
 const types: Readonly<Record<Form, string>> = {
@@ -15,19 +15,21 @@ const types: Readonly<Record<Form, string>> = {
 };
 type Subject = { readonly userId: string; readonly name: string };
 
+type Held = { readonly parts: readonly ExportPart[]; readonly readable: Readable };
+
 /** Programs are given the numbers as they are kept. */
-const inHundredths: ReadonlySet<string> = new Set(['invoices', 'transactions']);
-const aboutOf = (key: string, text: Context['text']): string =>
-  [text(`myData.${key}.about`), ...(inHundredths.has(key) ? [text('myData.hundredths')] : [])].join(' ');
+const aboutOf = ({ about, isInHundredths }: ExportPart, text: Context['text']): string =>
+  [text(about.id), ...(isInHundredths ? [text('myData.hundredths')] : [])].join(' ');
 
 /** Written as it is read; `items` of a part may be many. */
-async function* asJson(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
+async function* asJson({ parts }: Held, context: Context, { userId, name }: Subject): AsyncGenerator<string> {
   const { text, now, locale } = context;
   yield `${JSON.stringify({ format: 'paideia-my-data/1', title: text('myData.title', { name }), madeAt: now, locale }).slice(0, -1)},"parts":[`;
-  for (const [n, { key, items }] of parts.entries()) {
-    yield `${n === 0 ? '' : ','}\n${JSON.stringify({ key, title: text(`myData.${key}`), about: aboutOf(key, text) }).slice(0, -1)},"items":[`;
+  for (const [n, part] of parts.entries()) {
+    const head = { key: part.key, title: text(part.title.id), about: aboutOf(part, text) };
+    yield `${n === 0 ? '' : ','}\n${JSON.stringify(head).slice(0, -1)},"items":[`;
     let isFirst = true;
-    for await (const item of items(context, userId)) {
+    for await (const item of part.items(context, userId)) {
       yield `${isFirst ? '' : ','}\n${JSON.stringify(item)}`;
       isFirst = false;
     }
@@ -36,7 +38,7 @@ async function* asJson(context: Context, { userId, name }: Subject): AsyncGenera
   yield ']}\n';
 }
 
-async function* asPage(context: Context, { userId, name }: Subject): AsyncGenerator<string> {
+async function* asPage({ parts, readable }: Held, context: Context, { userId, name }: Subject): AsyncGenerator<string> {
   const { text, now, locale } = context;
   const formatter = formatterFor(locale, text);
   yield pageHead({
@@ -44,9 +46,9 @@ async function* asPage(context: Context, { userId, name }: Subject): AsyncGenera
     title: text('myData.title', { name }),
     below: text('myData.made', { at: formatter.instant(now) }),
   });
-  yield `<nav><ul>${parts.map(({ key }) => `<li><a href="#${key}">${escaped(text(`myData.${key}`))}</a></li>`).join('')}</ul></nav>`;
-  for (const { key, items } of parts) {
-    yield `<section id="${key}"><h2>${escaped(text(`myData.${key}`))}</h2><p>${escaped(text(`myData.${key}.about`))}</p>`;
+  yield `<nav><ul>${parts.map(({ key, title }) => `<li><a href="#${key}">${escaped(text(title.id))}</a></li>`).join('')}</ul></nav>`;
+  for (const { key, title, about, items } of parts) {
+    yield `<section id="${key}"><h2>${escaped(text(title.id))}</h2><p>${escaped(text(about.id))}</p>`;
     let count = 0;
     for await (const item of items(context, userId)) {
       yield itemOf(await readable(item, context, formatter), formatter);
@@ -58,7 +60,7 @@ async function* asPage(context: Context, { userId, name }: Subject): AsyncGenera
 }
 
 /** `GET /exports/my-data.json` and `.html`: everything that is held on the actor. The log says that it was taken. */
-const myDataRoute = (form: Form): ApiRoute => ({
+const myDataRoute = (form: Form, held: Held): ApiRoute => ({
   method: 'get',
   path: `/exports/my-data.${form}`,
   perHour: 12,
@@ -73,7 +75,11 @@ const myDataRoute = (form: Form): ApiRoute => ({
     if (form === 'html')
       response.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:");
     const write = form === 'json' ? asJson : asPage;
-    await sendText(response, write(context, { userId, name }));
+    await sendText(response, write(held, context, { userId, name }));
   },
 });
-export const myDataRoutes = [myDataRoute('json'), myDataRoute('html')];
+/** Of what the slices hold, in that order. */
+export function myDataRoutes(parts: readonly ExportPart[]): readonly ApiRoute[] {
+  const held: Held = { parts, readable: readerOf(parts) };
+  return [myDataRoute('json', held), myDataRoute('html', held)];
+}

@@ -1,12 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import { every } from '@paideia/documents/every.ts';
-import { currencies } from '@paideia/events/regions/region.rules.ts';
+import { currencies } from '@paideia/events/kernel/money.ts';
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
 import { Currency } from '../regions/region.types.ts';
 import { InvoiceAdminResolver } from './invoice.admin.resolver.ts';
 import { shownInvoice } from './invoice.shown.ts';
 import { Invoice } from './invoice.types.ts';
+import { ledgerOf, mayPay, owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 
 @ObjectType()
 export class OpenInvoices {
@@ -15,7 +16,6 @@ export class OpenInvoices {
 }
 
 const mostOfEach = 3;
-const openStatuses = ['unpaid', 'part-paid'] as const;
 export const OpenInvoicesCard = dashboardCard({
   name: 'openInvoices',
   description: 'What the actor has to pay, what is due first first; null without any',
@@ -23,11 +23,12 @@ export const OpenInvoicesCard = dashboardCard({
   isFor: isStudents,
   async read(context, { actor: { userId } }) {
     const open = await every(context.read(invoices), {
-      where: { userId, status: openStatuses },
+      where: { userId, status: owedStatuses },
       sort: { field: 'date', descending: true },
     });
-    const items = openStatuses
-      .flatMap((wanted) => open.filter(({ status }) => status === wanted).slice(0, mostOfEach))
+    // Of what was given back in part there may be nothing left to pay.
+    const items = owedStatuses
+      .flatMap((wanted) => open.filter((one) => one.status === wanted && mayPay(ledgerOf(one))).slice(0, mostOfEach))
       .map((one) => shownInvoice(one, context))
       .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
     return items.length === 0 ? null : { items, currencies };

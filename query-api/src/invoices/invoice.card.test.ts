@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { currencies } from '@paideia/events/regions/region.rules.ts';
-import { issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
+import { currencies } from '@paideia/events/kernel/money.ts';
+import { issued, paid, refunded } from '@paideia/projection-service/invoices/invoice.examples.ts';
 import { billTo, officeWith, type Office } from './invoice.fixtures.ts';
 
 const bill = (n: number) => billTo('greta', n);
@@ -11,6 +11,9 @@ beforeAll(async () => {
     ...issuedInTurn([1, 2, 3, 4]),
     ...[issued(bill(5), 2_000, on('1', '2026-10-02')), paid(bill(5), 500, 1)],
     ...[issued(bill(6), 3_000, on('9', '2026-10-01')), paid(bill(6), 3_000, 2)],
+    // Given back in part: of one a thousand is left to pay, of the other nothing.
+    ...[issued(bill(8), 3_000, on('8', '2026-10-03')), paid(bill(8), 2_000, 3), refunded(bill(8), 0, 500, 1, 3)],
+    ...[issued(bill(9), 3_000, on('8', '2026-10-03')), paid(bill(9), 3_000, 4), refunded(bill(9), 0, 500, 2, 4)],
     issued(billTo('freya', 7), 1_000),
   ]);
 });
@@ -28,6 +31,7 @@ test('a student finds the latest three of each kind that is to be paid, what is 
       openInvoices: {
         items: [
           { _id: bill(5).invoiceId, status: 'part-paid' },
+          { _id: bill(8).invoiceId, status: 'partial-refund' },
           { _id: bill(4).invoiceId, status: 'unpaid' },
           { _id: bill(3).invoiceId, status: 'unpaid' },
           { _id: bill(2).invoiceId, status: 'unpaid' },

@@ -6,7 +6,7 @@ import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { studentAccounts } from '@paideia/projection-service/invoices/transaction.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
 import { eventsBehind, onePart, partsBehind } from '../registers/why.events.ts';
 import type { Why } from '../registers/why.types.ts';
 import { visibleInvoice } from './invoice.shown.ts';

@@ -6,8 +6,8 @@ import { logits, type LogitView } from '@paideia/projection-service/logits/logit
 import { formatTag } from '@paideia/events/kernel/messages.ts';
 import { logitActions } from '@paideia/events/logits/logit-audit.messages.ts';
 import { AuditCategory, StateField } from '../audit/audit.types.ts';
-import { fieldsOf } from '../audit/log/logged-event.ts';
-import { recordFields } from '../audit/log/record-words.ts';
+import { fieldsOf } from '../kernel/log/logged-event.ts';
+import { recordFields } from '../kernel/log/record-words.ts';
 import { adminResource, type Wanted } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { timeRange } from '../kernel/graphql/time-range.ts';

@@ -13,8 +13,8 @@ import { newsItems } from '@paideia/projection-service/news/news-item.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { periodNumber } from '@paideia/events/attendance-schemas/timetable.rules.ts';
-import { formatterFor } from '../audit/log/formatter.ts';
-import { nameIn } from '../audit/log/names.ts';
+import { formatterFor } from '../kernel/log/formatter.ts';
+import { nameIn } from '../kernel/log/names.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
 type Message = keyof typeof notificationMessages;
@@ -96,8 +96,8 @@ export async function sentenceOf(context: Context, { userId, key, params, at }: 
     studentRef && context.join(users, studentRef),
     groupRef && context.join(attendanceGroups, groupRef),
     billed(context, params),
-    examId && nameIn.exam(context.join, examId),
-    assignmentId && nameIn.assignment(context.join, assignmentId),
+    examId && nameIn(context.join, 'exam', examId),
+    assignmentId && nameIn(context.join, 'assignment', assignmentId),
     key === 'submissionGraded' && assignmentId && context.join(submissions, submissionIdOf(assignmentId, userId)),
     adminId && context.join(users, adminId),
     params.requestId && context.join(requestForms, params.requestId),

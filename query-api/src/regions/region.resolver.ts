@@ -1,7 +1,8 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { admin, anyOf, attendanceAdmin, inRegion, regionalManager } from '@paideia/events/kernel/permission.ts';
 import { RegionZone } from '@paideia/events/regions/region.events.ts';
-import { currencies, regionZones } from '@paideia/events/regions/region.rules.ts';
+import { regionZones } from '@paideia/events/regions/region.rules.ts';
+import { currencies } from '@paideia/events/kernel/money.ts';
 import { readsRegions } from '@paideia/events/regions/region.permissions.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';

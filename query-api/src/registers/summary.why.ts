@@ -20,7 +20,7 @@ import { attendanceRegisters } from '@paideia/projection-service/registers/regis
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { fieldsOf } from '../audit/log/logged-event.ts';
+import { fieldsOf } from '../kernel/log/logged-event.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { seesLeaveRequest } from './attendance-regions.rules.ts';
 import { pastMoment } from './group-timetable.types.ts';

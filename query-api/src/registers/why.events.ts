@@ -3,8 +3,8 @@ import { disclosed } from '@paideia/events/kernel/personal.ts';
 import type { EventRef, Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { EventEntry } from '../audit/event-entry.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { eventEntries } from '../audit/log/event-entries.ts';
-import { fieldsOf, rowOf } from '../audit/log/logged-event.ts';
+import { eventEntries } from '../kernel/log/event-entries.ts';
+import { fieldsOf, rowOf } from '../kernel/log/logged-event.ts';
 import type { WhyPart } from './why.types.ts';
 
 /** Who is asked about, and whether the asker may read what is personal about that one. */

@@ -1,7 +1,7 @@
 import { formatTag } from '@paideia/events/kernel/messages.ts';
 import { whyMessages } from '@paideia/events/registers/why.messages.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { formatterFor, type Formatter } from '../audit/log/formatter.ts';
+import { formatterFor, type Formatter } from '../kernel/log/formatter.ts';
 import type { WhyLine } from './why.types.ts';
 
 type Message = keyof typeof whyMessages;

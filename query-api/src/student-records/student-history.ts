@@ -6,7 +6,7 @@ import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request
 import { transcriptNoteEvents } from '@paideia/events/transcripts/transcript.events.ts';
 import type { StudentRecordPart } from '@paideia/events/student-records/student-record.permissions.ts';
 import { auditEvents, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
-import { eventEntries } from '../audit/log/event-entries.ts';
+import { eventEntries } from '../kernel/log/event-entries.ts';
 import { loggedEventOf } from '../audit/audit.shown.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { isSeen, seenAnywhere, type RecordRegions } from './student-record.rules.ts';

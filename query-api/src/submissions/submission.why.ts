@@ -9,7 +9,7 @@ import {
   type AssignmentView,
   type SubmissionView,
 } from '@paideia/projection-service/assignments/assignment.view.ts';
-import { workIn } from '../audit/log/names.ts';
+import { workIn } from '../courses/work.shown.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';

@@ -4,7 +4,7 @@ import { examDefinitionStream } from '@paideia/events/exams/exam.events.ts';
 import { examProjection } from '@paideia/projection-service/exam-attempts/exam.projection.ts';
 import { examResults, type ExamResultView } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { visibleResult } from '../exam-attempts/exam-result.shown.ts';
-import { workIn } from '../audit/log/names.ts';
+import { workIn } from '../courses/work.shown.ts';
 import { foldOf, readUpTo, type AsOf } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { ImportedPerson } from '@paideia/events/user-imports/user-import.commands.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
+import type { ImportField } from '@paideia/events/user-imports/user-import.rules.ts';
 import type { PeopleFile } from './people-file.ts';
 
-export const importFields = ['email', 'firstName', 'lastName', 'locale'] as const;
-export type ImportField = (typeof importFields)[number];
 /** The place of each field's column, counted from 0; null is left out. */
 export const Mapping = z.object({
   email: z.int().min(0).nullable(),
   firstName: z.int().min(0).nullable(),
   lastName: z.int().min(0).nullable(),
   locale: z.int().min(0).nullable(),
-});
+} satisfies Readonly<Record<ImportField, z.ZodType>>);
 export type Mapping = z.infer<typeof Mapping>;
 
 export type RowIssue = {

@@ -1,7 +1,7 @@
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { attemptIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
-import { permissionKeys } from '@paideia/events/kernel/permission-key.ts';
+import { permissionKeys } from '@paideia/events/permission-keys.ts';
 import { calendarFor } from '../../../scripts/demo/calendar.ts';
 import { demoId, G, R, S, U } from '../../../scripts/demo/ids.ts';
 

@@ -11,10 +11,14 @@ import {
   somewhere as inSomeRegion,
   type Rule,
 } from '@paideia/events/kernel/permission.ts';
-import type { PermissionKey } from '@paideia/events/kernel/permission-key.ts';
+import type { Key } from '@paideia/events/kernel/permission-key.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import { R, U } from '../../../scripts/demo/ids.ts';
 import { cast, type Records } from './cast.ts';
+import { userKeys } from '@paideia/events/accounts/account.permissions.ts';
+import { courseKeys } from '@paideia/events/courses/course.permissions.ts';
+import { groupKeys } from '@paideia/events/groups/group.permissions.ts';
+import { examResultKeys } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 
 export type Row = {
   readonly rule: Rule;
@@ -43,9 +47,9 @@ export const somewhere =
     who.regionRoles.some(({ roleNames }) => roleNames.some((name) => slugs.includes(name)));
 export const managesRegions: Rule = (who) =>
   who !== undefined && who !== 'system' && hasRole(who, 'manager') && who.regionIds.length > 0;
-export const knows = keyed('users:read', anyOf(admin, inRegion('admin')));
+export const knows = keyed(userKeys.read, anyOf(admin, inRegion('admin')));
 /** Of a list: the rule, or the key for some region or for all. */
-export const listed = (key: PermissionKey, rule: Rule): Rule => anyOf(rule, inSomeRegion(keyed(key, nobody)));
+export const listed = (key: Key, rule: Rule): Rule => anyOf(rule, inSomeRegion(keyed(key, nobody)));
 
 export const nothing = { about: 'nothing' } as const;
 export const day = { page: 0, perPage: 5 };
@@ -87,7 +91,7 @@ export const adminsAttendance: Rule = (who) =>
   who !== undefined && who !== 'system' && who.attendanceAdminOf.length > 0;
 export const seesResults = anyOf(admin, managesRegions, somewhere('instructor'));
 /** Lists courses and their exams, for groups or to grade. */
-export const plansCourses = (['courses:read', 'groups:read', 'examResults:read'] as const).reduce<Rule>(
+export const plansCourses = ([courseKeys.read, groupKeys.read, examResultKeys.read] as const).reduce<Rule>(
   (rule, key) => listed(key, rule),
   seesResults,
 );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { keyedResources } from '@paideia/events/kernel/permission-key.ts';
+import { keysInOrder } from '@paideia/events/permission-keys.ts';
 import { consoleHome, decideRoute, pathIn, sectionOf, settingsOf } from '../lib/screens/index.ts';
 import { freya } from '../lib/testing/page.fixture.tsx';
 import { authProviderOf } from '../console/auth-provider.ts';
@@ -16,9 +16,13 @@ const holding = (...permissions: readonly string[]) => ({
 });
 
 test('there is a key for each resource of the console', () => {
-  expect(new Set(lists.map(({ resource }) => resource))).toEqual(new Set(keyedResources));
-  for (const { name, screens: own } of resources)
-    expect([name, own.edit?.resource ?? own.list.resource]).toEqual([name, own.list.resource]);
+  expect(new Set(resources.map(({ keys }) => keys))).toEqual(new Set(keysInOrder));
+  for (const { name, keys, screens: own } of resources)
+    expect([name, own.list.resource, own.edit?.resource ?? keys.resource]).toEqual([
+      name,
+      keys.resource,
+      keys.resource,
+    ]);
 });
 
 describe.each(lists.map((list) => [list.resource!, list] as const))('whoever may read %s', (resource, list) => {

@@ -1,5 +1,7 @@
+import type { AnyKeys } from '@paideia/events/kernel/permission-key.ts';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType, ElementType } from 'react';
+import type { MessageDescriptor } from '../lib/i18n/messages.ts';
 import type { Screen } from '../lib/screens/index.ts';
 import type { RoleName } from '../lib/session/index.ts';
 
@@ -9,6 +11,9 @@ export type AdminResource = {
   readonly name: string;
   /** From the slice's manifest: `list` says where it stands in the menu and who may open it. */
   readonly screens: { readonly list: Screen; readonly edit?: Screen };
+  /** What one person may be given beside the roles, and what that means. */
+  readonly keys: AnyKeys;
+  readonly about: MessageDescriptor;
   /** Who may list it inside another page; the server says which rows. By default who may open its own. */
   readonly listedBy?: RoleName;
   readonly icon: ElementType;

@@ -17,6 +17,7 @@ import {
 import { TextStatusChip } from './TextStatusChip.tsx';
 import { translationsMessages } from './translations.messages.ts';
 import { useLanguageName } from './use-language-name.ts';
+import { longestMessage } from '@paideia/events/translations/message-limits.rules.ts';
 
 type Props = {
   readonly id: string;
@@ -94,7 +95,7 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
           rows={3}
           required
           autoFocus
-          maxLength={5000}
+          maxLength={longestMessage}
           hint={names.length > 0 ? t('keep', { placeholders: listOf(names.map(inBraces)) }) : undefined}
           problem={wrong && t('placeholder', { placeholder: inBraces(wrong) })}
           {...form.field('text')}

@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { secretOperations, signInOperations } from './secret-operations.ts';
 
 /** What one document may ask for. They are checked on the syntax tree alone, before the schema or a store is touched. */
 export const limits = {
@@ -23,10 +24,7 @@ export const limits = {
 } as const;
 
 /** Operations that check a secret: one in a document, and nothing beside it. */
-const alone = new Set([
-  ...['loginWithPassword', 'forgotPassword', 'recoverPassword', 'selfCreateAccount', 'validateMSAuth'],
-  ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
-]);
+const alone = new Set<string>([...signInOperations, ...secretOperations]);
 const pageArguments = new Set(['perPage', 'limit', 'first', 'last', 'pageSize']);
 
 export type Examined = {

@@ -4,6 +4,7 @@ import { LruCache } from '../cache/lru-cache.ts';
 import { inOrder, type Answered, type Asked, type Step } from '../http/exchange.ts';
 import type { Answers } from '../http/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
+import { secretOperations, signInOperations } from './secret-operations.ts';
 
 /** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
 export type Rates = {
@@ -16,12 +17,9 @@ export type Rates = {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** What visitors may do and machines would do again and again. */
-const guarded: ReadonlySet<string> = new Set([
-  ...['forgotPassword', 'recoverPassword', 'selfCreateAccount', 'insertLogit'],
-  ...['verifyEmail', 'resendVerification', 'changePassword', 'changeEmail'],
-]);
+const guarded: ReadonlySet<string> = new Set([...secretOperations, 'insertLogit']);
 
-const signIns: ReadonlySet<string> = new Set(['loginWithPassword', 'beginMSAuth', 'validateMSAuth']);
+const signIns: ReadonlySet<string> = new Set([...signInOperations, 'beginMSAuth']);
 
 export type RateLimits = {
   readonly byAddress: Step;

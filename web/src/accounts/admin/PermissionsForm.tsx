@@ -1,31 +1,23 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useRefresh } from 'ra-core';
-import {
-  isRegional,
-  keyedResources,
-  type KeyedResource,
-  permissionKeys,
-  type PermissionKey,
-} from '@paideia/events/kernel/permission-key.ts';
+import { useAdminResources } from '../../console/admin-resources.ts';
 import { SetIndividualPermissionsDocument } from '../../generated/accounts/admin/user-edit.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { FormCard, useForm } from '../../lib/forms/index.ts';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { labelOf, useScreens } from '../../lib/screens/index.ts';
-import { aboutPermissions, individualPermissionsMessages } from './individual-permissions.messages.ts';
-
-const readKey = (resource: KeyedResource): PermissionKey => `${resource}:read`;
-const writeKey = (resource: KeyedResource): PermissionKey | undefined =>
-  permissionKeys.find((key) => key === `${resource}:write`);
-const inOrder = (keys: readonly string[]) => permissionKeys.filter((key) => keys.includes(key));
+import { messageText, useMessages } from '../../lib/i18n/index.ts';
+import { labelOf } from '../../lib/screens/index.ts';
+import { individualPermissionsMessages } from './individual-permissions.messages.ts';
 
 /** What one person may see and change beside the roles, as a whole. */
 export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(individualPermissionsMessages);
-  const about = useMessages(aboutPermissions);
-  const screens = useScreens();
+  const resources = useAdminResources().toSorted((a, b) => a.keys.order - b.keys.order);
+  const inOrder = (permissions: readonly string[]) =>
+    resources
+      .flatMap(({ keys: { read, write } }) => (write ? [read.name, write.name] : [read.name]))
+      .filter((key) => permissions.includes(key));
   const { run } = useCommand(SetIndividualPermissionsDocument);
   const form = useForm({
     start: { permissions: user.permissions },
@@ -35,9 +27,7 @@ export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragme
   });
   const { value: held, onChange } = form.field('permissions');
   const name = { name: user.fullName };
-  const nameOf = (resource: KeyedResource) =>
-    labelOf(screens.find((one) => one.resource === resource && one.section !== undefined) ?? {});
-  const box = (label: string, isOn: boolean, given: readonly PermissionKey[], taken: readonly PermissionKey[]) => (
+  const box = (label: string, isOn: boolean, given: readonly string[], taken: readonly string[]) => (
     <Box
       component="label"
       sx={{ display: 'flex', alignItems: 'center', minHeight: { xs: 48, md: 36 }, pr: '9px', fontSize: 14 }}
@@ -45,9 +35,7 @@ export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragme
       <Checkbox
         size="small"
         checked={isOn}
-        onChange={(_, on) =>
-          onChange(on ? [...held, ...given] : held.filter((key) => !(taken as readonly string[]).includes(key)))
-        }
+        onChange={(_, on) => onChange(on ? [...held, ...given] : held.filter((key) => !taken.includes(key)))}
       />
       {label}
     </Box>
@@ -65,12 +53,13 @@ export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragme
       sx={{ mt: '18px' }}
     >
       <ul>
-        {keyedResources.map((resource) => {
-          const [read, write] = [readKey(resource), writeKey(resource)];
+        {resources.map(({ keys, about, screens: { list } }) => {
+          const [read, write] = [keys.read.name, keys.write?.name];
+          const label = labelOf(list);
           return (
             <Box
               component="li"
-              key={resource}
+              key={keys.resource}
               sx={{
                 display: 'flex',
                 flexWrap: 'wrap',
@@ -82,13 +71,13 @@ export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragme
               }}
             >
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <b style={{ fontWeight: 600 }}>{nameOf(resource)}</b>
+                <b style={{ fontWeight: 600 }}>{label}</b>
                 <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
-                  {about(resource)} {isRegional(read) && t('inOwnRegions')}
+                  {messageText(about)} {keys.isRegional && t('inOwnRegions')}
                 </Box>
               </Box>
               {/* Whoever may change something may see it too. */}
-              <Box role="group" aria-label={nameOf(resource)} sx={{ display: 'flex', minWidth: 190 }}>
+              <Box role="group" aria-label={label} sx={{ display: 'flex', minWidth: 190 }}>
                 {box(t('see'), held.includes(read), [read], write ? [read, write] : [read])}
                 {write && box(t('change'), held.includes(write), [read, write], [write])}
               </Box>

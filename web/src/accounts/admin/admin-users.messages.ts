@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const adminUsersMessages = defineMessages('adminUsers', {
+  permission: [
+    'People, invitations and imports. Roles, regions and sign-in addresses stay with admins.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.users',
+  ],
   search: ['Name or e-mail', 'Search field.'],
   name: ['Name', 'Column.'],
   email: ['E-mail', 'Column and fact.'],

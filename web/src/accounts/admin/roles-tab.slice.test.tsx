@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { resources } from '../../app/admin/resources.ts';
+import { AdminResources } from '../../console/admin-resources.ts';
 import { answers } from '../../lib/testing/console.fixture.tsx';
 import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -44,7 +46,9 @@ function show(user: AdminUserDetailFragment, me = adele) {
   }));
   showPage(
     <QueryClientProvider client={new QueryClient()}>
-      <RolesTab user={user} />
+      <AdminResources value={resources}>
+        <RolesTab user={user} />
+      </AdminResources>
     </QueryClientProvider>,
     { mocks: [grant.mock, revoke.mock, set.mock], user: me },
   );

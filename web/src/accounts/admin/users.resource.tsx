@@ -4,10 +4,14 @@ import { user, users } from '../accounts.screens.ts';
 import type { InviteUserInput } from '../../generated/schema.ts';
 import { InviteUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from '../../generated/accounts/admin/admin-users.ts';
+import { adminUsersMessages } from './admin-users.messages.ts';
+import { userKeys } from '@paideia/events/accounts/account.permissions.ts';
 
 export const usersResource: AdminResource = {
   name: 'users',
   screens: { list: users, edit: user },
+  keys: userKeys,
+  about: adminUsersMessages.permission,
   icon: PeopleOutline,
   operations: {
     list: AllAdminUsersDocument,

@@ -7,6 +7,7 @@ import { mayOpen, useStart, useUser } from '../../lib/session/index.ts';
 import { Spinner, pageOf } from '../../lib/ui/index.ts';
 import { Elsewhere } from '../shell/Elsewhere.tsx';
 import { useMode } from '../../lib/theme/index.ts';
+import { AdminResources } from '../../console/admin-resources.ts';
 import { authProviderOf } from '../../console/auth-provider.ts';
 import { ConsoleCrash } from './ConsoleCrash.tsx';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
@@ -50,34 +51,36 @@ export function Console({ client }: { readonly client: ApolloClient<object> }) {
   }));
   return (
     <AdminContext {...providers} i18nProvider={i18nProvider} lightTheme={light} darkTheme={dark} defaultTheme={mode}>
-      <CoreAdminUI
-        layout={ConsoleLayout}
-        catchAll={Elsewhere}
-        loading={Loading}
-        error={ConsoleCrash}
-        title={config.appName}
-        disableTelemetry
-        requireAuth
-      >
-        {resources
-          .filter(({ screens: { list } }) => mayOpen(user, list))
-          .map(({ name, screens: { list, edit } }) => (
-            <Resource
-              key={name}
-              name={name}
-              list={pageOf(list)}
-              {...(edit && { show: pageOf(edit), edit: pageOf(edit) })}
-            >
-              {/* What stands below it besides its list and its records. */}
-              {screens
-                .filter((screen) => screen.path.startsWith(`/${name}/`) && screen !== list && screen !== edit)
-                .map((screen) => routeOf(screen, screen.path.slice(name.length + 2)))}
-            </Resource>
-          ))}
-        <CustomRoutes>
-          {besideLists.filter((screen) => mayOpen(user, screen)).map((screen) => routeOf(screen, screen.path))}
-        </CustomRoutes>
-      </CoreAdminUI>
+      <AdminResources value={resources}>
+        <CoreAdminUI
+          layout={ConsoleLayout}
+          catchAll={Elsewhere}
+          loading={Loading}
+          error={ConsoleCrash}
+          title={config.appName}
+          disableTelemetry
+          requireAuth
+        >
+          {resources
+            .filter(({ screens: { list } }) => mayOpen(user, list))
+            .map(({ name, screens: { list, edit } }) => (
+              <Resource
+                key={name}
+                name={name}
+                list={pageOf(list)}
+                {...(edit && { show: pageOf(edit), edit: pageOf(edit) })}
+              >
+                {/* What stands below it besides its list and its records. */}
+                {screens
+                  .filter((screen) => screen.path.startsWith(`/${name}/`) && screen !== list && screen !== edit)
+                  .map((screen) => routeOf(screen, screen.path.slice(name.length + 2)))}
+              </Resource>
+            ))}
+          <CustomRoutes>
+            {besideLists.filter((screen) => mayOpen(user, screen)).map((screen) => routeOf(screen, screen.path))}
+          </CustomRoutes>
+        </CoreAdminUI>
+      </AdminResources>
     </AdminContext>
   );
 }

@@ -7,6 +7,11 @@ import { dateRange, listOf, useMessages, weekdayName } from '../../lib/i18n/inde
 import type { Hours } from '../schema-hours.ts';
 import { attendanceSchemasAdminMessages } from './attendance-schemas-admin.messages.ts';
 import type { SchemaTerm } from './schema-form.ts';
+import {
+  longestPeriodKey,
+  longestTermName,
+  mostTerms,
+} from '@paideia/events/attendance-schemas/schema-limits.rules.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 const three = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr 1fr' }, gap: '9px 12px' };
@@ -29,7 +34,7 @@ export function SchemaFields() {
         label={t('terms')}
         hint={t('termsHint')}
         add={t('addTerm')}
-        most={20}
+        most={mostTerms}
         fresh={() => ({ name: '', from: '', to: '' })}
         removeLabel={(n) => t('removeTerm', { n })}
       >
@@ -38,7 +43,7 @@ export function SchemaFields() {
             <LabelledText
               label={t('term')}
               required
-              maxLength={60}
+              maxLength={longestTermName}
               value={name}
               onChange={(typed) => change({ name: typed })}
             />
@@ -68,7 +73,7 @@ export function SchemaFields() {
               <LabelledText
                 label={t('period')}
                 required
-                maxLength={20}
+                maxLength={longestPeriodKey}
                 value={hours.key}
                 onChange={(key) => change({ key })}
               />

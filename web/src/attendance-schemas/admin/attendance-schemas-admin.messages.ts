@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const attendanceSchemasAdminMessages = defineMessages('schemasAdmin', {
+  permission: [
+    'Timetables, and how attendance is graded.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.attendanceSchemas',
+  ],
   search: ['Search by name', 'Field above the list.'],
   name: ['Name', 'Column, field.'],
   version: ['Version {version}', 'Below the name.'],

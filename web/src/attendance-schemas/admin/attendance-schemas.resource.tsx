@@ -9,12 +9,16 @@ import {
 } from '../../generated/attendance-schemas/admin/attendance-schemas-admin.ts';
 import { attendanceSchema, attendanceSchemas } from '../attendance-schemas.screens.ts';
 import { schemaInput } from './schema-form.ts';
+import { attendanceSchemasAdminMessages } from './attendance-schemas-admin.messages.ts';
+import { attendanceSchemaKeys } from '@paideia/events/attendance-schemas/attendance-schema.permissions.ts';
 
 const variables = (fields: Fields) => ({ input: schemaInput(fields) });
 
 export const attendanceSchemasResource: AdminResource = {
   name: 'attendanceSchemas',
   screens: { list: attendanceSchemas, edit: attendanceSchema },
+  keys: attendanceSchemaKeys,
+  about: attendanceSchemasAdminMessages.permission,
   icon: EventRepeat,
   operations: {
     list: AllAttendanceSchemasDocument,

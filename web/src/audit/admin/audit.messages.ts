@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const auditMessages = defineMessages('auditLog', {
+  permission: [
+    'Everything that anybody ever did.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.systemLog',
+  ],
   title: ['System log', 'Page title.'],
   tabs: ['Parts of the system log', 'Label of the tabs, read out.'],
   timeline: ['Audit timeline', 'Tab.'],

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const categoriesAdminMessages = defineMessages('categoriesAdmin', {
+  permission: [
+    'Categories of courses, videos and documents.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.categories',
+  ],
   search: ['Name of the category', 'Search field.'],
   name: ['Name', 'Column, field and fact.'],
   kind: ['Used for', 'Column, filter, field and fact.'],

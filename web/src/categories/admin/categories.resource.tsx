@@ -8,12 +8,16 @@ import {
   SaveCategoryDocument,
 } from '../../generated/categories/admin/categories-admin.ts';
 import { categoryInput } from './category-fields.ts';
+import { categoriesAdminMessages } from './categories-admin.messages.ts';
+import { categoryKeys } from '@paideia/events/categories/category.permissions.ts';
 
 const save: Change = { command: SaveCategoryDocument, variables: (fields) => ({ input: categoryInput(fields) }) };
 
 export const categoriesResource: AdminResource = {
   name: 'categories',
   screens: { list: categories, edit: category },
+  keys: categoryKeys,
+  about: categoriesAdminMessages.permission,
   icon: CategoryIcon,
   operations: {
     list: AllCategoriesDocument,

@@ -17,6 +17,9 @@ import { ListPopover } from './ListPopover.tsx';
 import { useColumnChoice, type ColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 
+/** In characters; the browser alone keeps it. */
+const longestName = 60;
+
 /** As react-admin saves a query, with the columns. */
 type View = SavedQuery & { readonly columns: ColumnChoice };
 const isView = (query: SavedQuery): query is View => 'columns' in query;
@@ -86,7 +89,13 @@ export function SavedViews() {
               </Button>
             }
           >
-            <LabelledText label={t('viewName')} hint={t('viewHint')} required maxLength={60} {...form.field('label')} />
+            <LabelledText
+              label={t('viewName')}
+              hint={t('viewHint')}
+              required
+              maxLength={longestName}
+              {...form.field('label')}
+            />
           </Form>
         </>
       )}

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const coursesAdminMessages = defineMessages('coursesAdmin', {
+  permission: [
+    'Courses, and exams with their right answers.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.courses',
+  ],
   search: ['Code or title', 'Search field.'],
   course: ['Course', 'Column.'],
   code: ['Code', 'Column and fact: the short name of a course.'],

@@ -11,6 +11,8 @@ import {
   UpdateCourseDocument,
   UpdateLessonDocument,
 } from '../../generated/courses/admin/courses-admin.ts';
+import { coursesAdminMessages } from './courses-admin.messages.ts';
+import { courseKeys } from '@paideia/events/courses/course.permissions.ts';
 
 const courseInput = ({ id, code, title, description, categoryId, teacherIds, programYear, credits }: Fields) => ({
   input: { _id: id, code, title, description, categoryId, teacherIds, programYear, credits },
@@ -30,6 +32,8 @@ const lessons: Operations = {
 export const coursesResource: AdminResource = {
   name: 'courses',
   screens: { list: courses, edit: course },
+  keys: courseKeys,
+  about: coursesAdminMessages.permission,
   icon: MenuBook,
   operations: {
     list: AllCoursesDocument,

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const documentsAdminMessages = defineMessages('documentsAdmin', {
+  permission: [
+    'Documents, with drafts and earlier versions.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.documents',
+  ],
   search: ['Search by title', 'Field above the list.'],
   document: ['Document', 'Column.'],
   readers: ['Readers', 'Column, field.'],

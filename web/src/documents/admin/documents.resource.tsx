@@ -7,6 +7,8 @@ import {
   UpdateDocumentDocument,
 } from '../../generated/documents/admin/documents-admin.ts';
 import { document, documents } from '../documents.screens.ts';
+import { documentsAdminMessages } from './documents-admin.messages.ts';
+import { documentKeys } from '@paideia/events/documents/document.permissions.ts';
 
 const variables = ({ id, title, content, permissions }: Readonly<Record<string, unknown>>) => ({
   input: { _id: id, title, content, permissions },
@@ -15,6 +17,8 @@ const variables = ({ id, title, content, permissions }: Readonly<Record<string, 
 export const documentsResource: AdminResource = {
   name: 'documents',
   screens: { list: documents, edit: document },
+  keys: documentKeys,
+  about: documentsAdminMessages.permission,
   icon: Description,
   operations: {
     list: AllDocumentsDocument,

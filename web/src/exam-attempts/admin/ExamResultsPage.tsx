@@ -1,4 +1,4 @@
-import { workName } from '@paideia/events/courses/work-name.rules.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import Box from '@mui/material/Box';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -40,7 +40,7 @@ export function ExamResultsPage() {
               <Box
                 sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: '3px 12px', md: '0 12px' } }}
               >
-                {workName(result.examTitle, result.courseTitle)}, {dateTime(result.at, result.timeZone)}
+                {partName(result.examTitle, result.courseTitle)}, {dateTime(result.at, result.timeZone)}
                 <ResultChips result={result} />
               </Box>
             ),

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const resultsAdminMessages = defineMessages('resultsAdmin', {
+  permission: [
+    'Answers and grades; to change is to grade, to allow another attempt, to penalise.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.examResults',
+  ],
   title: ['Exam results', 'Page title.'],
   search: ['Student', 'Search field.'],
   student: ['Student', 'Column.'],

@@ -10,6 +10,7 @@ import type { Choice } from '../../console/list/list-shapes.ts';
 import { Picks } from '../../console/Picks.tsx';
 import { groupStaffMessages } from './group-staff.messages.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
+import { longestTermName } from '@paideia/events/attendance-schemas/schema-limits.rules.ts';
 
 type Props = {
   readonly item: GroupCourseFragment;
@@ -76,7 +77,7 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
               <TextInput
                 controlProps={controlProps}
                 required
-                maxLength={60}
+                maxLength={longestTermName}
                 value={termName}
                 onChange={(name) => onChange({ termName: name })}
               />

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const groupsAdminMessages = defineMessages('groupsAdmin', {
+  permission: [
+    'Groups with their students, courses, staff, assignments and exam dates.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.groups',
+  ],
   search: ['Name of the group', 'Search field.'],
   name: ['Group', 'Column.'],
   region: ['Region', 'Column, filter and fact.'],

@@ -9,6 +9,8 @@ import {
 } from '../../generated/groups/admin/group-acts.ts';
 import { groupInput } from './group-fields.ts';
 import { AllGroupsDocument, GroupDocument } from '../../generated/groups/admin/groups-admin.ts';
+import { groupsAdminMessages } from './groups-admin.messages.ts';
+import { groupKeys } from '@paideia/events/groups/group.permissions.ts';
 
 /** Its staff is changed by a form of its own. */
 const groupStaff: Operations = {
@@ -23,6 +25,8 @@ const groupStaff: Operations = {
 export const groupsResource: AdminResource = {
   name: 'groups',
   screens: { list: groups, edit: group },
+  keys: groupKeys,
+  about: groupsAdminMessages.permission,
   icon: GroupsIcon,
   operations: {
     list: AllGroupsDocument,

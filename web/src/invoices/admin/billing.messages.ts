@@ -2,6 +2,11 @@ import { defineMessages } from '../../lib/i18n/index.ts';
 
 /** The list of invoices and what can be done about one. */
 export const billingMessages = defineMessages('billing', {
+  permission: [
+    'Invoices, payments, credit notes and refunds.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.billing',
+  ],
   title: ['Billing', 'Page title.'],
   search: ['Student or number', 'Search field.'],
   invoice: ['Invoice', 'Column: the number of an invoice.'],

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const leaveAdminMessages = defineMessages('leaveAdmin', {
+  permission: [
+    'With the reasons that students give; to change is to decide.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.leaveRequests',
+  ],
   title: ['Leave requests', 'Page title and tab.'],
   search: ['Student or reason', 'Search field.'],
   anyStatus: ['Any status', 'Filter.'],

@@ -19,6 +19,7 @@ export {
   currentLocale,
   dress,
   listen,
+  messageText,
   type Params,
   reword,
   speak,

@@ -1,4 +1,4 @@
-import type { KeyedResource } from '@paideia/events/kernel/permission-key.ts';
+import type { KeyedResource } from '@paideia/events/permission-keys.ts';
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from '../i18n/messages.ts';
 import type { RoleName } from '../session/roles.ts';

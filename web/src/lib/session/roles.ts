@@ -1,5 +1,5 @@
 import { hasRole, type Actor, type Rule, type Scope } from '@paideia/events/kernel/permission.ts';
-import type { KeyedResource } from '@paideia/events/kernel/permission-key.ts';
+import type { KeyedResource } from '@paideia/events/permission-keys.ts';
 import type { CurrentUser } from './session.ts';
 
 export type RoleName = 'user' | 'manager' | 'admin' | 'superadmin' | 'reportsAdmin';

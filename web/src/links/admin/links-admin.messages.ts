@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const linksAdminMessages = defineMessages('linksAdmin', {
+  permission: [
+    'The links that students find.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.links',
+  ],
   search: ['Search by title', 'Field above the list.'],
   link: ['Link', 'Column.'],
   title: ['Title', 'Field.'],

@@ -7,6 +7,8 @@ import {
   SaveLinkDocument,
 } from '../../generated/links/admin/links-admin.ts';
 import { link, links } from '../links.screens.ts';
+import { linksAdminMessages } from './links-admin.messages.ts';
+import { linkKeys } from '@paideia/events/links/link.permissions.ts';
 
 const save: Change = {
   command: SaveLinkDocument,
@@ -16,6 +18,8 @@ const save: Change = {
 export const linksResource: AdminResource = {
   name: 'links',
   screens: { list: links, edit: link },
+  keys: linkKeys,
+  about: linksAdminMessages.permission,
   icon: LinkIcon,
   operations: {
     list: AllLinksDocument,

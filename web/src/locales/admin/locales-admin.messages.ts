@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const localesAdminMessages = defineMessages('localesAdmin', {
+  permission: [
+    'The languages that people may choose.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.locales',
+  ],
   search: ['Name of the language', 'Search field.'],
   name: ['Name', 'Column and field: in English.'],
   label: ['Its own name', 'Column and field: as Polski.'],

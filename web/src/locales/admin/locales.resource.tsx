@@ -9,10 +9,14 @@ import {
 } from '../../generated/locales/admin/locales-admin.ts';
 import { locale, locales } from '../locales.screens.ts';
 import { localeInput } from './locale-fields.ts';
+import { localesAdminMessages } from './locales-admin.messages.ts';
+import { localeKeys } from '@paideia/events/locales/locale.permissions.ts';
 
 export const localesResource: AdminResource = {
   name: 'locales',
   screens: { list: locales, edit: locale },
+  keys: localeKeys,
+  about: localesAdminMessages.permission,
   icon: Language,
   operations: {
     list: AllLocaleAdminsDocument,

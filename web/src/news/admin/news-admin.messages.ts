@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const newsAdminMessages = defineMessages('newsAdmin', {
+  permission: [
+    'News, kinds of message and the delivery log.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.news',
+  ],
   search: ['Search by title', 'Field above the list.'],
   item: ['News', 'Column.'],
   audience: ['For', 'Column, filter, field: whom it is for.'],

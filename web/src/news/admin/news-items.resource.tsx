@@ -7,6 +7,8 @@ import {
   UpdateNewsDocument,
 } from '../../generated/news/admin/news-admin.ts';
 import { newsItem, newsItems } from '../news.screens.ts';
+import { newsAdminMessages } from './news-admin.messages.ts';
+import { newsKeys } from '@paideia/events/news/news-item.permissions.ts';
 
 const variables = ({ id, title, body, locale, audience, regionIds, groupIds, fromDate, toDate, pinned }: Fields) => ({
   input: { _id: id, title, body, locale, audience, regionIds, groupIds, fromDate, toDate, pinned },
@@ -15,6 +17,8 @@ const variables = ({ id, title, body, locale, audience, regionIds, groupIds, fro
 export const newsItemsResource: AdminResource = {
   name: 'news/admin',
   screens: { list: newsItems, edit: newsItem },
+  keys: newsKeys,
+  about: newsAdminMessages.permission,
   icon: Campaign,
   operations: {
     list: AllNewsItemsDocument,

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const regionsAdminMessages = defineMessages('regionsAdmin', {
+  permission: [
+    'What a region is called and where it is. Its attendance admins and card payments stay with admins.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.regions',
+  ],
   tabs: ['Parts of this page', 'Name of the tabs.'],
   search: ['Name of the region', 'Search field.'],
   name: ['Region', 'Column.'],

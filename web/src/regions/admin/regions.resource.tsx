@@ -5,10 +5,14 @@ import { CreateRegionDocument, UpdateRegionDocument } from '../../generated/regi
 import type { RegionInput } from '../../generated/schema.ts';
 import { regionFields } from './region-fields.ts';
 import { AllRegionAdminsDocument, RegionAdminDocument } from '../../generated/regions/admin/regions-admin.ts';
+import { regionsAdminMessages } from './regions-admin.messages.ts';
+import { regionKeys } from '@paideia/events/regions/region.permissions.ts';
 
 export const regionsResource: AdminResource = {
   name: 'regions',
   screens: { list: regions, edit: region },
+  keys: regionKeys,
+  about: regionsAdminMessages.permission,
   icon: Place,
   operations: {
     list: AllRegionAdminsDocument,

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const registerAdminMessages = defineMessages('registerAdmin', {
+  permission: [
+    'Registers and absence explanations.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.registers',
+  ],
   attendance: ['Attendance', 'Page title.'],
   register: ['Register', 'Tab.'],
   earlier: ['All registers', 'Tab.'],

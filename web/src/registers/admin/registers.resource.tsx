@@ -7,10 +7,14 @@ import {
   AllAttendanceRegistersDocument,
   AttendanceRegisterDocument,
 } from '../../generated/registers/admin/register-admin.ts';
+import { registerAdminMessages } from './registers-admin.messages.ts';
+import { registerKeys } from '@paideia/events/registers/register.permissions.ts';
 
 export const registersResource: AdminResource = {
   name: 'attendances',
   screens: { list: registers },
+  keys: registerKeys,
+  about: registerAdminMessages.permission,
   icon: AssignmentTurnedIn,
   operations: { list: AllAttendanceRegistersDocument, one: AttendanceRegisterDocument },
 };

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const requestFormsAdminMessages = defineMessages('requestForms', {
+  permission: [
+    'Requests to the office and their answers.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.requestForms',
+  ],
   search: ['Subject', 'Search field.'],
   subject: ['Subject', 'Column and field.'],
   text: ['Request', 'Field and heading: what is asked for.'],

@@ -7,10 +7,14 @@ import {
   RequestFormDocument,
   SubmitRequestFormDocument,
 } from '../../generated/request-forms/admin/request-forms.ts';
+import { requestFormsAdminMessages } from './request-forms-admin.messages.ts';
+import { requestFormKeys } from '@paideia/events/request-forms/request-form.permissions.ts';
 
 export const requestFormsResource: AdminResource = {
   name: 'request-form',
   screens: { list: requestForms, edit: requestForm },
+  keys: requestFormKeys,
+  about: requestFormsAdminMessages.permission,
   icon: LiveHelp,
   operations: {
     list: AllRequestFormsDocument,

@@ -12,6 +12,7 @@ import {
   type SiteSettingFragment,
 } from '../../generated/site-settings/admin/site-settings.ts';
 import { siteSettingsMessages } from './site-settings.messages.ts';
+import { longestSetting } from '@paideia/events/site-settings/setting-limits.rules.ts';
 
 type Props = {
   readonly setting: SiteSettingFragment;
@@ -87,7 +88,7 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
           isOptional={!isNeeded}
           type={types[kind] ?? 'text'}
           required={isNeeded}
-          maxLength={500}
+          maxLength={longestSetting}
           {...form.field('one')}
           {...(kind === 'attempts' && { min: 1, max: 10 })}
         />

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const submissionsAdminMessages = defineMessages('submissionsAdmin', {
+  permission: [
+    'What students handed in, with grades and comments.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.submissions',
+  ],
   title: ['Submissions', 'Page title.'],
   search: ['Student', 'Search field.'],
   student: ['Student', 'Column.'],

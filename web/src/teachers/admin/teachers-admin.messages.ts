@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const teachersAdminMessages = defineMessages('teachersAdmin', {
+  permission: [
+    'The list of teachers and what is said of them.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.teachers',
+  ],
   search: ['Name or title', 'Search field.'],
   name: ['Name', 'Column, field and fact.'],
   kind: ['Kind', 'Column, filter and field.'],

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { workName } from '@paideia/events/courses/work-name.rules.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import { resultPath } from '../../exam-attempts/exam.paths.ts';
 import { dateTime, number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
@@ -42,7 +42,7 @@ export function ResultsCard({ data: { results, gradeAverage } }: Props) {
         {results.map((result) => (
           <CardRow
             key={result._id}
-            title={workName(result.examTitle, result.courseTitle)}
+            title={partName(result.examTitle, result.courseTitle)}
             to={resultPath(result.examId, result._id)}
             note={`${scoreOf(result)} · ${dateTime(result.at)}`}
           >

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const translationsAdminMessages = defineMessages('translationsAdmin', {
+  permission: [
+    'The texts of the site in every language.',
+    'What a permission to this list is about.',
+    'individualPermissions.about.translations',
+  ],
   search: ['Words, key or purpose', 'Search field.'],
   language: ['Language', 'Filter.'],
   allLanguages: ['All languages', 'Filter.'],

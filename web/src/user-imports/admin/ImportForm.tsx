@@ -19,9 +19,10 @@ import { listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { ImportRegionsDocument } from '../../generated/user-imports/admin/imports.ts';
 import { importsMessages } from './imports.messages.ts';
 import { MappingFields } from './MappingFields.tsx';
-import { importFields, isWhole } from './mapping.ts';
+import { isWhole } from './mapping.ts';
 import { RejectedRows } from './RejectedRows.tsx';
 import { usePeopleFile } from './use-people-file.ts';
+import { importFields } from '@paideia/events/user-imports/user-import.rules.ts';
 import { userImportRun } from '../user-imports.screens.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 

@@ -3,7 +3,8 @@ import { Dropdown, Field } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { tableStyles } from '../../lib/ui/index.ts';
 import { importsMessages } from './imports.messages.ts';
-import { importFields, mappingFaults, type Mapping } from './mapping.ts';
+import { importFields } from '@paideia/events/user-imports/user-import.rules.ts';
+import { mappingFaults, type Mapping } from './mapping.ts';
 import type { Preview } from './send-people.ts';
 
 type Props = {

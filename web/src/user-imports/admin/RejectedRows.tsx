@@ -5,7 +5,8 @@ import { Field, TextInput } from '../../lib/forms/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { issueText } from './import-words.ts';
 import { importsMessages } from './imports.messages.ts';
-import { importFields, type ImportField, type Mapping } from './mapping.ts';
+import { importFields, type ImportField } from '@paideia/events/user-imports/user-import.rules.ts';
+import type { Mapping } from './mapping.ts';
 import type { FileRow, Preview } from './send-people.ts';
 
 type Props = {

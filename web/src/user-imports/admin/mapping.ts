@@ -1,6 +1,5 @@
-/** What a person in a file is made of; the language may stay away. */
-export const importFields = ['email', 'firstName', 'lastName', 'locale'] as const;
-export type ImportField = (typeof importFields)[number];
+import { importFields, type ImportField } from '@paideia/events/user-imports/user-import.rules.ts';
+
 /** The place of each field's column, counted from 0; null is left out. */
 export type Mapping = Readonly<Record<ImportField, number | null>>;
 export type MappingFault = 'mapNeeded' | 'mapTwice';

@@ -13,12 +13,12 @@ import {
   type Row,
   somewhere,
 } from '../../row.ts';
-import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
+import { invoicePermissions, readsInvoice, billingKeys } from '@paideia/events/invoices/invoice.permissions.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { admin, anyOf, inRegion, keyed, self, signedIn } from '@paideia/events/kernel/permission.ts';
 
-const bills = listed('billing:read', anyOf(admin, somewhere('admin')));
-const billed = keyed('billing:read', anyOf(admin, inRegion('admin')));
+const bills = listed(billingKeys.read, anyOf(admin, somewhere('admin')));
+const billed = keyed(billingKeys.read, anyOf(admin, inRegion('admin')));
 
 export const queries: Readonly<Record<string, Row>> = {
   groupStudents: ofRegion(billed, ({ groupId }) => ({ groupId })),

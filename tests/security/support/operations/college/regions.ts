@@ -1,13 +1,13 @@
 import { fresh, list, listed, nothing, ofRegion, own, revision, type Row } from '../../row.ts';
 import { admin, keyed } from '@paideia/events/kernel/permission.ts';
-import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
+import { regionPermissions, regionKeys } from '@paideia/events/regions/region.permissions.ts';
 
 export const queries: Readonly<Record<string, Row>> = {
   regions: own,
   regionZones: own,
   attendanceAdminChoices: ofRegion(regionPermissions.SetRegionAttendanceAdmins, ({ regionId }) => ({ _id: regionId })),
-  allRegionAdmins: list(listed('regions:read', admin)),
-  RegionAdmin: ofRegion(keyed('regions:read', admin), ({ regionId }) => ({ id: regionId })),
+  allRegionAdmins: list(listed(regionKeys.read, admin)),
+  RegionAdmin: ofRegion(keyed(regionKeys.read, admin), ({ regionId }) => ({ id: regionId })),
   currencies: own,
 };
 export const mutations: Readonly<Record<string, Row>> = {

@@ -2,6 +2,7 @@ import type { Records } from '../../cast.ts';
 import { fresh, list, listed, ofRegion, revision, type Row, seesResults, soon } from '../../row.ts';
 import { assignmentPermissions } from '@paideia/events/assignments/assignment.permissions.ts';
 import { admin, anyOf, inRegion, keyed, regionalManager } from '@paideia/events/kernel/permission.ts';
+import { groupKeys } from '@paideia/events/groups/group.permissions.ts';
 
 const assignment = (of: Records, _id: string) => ({
   _id,
@@ -15,12 +16,12 @@ const assignment = (of: Records, _id: string) => ({
 });
 
 export const queries: Readonly<Record<string, Row>> = {
-  allAssignments: list(listed('groups:read', seesResults), {
+  allAssignments: list(listed(groupKeys.read, seesResults), {
     id: (of) => of.assignmentId,
-    rule: keyed('groups:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    rule: keyed(groupKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
   }),
   Assignment: ofRegion(
-    keyed('groups:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    keyed(groupKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
     ({ assignmentId }) => ({
       id: assignmentId,
     }),

@@ -1,4 +1,4 @@
-import { coursePermissions } from '@paideia/events/courses/course.permissions.ts';
+import { coursePermissions, courseKeys } from '@paideia/events/courses/course.permissions.ts';
 import { demoId } from '../../../../../scripts/demo/ids.ts';
 import { fresh, list, listed, nothing, plansCourses, type Row, seesResults } from '../../row.ts';
 
@@ -12,8 +12,8 @@ const old = { ...nothing, args: () => ({ _id, expectedRevision: 99 }) };
 export const queries: Readonly<Record<string, Row>> = {
   allCourses: list(plansCourses),
   Course: { rule: plansCourses, ...nothing, args: ({ courseId }) => ({ id: courseId }) },
-  allLessons: list(listed('courses:read', seesResults)),
-  Lesson: { rule: listed('courses:read', seesResults), ...nothing, args: () => ({ id: lessonId }) },
+  allLessons: list(listed(courseKeys.read, seesResults)),
+  Lesson: { rule: listed(courseKeys.read, seesResults), ...nothing, args: () => ({ id: lessonId }) },
 };
 
 export const mutations: Readonly<Record<string, Row>> = {

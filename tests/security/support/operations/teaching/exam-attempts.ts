@@ -12,7 +12,11 @@ import {
   type Row,
   seesResults,
 } from '../../row.ts';
-import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
+import {
+  examAttemptPermissions,
+  readsExamResult,
+  examResultKeys,
+} from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import {
   admin,
   anyOf,
@@ -31,12 +35,12 @@ export const queries: Readonly<Record<string, Row>> = {
   examPaper: ofPerson(self, ({ attemptId }) => ({ attemptId }), { note: 'without right answers' }),
   examReview: ofPerson(self, ({ attemptId }) => ({ attemptId }), { note: 'after the exam has closed' }),
   examResult: ofPerson(readsExamResult, ({ attemptId }) => ({ attemptId })),
-  allExamResults: list(listed('examResults:read', seesResults), {
+  allExamResults: list(listed(examResultKeys.read, seesResults), {
     id: (of) => of.attemptId,
-    rule: keyed('examResults:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    rule: keyed(examResultKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
   }),
   ExamResult: ofPerson(
-    keyed('examResults:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    keyed(examResultKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
     ({ attemptId }) => ({ id: attemptId }),
   ),
 };

@@ -1,6 +1,6 @@
 import { G } from '../../../../../scripts/demo/ids.ts';
 import { fresh, list, listed, nothing, ofRegion, open, own, revision, type Row } from '../../row.ts';
-import { choosesGroups, groupPermissions } from '@paideia/events/groups/group.permissions.ts';
+import { choosesGroups, groupPermissions, groupKeys } from '@paideia/events/groups/group.permissions.ts';
 import { admin, anyOf, inRegion, keyed, regionalManager, role, somewhere } from '@paideia/events/kernel/permission.ts';
 
 const group = {
@@ -12,16 +12,16 @@ const group = {
   freeOfCharge: true,
 };
 
-const listsGroups = listed('groups:read', anyOf(admin, role('manager')));
+const listsGroups = listed(groupKeys.read, anyOf(admin, role('manager')));
 
 export const queries: Readonly<Record<string, Row>> = {
   signUpGroup: { ...open, args: () => ({ _id: G(4) }), note: 'open and free groups; others are absent' },
-  allGroups: list(listsGroups, { id: (of) => of.groupId, rule: keyed('groups:read', anyOf(admin, regionalManager)) }),
-  Group: ofRegion(keyed('groups:read', anyOf(admin, regionalManager)), ({ groupId }) => ({ id: groupId })),
+  allGroups: list(listsGroups, { id: (of) => of.groupId, rule: keyed(groupKeys.read, anyOf(admin, regionalManager)) }),
+  Group: ofRegion(keyed(groupKeys.read, anyOf(admin, regionalManager)), ({ groupId }) => ({ id: groupId })),
   groupChoices: { rule: somewhere(choosesGroups), ...nothing, note: 'names alone, of the own regions' },
   attendanceSchemaChoices: { rule: listsGroups, ...nothing },
   myGroups: { ...own, note: 'the own ones' },
-  groupPreviews: ofRegion(keyed('groups:read', anyOf(admin, inRegion('admin'))), ({ regionId }) => ({ regionId })),
+  groupPreviews: ofRegion(keyed(groupKeys.read, anyOf(admin, inRegion('admin'))), ({ regionId }) => ({ regionId })),
 };
 export const mutations: Readonly<Record<string, Row>> = {
   createGroup: ofRegion(groupPermissions.CreateGroup, (of) => ({

@@ -18,6 +18,7 @@ import { admin, anyOf, keyed, regionalManager, type Rule, self } from '@paideia/
 import {
   leaveRequestPermissions,
   readsLeaveRequest,
+  leaveRequestKeys,
 } from '@paideia/events/leave-requests/leave-request.permissions.ts';
 
 const wish = (of: Records) => ({
@@ -34,12 +35,12 @@ export const queries: Readonly<Record<string, Row>> = {
   leaveRequests: { ...own, args: () => day, lists: { id: (of) => of.leaveId, rule: self } },
   leaveRequest: ofPerson(anyOf(readsLeaveRequest, regionalManager), ({ leaveId }) => ({ _id: leaveId })),
   leavePreview: ofRegion(member, (of) => ({ input: { _id: fresh(of, 'leave'), ...wish(of) } })),
-  allLeaveRequests: list(listed('leaveRequests:read', anyOf(admin, managesRegions, adminsAttendance)), {
+  allLeaveRequests: list(listed(leaveRequestKeys.read, anyOf(admin, managesRegions, adminsAttendance)), {
     id: (of) => of.leaveId,
-    rule: keyed('leaveRequests:read', anyOf(admin, adminsThisAttendance, regionalManager)),
+    rule: keyed(leaveRequestKeys.read, anyOf(admin, adminsThisAttendance, regionalManager)),
   }),
   LeaveRequest: ofPerson(
-    keyed('leaveRequests:read', anyOf(admin, adminsThisAttendance, regionalManager)),
+    keyed(leaveRequestKeys.read, anyOf(admin, adminsThisAttendance, regionalManager)),
     ({ leaveId }) => ({ id: leaveId }),
   ),
 };

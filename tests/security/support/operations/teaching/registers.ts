@@ -17,10 +17,13 @@ import {
 } from '../../row.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { admin, anyOf } from '@paideia/events/kernel/permission.ts';
-import { readsRegister, registerPermissions } from '@paideia/events/registers/register.permissions.ts';
+import { readsRegister, registerPermissions, registerKeys } from '@paideia/events/registers/register.permissions.ts';
 
 const registers = registerPermissions;
-const seesRegisters = listed('registers:read', anyOf(admin, managesRegions, adminsAttendance, somewhere('instructor')));
+const seesRegisters = listed(
+  registerKeys.read,
+  anyOf(admin, managesRegions, adminsAttendance, somewhere('instructor')),
+);
 const seen = (of: Records) => ({ _id: of.registerId, ...revision, userId: of.userId });
 
 export const queries: Readonly<Record<string, Row>> = {

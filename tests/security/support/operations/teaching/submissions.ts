@@ -1,14 +1,14 @@
 import { list, listed, ofPerson, revision, type Row, seesResults, soon } from '../../row.ts';
 import { admin, anyOf, inRegion, keyed, regionalManager } from '@paideia/events/kernel/permission.ts';
-import { submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
+import { submissionPermissions, submissionKeys } from '@paideia/events/submissions/submission.permissions.ts';
 
 export const queries: Readonly<Record<string, Row>> = {
-  allAssignmentSubmissions: list(listed('submissions:read', seesResults), {
+  allAssignmentSubmissions: list(listed(submissionKeys.read, seesResults), {
     id: (of) => of.submissionId,
-    rule: keyed('submissions:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    rule: keyed(submissionKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
   }),
   AssignmentSubmission: ofPerson(
-    keyed('submissions:read', anyOf(admin, regionalManager, inRegion('instructor'))),
+    keyed(submissionKeys.read, anyOf(admin, regionalManager, inRegion('instructor'))),
     ({ submissionId }) => ({
       id: submissionId,
     }),

@@ -1,5 +1,5 @@
 import { auditValues } from '@paideia/events/catalogue.ts';
-import { moneyText } from '@paideia/events/invoices/money.rules.ts';
+import { moneyText } from '@paideia/events/kernel/money.ts';
 import { formatTag, isLocale } from '@paideia/events/kernel/messages.ts';
 import { percentText } from '@paideia/events/kernel/percent.ts';
 

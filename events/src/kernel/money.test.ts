@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { moneyText } from './money.rules.ts';
+import { moneyText } from './money.ts';
 
 const said = (...args: Parameters<typeof moneyText>) => moneyText(...args).replace(/[\u00a0\u202f]/g, ' ');
 

@@ -1,4 +1,11 @@
-import { currencies } from '../regions/region.rules.ts';
+/** `decimals` only says how many digits are printed; money is always kept in hundredths. */
+export const currencies = [
+  { value: 'USD', label: 'US dollar', decimals: 2 },
+  { value: 'EUR', label: 'Euro', decimals: 2 },
+  { value: 'GBP', label: 'Pound sterling', decimals: 2 },
+  { value: 'PLN', label: 'Polish zloty', decimals: 2 },
+  { value: 'HUF', label: 'Hungarian forint', decimals: 0 },
+] as const;
 
 /** How many digits behind the point are printed; money is kept in hundredths all the same. */
 export const decimalsOf = (currency: string): number =>

@@ -1,14 +1,25 @@
 import { categoryOf } from '@paideia/store/port.ts';
-import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import type { Context } from '../../kernel/graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { formatterFor, type Formatter } from './formatter.ts';
-import type { EventEntry } from '../event-entry.types.ts';
 import { changesOf, type AuditChanges } from './changes.ts';
 import { fieldsOf, rowOf, type LoggedEvent } from './logged-event.ts';
-import { withNames } from './names.ts';
+import { withNames, zoneIn } from './names.ts';
 import { actorOf, isByPerson, sentenceOf } from './sentences.ts';
 import { changeText, nameText, type NameOf, type Wording } from './values.ts';
 
+/** An event as people are told of it. */
+export type ToldEvent = Pick<LoggedEvent, 'position' | 'stream' | 'revision' | 'type'> &
+  Pick<LoggedEvent['meta'], 'at' | 'actorId' | 'channel' | 'correlationId'> & {
+    readonly category: string;
+    readonly categoryName: string;
+    readonly actorName: string;
+    readonly impersonatedUserName: string | null;
+    readonly subjectName: string | null;
+    readonly sentence: string;
+    readonly changes: readonly ReturnType<typeof changeText>[];
+    readonly causationId: string | null;
+    readonly hash: string;
+  };
 const none: AuditChanges = { changes: [], known: {} };
 
 /** What each event changed, by position. Reads every stream once, up to its last event that is asked for. */
@@ -33,7 +44,7 @@ function entryOf(
   { changes, known }: AuditChanges,
   nameOf: NameOf,
   formatter: Formatter,
-): EventEntry {
+): ToldEvent {
   const { stream, revision, position, type, meta } = event;
   const { userId } = fieldsOf(event.data);
   const wording: Wording = { formatter, nameOf };
@@ -65,12 +76,12 @@ function entryOf(
 export async function eventEntries(
   context: Pick<Context, 'history' | 'join' | 'locale' | 'text'>,
   events: readonly LoggedEvent[],
-): Promise<readonly EventEntry[]> {
+): Promise<readonly ToldEvent[]> {
   const changes = await changesByPosition((stream, upTo) => context.history(stream, upTo), events);
   const zones = new Map(
     await Promise.all(
       [...new Set(events.flatMap(({ meta }) => meta.regionId ?? []))].map(
-        async (id) => [id, (await context.join(regions, id))?.timeZone] as const,
+        async (id) => [id, await zoneIn(context.join, 'region', id)] as const,
       ),
     ),
   );

@@ -1,5 +1,5 @@
-import { auditFields } from '@paideia/events/catalogue.ts';
-import { workName } from '@paideia/events/courses/work-name.rules.ts';
+import { auditFields, auditIds } from '@paideia/events/catalogue.ts';
+import { partName } from '@paideia/events/kernel/names.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { isId } from '@paideia/events/kernel/ids.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
@@ -11,27 +11,6 @@ export type NameOf = (kind: NamedKind, id: string) => string | undefined;
 /** `at`: when it happened; a day of the same year is told without the year. */
 export type Wording = { readonly formatter: Formatter; readonly nameOf: NameOf; readonly at?: string };
 
-/** Which fields hold ids, and of what. */
-export const idFields: Readonly<Record<string, NamedKind>> = {
-  userId: 'person',
-  userIds: 'person',
-  students: 'person',
-  attendanceAdmins: 'person',
-  groupId: 'group',
-  groupIds: 'group',
-  regionId: 'region',
-  regionIds: 'region',
-  schemaId: 'schema',
-  courseId: 'course',
-  courseIds: 'course',
-  lessonId: 'lesson',
-  categoryId: 'category',
-  teacherIds: 'teacher',
-  instructorIds: 'teacher',
-  facilitatorIds: 'teacher',
-  examId: 'exam',
-  assignmentId: 'assignment',
-};
 const longest = 500;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -46,6 +25,12 @@ export const labelOf = (field: string, { text }: Formatter): string =>
   Object.hasOwn(auditFields, field) ? text(`audit.field.${field}`) : field;
 
 type Parts = Readonly<Record<string, unknown>>;
+type Named = { readonly kind: NamedKind; readonly id: string };
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Named>).kind === 'string' &&
+  typeof (value as Partial<Named>).id === 'string';
 /** The kinds of `AuditValue` that are objects, each known by a field of its own; null for any other object. */
 function marked(value: Parts, wording: Wording): string | null {
   const { formatter, nameOf } = wording;
@@ -59,13 +44,12 @@ function marked(value: Parts, wording: Wording): string | null {
     from,
     to,
     language,
-    kind,
     label,
     phrase,
     weekday,
     dayOf,
-    work,
-    courseId,
+    part,
+    of,
   } = value;
   const said = (one: unknown) => valueText(one, wording) ?? '';
   if (typeof defaultMessage === 'string') return formatter.text(`${id as string}`);
@@ -74,10 +58,10 @@ function marked(value: Parts, wording: Wording): string | null {
   if (typeof percent === 'number') return formatter.percent(percent);
   if (typeof from === 'string' && typeof to === 'string') return formatter.dates(from, to, wording.at);
   if (typeof language === 'string') return formatter.language(language);
-  if (typeof kind === 'string' && typeof id === 'string') return nameText(wording, kind as NamedKind, id);
+  if (isNamed(value)) return nameText(wording, value.kind, value.id);
   if (label !== undefined && 'value' in value)
     return formatter.text('audit.labelled', { label: said(label), value: said(value.value) });
-  if (work !== undefined && typeof courseId === 'string') return workName(said(work), nameOf('course', courseId));
+  if (part !== undefined && isNamed(of)) return partName(said(part), nameOf(of.kind, of.id));
   if (typeof dayOf === 'string') return formatter.date(formatter.day(dayOf), wording.at);
   if (Array.isArray(phrase)) return phrase.map(said).join(' ');
   return typeof weekday === 'number' ? formatter.weekday(weekday) : null;
@@ -93,7 +77,7 @@ export function valueText(value: unknown, wording: Wording, field = ''): string 
   if (typeof value === 'object') return marked(value as Parts, wording) ?? partsText(value as Parts, wording);
   if (typeof value !== 'string') return null;
   if (field === '') return value;
-  const kind = idFields[field];
+  const kind = auditIds[field];
   if (field === 'itemId') return ownerName(nameOf, value) ?? formatter.text('audit.something');
   if (kind) return nameText(wording, kind, value);
   if (date.test(value)) return formatter.date(value);

@@ -1,25 +1,15 @@
-import { auditFields } from '@paideia/events/catalogue.ts';
+import { auditFields, auditMoney } from '@paideia/events/catalogue.ts';
 import type { Fields } from '@paideia/events/kernel/audit.ts';
-import type { Context } from '../../kernel/graphql/context.ts';
+import type { Context } from '../graphql/context.ts';
 import { formatterFor } from './formatter.ts';
 import { withNames } from './names.ts';
 import { labelOf, valueText, type Wording } from './values.ts';
 
 const isNamed = (field: string) => Object.hasOwn(auditFields, field);
-const inMoney: ReadonlySet<string> = new Set([
-  'price',
-  'amount',
-  'subtotal',
-  'tax',
-  'total',
-  'credited',
-  'paid',
-  'balance',
-]);
 
 /** What a record holds that people have a word for, down to its parts: the rest serves the projection. Sums are money of the record's currency. */
 function worded(value: unknown, field: string, currency: string | undefined): unknown {
-  if (typeof value === 'number' && currency !== undefined && inMoney.has(field)) return { amount: value, currency };
+  if (typeof value === 'number' && currency !== undefined && auditMoney.has(field)) return { amount: value, currency };
   if (Array.isArray(value)) return value.map((one: unknown) => worded(one, field, currency));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -1,0 +1,2 @@
+/** A text for people, in characters. */
+export const longestMessage = 5000;

@@ -1,0 +1,42 @@
+import { accountExportMessages as texts } from '@paideia/events/accounts/account.messages.ts';
+import {
+  users,
+  type UserGroup,
+  type UserRegion,
+  type UserView,
+} from '@paideia/projection-service/accounts/users.view.ts';
+import { picked, some, type ExportPart } from '../kernel/export/part.ts';
+
+const told = [
+  '_id',
+  'status',
+  'email',
+  'emailVerified',
+  'roles',
+  'regions',
+  'regionRoles',
+  'groups',
+  'termsVersion',
+  'isAlumni',
+  'gradYear',
+  'gradLocation',
+  'createdAt',
+  'invitedAt',
+  'activatedAt',
+  'updatedAt',
+] as const satisfies readonly (keyof UserView)[];
+
+export const accountExport: ExportPart = {
+  key: 'account',
+  title: texts.account,
+  about: texts['account.about'],
+  items: some(async ({ read }, userId) => picked(await read(users).one(userId), told)),
+  mute: ['slug', 'isAlumniGroup', 'attendanceSchemaName'] satisfies readonly (keyof UserGroup | keyof UserRegion)[],
+};
+/** Where the person is signed in. */
+export const sessionExport: ExportPart = {
+  key: 'sessions',
+  title: texts.sessions,
+  about: texts['sessions.about'],
+  items: some(({ account }) => account.sessions()),
+};

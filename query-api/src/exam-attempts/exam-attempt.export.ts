@@ -1,0 +1,47 @@
+import { examAttemptExportMessages as texts } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
+import {
+  examPapers,
+  examResults,
+  studentExams,
+  type ExamPaperView,
+} from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
+import { own, pages, shown, type ExportPart, type Item } from '../kernel/export/part.ts';
+
+type Option = { readonly id: string; readonly text: string };
+type Question = { readonly id: string; readonly text: string; readonly options: readonly Option[] };
+type Paper = Item & { readonly questions: readonly Question[]; readonly answers: ExamPaperView['answers'] };
+const isPaper = (item: Item): item is Paper => Array.isArray(item['questions']) && Array.isArray(item['answers']);
+/** Of an exam that was sat: each question with the option that was chosen. */
+const withAnswers = ({ questions, answers, ...item }: Paper): Item => ({
+  ...item,
+  questions: questions.map(({ id, text, options }) => {
+    const chosen = answers.find(({ questionId }) => questionId === id)?.optionId;
+    return `${text} – ${options.find((option) => option.id === chosen)?.text ?? '…'}`;
+  }),
+});
+
+export const examPaperExport: ExportPart = {
+  key: 'papers',
+  title: texts.papers,
+  about: texts['papers.about'],
+  items: own(examPapers, (userId) => ({ where: { userId } })),
+  told: (item) => (isPaper(item) ? withAnswers(item) : item),
+};
+export const extraAttemptExport: ExportPart = {
+  key: 'extraAttempts',
+  title: texts.extraAttempts,
+  about: texts['extraAttempts.about'],
+  async *items(context, userId) {
+    for await (const page of pages(context, studentExams, { where: { userId } }))
+      for (const { examId, groupId, grants } of page)
+        for (const grant of grants) yield shown({ examId, groupId, ...grant });
+  },
+};
+/** Which options were right is the exam's, and others have yet to sit it. */
+export const examResultExport: ExportPart = {
+  key: 'results',
+  title: texts.results,
+  about: texts['results.about'],
+  items: own(examResults, (userId) => ({ where: { userId } }), ['answers']),
+  mute: ['studentName'],
+};
