@@ -8,11 +8,11 @@ import { beside, goesOn, randomly, type Fault, type Trial } from './harness/tria
 import * as weak from './harness/weakened.ts';
 
 const thisRelease: weak.Release = { name: 'this', bundles: {} };
-/** As operations.md says it; what is replaced goes in the opposite order. Nothing hangs on it, so the way back is taken the other way round. */
-const inOrder = ['projection-service', 'command-service', 'query-api'] as const;
+/** As operations.md says it; what is replaced goes in the opposite order. */
+const order = ['projection-service', 'command-service', 'query-api'] as const;
 const awayMs = 5_000;
 
-async function replace(trial: Trial, from: weak.Release, to: weak.Release, order: readonly (typeof inOrder)[number][]) {
+async function replace(trial: Trial, from: weak.Release, to: weak.Release) {
   const port = await freePort();
   const optionsOf = ({ name, bundles }: weak.Release) => ({ instance: name, bundles });
   await trial.underLoad(
@@ -50,8 +50,8 @@ const rollOut = (trial: Trial, next: weak.Release) =>
       ),
     );
     try {
-      await replace(trial, thisRelease, next, inOrder);
-      await replace(trial, next, thisRelease, [...inOrder].reverse());
+      await replace(trial, thisRelease, next);
+      await replace(trial, next, thisRelease);
     } finally {
       await Promise.all(fronts.map((front) => front.close()));
     }
