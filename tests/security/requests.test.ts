@@ -33,7 +33,7 @@ const weaknesses: readonly Weakness[] = [
   },
   { file: `${api}/graphql/graphql.ts`, from: 'allowBatchedHttpRequests: false', to: 'allowBatchedHttpRequests: true' },
   {
-    file: `${api}/graphql/errors.ts`,
+    file: `${api}/errors/errors.ts`,
     from: "{ code: 'unexpected', params: { id } }",
     to: "{ code: 'unexpected', params: { id }, stack: (cause ?? error).stack }",
   },
