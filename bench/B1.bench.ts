@@ -74,7 +74,7 @@ export async function bench(method: Method): Promise<Result> {
       notes: [
         postgresNote,
         'The process of the writers may use both cores, as a thread of it writes the embedded store; PostgreSQL stays on the servers’ core, so each side has both.',
-        'An event is written to the log of the embedded store with one commit for all that wait; its entry in the index of streams follows in batches. A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root, flushes them, writes the page that says where the data begin, and flushes again; the bare file gets 256 bytes and one flush. Those two flushes, and one thread that checks, writes as JSON and answers each append, are what is missing to the targets.',
+        'An event becomes two entries of the embedded store, in the log and in its stream, with one commit for all that wait. Written in batches behind the log, the index gained nothing once it was large (decision 50). A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root, flushes them, writes the page that says where the data begin, and flushes again; the bare file gets 256 bytes and one flush. Those two flushes, and one thread that checks, writes as JSON and answers each append, are what is missing to the targets.',
       ],
       next: 'one flush a commit: the data of a commit in a file that is only appended to, and LMDB’s pages written behind it in batches.',
     };

@@ -33,7 +33,9 @@ const roomOf = (file: string) =>
     .filter((room) => file.startsWith(`${rooms[room]}/`))
     .sort((a, b) => rooms[b].length - rooms[a].length)[0];
 const files = Object.values(rooms).flatMap((directory) => [...walk(join(root, directory))]);
-const beside = ['bench', 'tests', 'scripts', 'web/build'].flatMap((directory) => [...walk(join(root, directory))]);
+const beside = ['bench', 'tests', 'scripts', 'web/build']
+  .flatMap((directory) => [...walk(join(root, directory))])
+  .filter((file) => !file.includes('node_modules/'));
 const isGenerated = (file: string) => file.startsWith('web/src/generated/');
 const sources = files.filter((file) => !isTest(file) && !isGenerated(file));
 

@@ -4,10 +4,8 @@ import { open } from 'lmdb';
 import { doorbell } from '../doorbell.ts';
 import { categoryIn, clock, entryOf } from './entry.ts';
 import { committed } from './failed-commits.ts';
-import { indexFlushing, mostWaiting } from './index-flushing.ts';
 import { outgrowsMemory } from './read-ahead.ts';
-import { recordedEvents } from './recorded-events.ts';
-import { streamIndex, type Log, type Streams } from './stream-index.ts';
+import { recordedEvents, type Log, type Streams } from './recorded-events.ts';
 import { lifetime } from '../lifetime.ts';
 import {
   check,
@@ -42,31 +40,42 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   const env = open(options);
   const log: Log = env.openDB({ name: 'log', encoding: 'string' });
   const streams: Streams = env.openDB({ name: 'streams', encoding: 'ordered-binary' });
-  const index = streamIndex(log, streams);
   const bell = doorbell(`${directory}/events.bell`);
   const life = lifetime(async () => {
     bell.close();
-    await flushing.close();
     await env.close();
   });
 
-  const { recorded, at: eventsAt } = recordedEvents(log, index);
-  const lastPosition = (): Position => index.last();
-  const { lastRevision } = index;
+  const { recorded, at: eventsAt } = recordedEvents(log, streams);
+  const timestamp = clock();
+  /** Of the last event that was written, by this process; unknown at first, and again once a commit has failed. */
+  let head: Position | undefined;
+  const lastWritten = (): Position => {
+    for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;
+    return 0;
+  };
+  const lastPosition = (): Position => head ?? lastWritten();
   /** Two looks at keys that are known cost a third of a search for the last one. */
   const isAt = (stream: string, revision: Revision): boolean =>
-    (revision < 0 || index.positionAt(stream, revision) !== undefined) &&
-    index.positionAt(stream, revision + 1) === undefined;
+    (revision < 0 || streams.get([stream, revision]) !== undefined) &&
+    streams.get([stream, revision + 1]) === undefined;
+  const lastRevision = (stream: string): Revision => {
+    for (const [, revision] of streams.getKeys({
+      start: [stream, Infinity],
+      end: [stream, -1],
+      reverse: true,
+      limit: 1,
+    }))
+      return revision;
+    return -1;
+  };
   const at = (stream: string, revision: Revision): RecordedEvent | undefined => {
-    const position = index.positionAt(stream, revision);
+    const position = streams.get([stream, revision]);
     return position === undefined ? undefined : recorded(position, log.get(position)!);
   };
 
-  const timestamp = clock();
-
   /** It must not throw half-way: a transaction keeps what was written before the throw. */
   function write(stream: string, events: readonly Checked[], expected: Revision | 'none'): Appended | StreamConflict {
-    index.beforeWriting();
     const before = expected === 'none' ? -1 : expected;
     if (!isAt(stream, before)) {
       const found = events.map((_, i) => at(stream, before + 1 + i));
@@ -79,29 +88,18 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     let [revision, position] = [before, lastPosition()];
     const now = timestamp();
     for (const event of events) {
-      log.putSync(++position, entryOf(stream, ++revision, now, event), { append: true });
-      index.add(stream, revision, position);
+      streams.putSync([stream, ++revision], ++position);
+      log.putSync(position, entryOf(stream, revision, now, event), { append: true });
     }
+    head = position;
     return { revision, position };
   }
 
-  // More than that wait only behind an older release, which has not moved the mark.
-  const flushSync = () => index.entries(index.last(), (key, value) => streams.putSync(key, value));
-  while (!readOnly && index.catchUp(mostWaiting)) {
-    env.transactionSync(flushSync);
-    index.forget(index.last());
-  }
-
-  const flushing = indexFlushing(index, (upTo) =>
-    committed(
-      env,
-      streams.batch(() => index.entries(upTo, (key, value) => void streams.put(key, value))),
-    ),
-  );
   async function commit<T>(work: () => T): Promise<T> {
     try {
       return await committed(env, env.transaction(work));
     } catch (cause) {
+      head = undefined;
       throw new StoreUnavailable('unknown', { cause });
     }
   }
@@ -117,15 +115,16 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   }
   function pageOf(stream: string, from: Revision, limit: number): RecordedEvent[] {
     look();
-    if (readOnly) index.catchUp();
-    index.assertWhole();
+    // A look at a known key takes a third of one for a range.
+    if (limit === 1) return [at(stream, from)].filter((event) => event !== undefined);
+    const places = streams.getRange({ start: [stream, from], end: [stream, Infinity], limit });
     // What stands before one that cannot be read is given out; the next page begins at it.
-    return eventsAt(index.positionsFrom(stream, from, limit));
+    return eventsAt([...places.map(({ value }) => value)]);
   }
   function scan(after: Position, categories: readonly string[] | undefined): Batch {
     look();
     // Whoever wants no event asks how far the log goes: that is the last key, however long the log is.
-    if (categories?.length === 0) return { events: [], position: Math.max(after, index.lastWritten()) };
+    if (categories?.length === 0) return { events: [], position: Math.max(after, lastWritten()) };
     const events: RecordedEvent[] = [];
     let position = after;
     for (const { key, value } of log.getRange({ start: after + 1, limit: batchSize })) {
@@ -148,7 +147,6 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
         const wanted = check(stream, events, expected);
         const outcome = await commit(() => write(stream, wanted, expected));
         if (outcome instanceof StreamConflict) throw outcome;
-        flushing.committed(outcome.position);
         bell.ring();
         return outcome;
       });

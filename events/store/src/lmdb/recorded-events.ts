@@ -1,6 +1,8 @@
-import { Unreadable, type Position, type RecordedEvent } from '../port.ts';
-import { headOf } from './entry.ts';
-import type { Log, StreamIndex } from './stream-index.ts';
+import type { Database } from 'lmdb';
+import { Unreadable, type Position, type RecordedEvent, type Revision } from '../port.ts';
+
+export type Log = Database<string, Position>;
+export type Streams = Database<Position, [stream: string, revision: Revision]>;
 
 /** So few events that stand one after the other are fetched faster one by one. */
 const fewInARow = 4;
@@ -13,7 +15,7 @@ function runAt(positions: readonly Position[], index: number): number {
 }
 
 /** The events of the log as they are given out. */
-export function recordedEvents(log: Log, index: StreamIndex) {
+export function recordedEvents(log: Log, streams: Streams) {
   function recorded(position: Position, json: string): RecordedEvent {
     try {
       // Put into what was just parsed: a copy of it would take as long as parsing it.
@@ -22,28 +24,29 @@ export function recordedEvents(log: Log, index: StreamIndex) {
       return event;
     } catch {
       // Without the parser's words, which cite what stands there. Its name is told by the index, which is another page.
-      const { stream, revision } = index.nameOf(position) ?? headOf(json) ?? { stream: '', revision: -1 };
-      throw new Unreadable(position, stream, revision);
+      const [found] = streams.getRange({}).filter(({ value }) => value === position);
+      throw new Unreadable(position, ...(found?.key ?? (['', -1] as const)));
     }
   }
 
   return {
     recorded,
-    /** Up to before the first that is not committed yet, or not readable; throws when that is the first of all. */
+    /** Up to before the first that cannot be read or is not there any more; throws when that is the first of all. */
     at(positions: readonly Position[]): RecordedEvent[] {
       const events: RecordedEvent[] = [];
       try {
         while (events.length < positions.length) {
-          const before = events.length;
-          const first = positions[before]!;
-          const count = runAt(positions, before);
-          if (count < fewInARow) {
-            const json = log.get(first);
-            if (json !== undefined) events.push(recorded(first, json));
-          } else
-            for (const { key, value } of log.getRange({ start: first, end: first + count }))
+          const first = positions[events.length]!;
+          const count = runAt(positions, events.length);
+          if (count < fewInARow) events.push(recorded(first, log.get(first) ?? ''));
+          else {
+            for (const { key, value } of log.getRange({ start: first, end: first + count })) {
+              if (key !== positions[events.length]) break;
               events.push(recorded(key, value));
-          if (events.length === before) break;
+            }
+            const next = positions[events.length];
+            if (next !== undefined && next < first + count) recorded(next, '');
+          }
         }
       } catch (error) {
         if (events.length === 0) throw error;
