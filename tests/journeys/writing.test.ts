@@ -84,7 +84,7 @@ test('a superadmin writes a document in two versions; readers see each once it i
   expect(await read()).toMatch(/First words\.\s+Second words/);
   const picture = reader.locator('main').getByRole('img', { name: 'A scroll' });
   expect(
-    await picture.evaluate<number>(async (shown) => {
+    await picture.evaluate(async (shown) => {
       const image = shown as unknown as { decode(): Promise<void>; naturalWidth: number };
       await image.decode();
       return image.naturalWidth;
