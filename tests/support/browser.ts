@@ -90,7 +90,8 @@ export async function returnTo(page: Page, url: string): Promise<void> {
   const isOnTheWay = await page.goto(url).then(
     () => true,
     (error: Error) => {
-      if (!error.message.includes('ERR_ABORTED')) throw error;
+      // The driver says it in one way or the other, by whether the page had begun before.
+      if (!/ERR_ABORTED|interrupted by another navigation/.test(error.message)) throw error;
       return false;
     },
   );
