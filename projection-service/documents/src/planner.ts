@@ -41,10 +41,12 @@ export type Ways = {
 
 /** Each of the first values with each of the second, and so on. */
 const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
-  values.reduce<Plan['points']>(
-    (points, next) => points.flatMap((point) => next.map((value) => [...point, value])),
-    [[]],
-  );
+  values.every((one) => one.length === 1)
+    ? [values.map(([value]) => value!)]
+    : values.reduce<Plan['points']>(
+        (points, next) => points.flatMap((point) => next.map((value) => [...point, value])),
+        [[]],
+      );
 const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(want) ? distinct(want) : [want as Scalar]);
 
 /** A way with the values of the query that was asked first; `ranged` is the filter that is a range on it. */
@@ -117,32 +119,53 @@ export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => b
     if (alike.size >= mostKnown) alike.clear();
     alike.set(shape, (plans = planned(ways, wanted, lookup.sort, isTold)));
   }
-  return plans.map((plan) => withValues(plan, wanted, isTold));
+  return plans.map((plan) => new WayWithValues(plan, wanted, isTold));
 }
 
-/** The way with the values of this query, which are put in when they are asked for: of all ways mostly the first alone is gone. */
-function withValues(
-  { index, ordered, single, covered, ranged }: Template,
-  wanted: Filters,
-  isTold: (value: Scalar) => boolean,
-): Plan {
-  const range = ranged === undefined ? undefined : (wanted.get(ranged) as Bounds);
-  let points: Plan['points'] | undefined;
-  return {
-    index,
-    range,
-    ordered,
-    single,
-    covered,
-    get points() {
-      points ??= pointsOf(covered.filter((field) => field !== ranged).map((field) => valuesOf(wanted.get(field))));
-      return points;
-    },
-    get exact() {
-      const isAll = covered.length === wanted.size && isTold(range?.from) && isTold(range?.below);
-      return isAll && this.points.flat().every(isTold);
-    },
-  };
+/**
+ * The way with the values of this query, which are put in when they are asked for: of all ways mostly the first alone is gone. A class, because every find
+ * makes one for each way, and accessors of an object's own would be two functions each.
+ */
+class WayWithValues implements Plan {
+  #points: Plan['points'] | undefined;
+  readonly #template: Template;
+  readonly #wanted: Filters;
+  readonly #isTold: (value: Scalar) => boolean;
+  constructor(template: Template, wanted: Filters, isTold: (value: Scalar) => boolean) {
+    this.#template = template;
+    this.#wanted = wanted;
+    this.#isTold = isTold;
+  }
+  get index(): string | undefined {
+    return this.#template.index;
+  }
+  get ordered(): boolean {
+    return this.#template.ordered;
+  }
+  get single(): boolean {
+    return this.#template.single;
+  }
+  get covered(): readonly string[] {
+    return this.#template.covered;
+  }
+  get range(): Bounds | undefined {
+    const { ranged } = this.#template;
+    return ranged === undefined ? undefined : (this.#wanted.get(ranged) as Bounds);
+  }
+  get points(): Plan['points'] {
+    const { covered, ranged } = this.#template;
+    return (this.#points ??= pointsOf(
+      covered.filter((field) => field !== ranged).map((field) => valuesOf(this.#wanted.get(field))),
+    ));
+  }
+  get exact(): boolean {
+    const { covered } = this.#template;
+    if (covered.length !== this.#wanted.size) return false;
+    const { range } = this;
+    return (
+      this.#isTold(range?.from) && this.#isTold(range?.below) && this.points.every((point) => point.every(this.#isTold))
+    );
+  }
 }
 
 function planned(

@@ -98,9 +98,9 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     lookup: Lookup,
     look: (id: string) => Doc,
   ): Iterable<string> {
-    const isWanted = wantedDoc(lookup);
     const isTold = isExact && (found?.isExact ?? true);
-    for (const id of ids) if ((found?.ids.has(id) ?? true) && (isTold || isWanted(look(id)))) yield id;
+    const isWanted = isTold ? undefined : wantedDoc(lookup);
+    for (const id of ids) if ((found?.ids.has(id) ?? true) && (isWanted?.(look(id)) ?? true)) yield id;
   }
 
   /** `found` is undefined too when the words are so common that each document is asked for them. */

@@ -27,6 +27,12 @@ function begin(
   return { start: place as IndexKey, end: descending ? from : to, reverse: descending };
 }
 
+type Head = { readonly all: Iterator<Entry>; now: IteratorResult<Entry> };
+const headOf = (entries: Iterable<Entry>): Head => {
+  const all = entries[Symbol.iterator]();
+  return { all, now: all.next() };
+};
+
 /**
  * Ids in the wanted order, each once. `depth`: how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the key
  * holds only a part of. `besides`: entries that stand in no stretch, of any order.
@@ -47,13 +53,8 @@ export function* walk(
   const edge = cursor && ([keyOf(cursor[0]), cursor[1]] as const);
   const isAhead = (entry: Entry) =>
     !edge || (isShort(cursor[0]) ? order(entry, edge) > 0 : sign * compare(sortKey(entry), inKey(edge[0])) >= 0);
-  const heads = [
-    ...stretches.map((stretch) => entries(begin(stretch, depth, direction, cursor))),
-    besides.filter(isAhead).sort(order),
-  ].map((from) => {
-    const all = from[Symbol.iterator]();
-    return { all, now: all.next() };
-  });
+  const heads = stretches.map((stretch) => headOf(entries(begin(stretch, depth, direction, cursor))));
+  if (besides.length > 0) heads.push(headOf(besides.filter(isAhead).sort(order)));
   const isPast = (value: Scalar, id: string) =>
     !cursor || sign * ((isSorted ? compare(value, cursor[0]) : 0) || compare(id, cursor[1])) > 0;
 
@@ -71,11 +72,9 @@ export function* walk(
   };
   try {
     for (;;) {
-      const open = heads.filter(({ now }) => !now.done);
-      const head =
-        open.length < 2
-          ? open[0]
-          : open.reduce((least, one) => (order(one.now.value as Entry, least.now.value as Entry) < 0 ? one : least));
+      let head: Head | undefined;
+      for (const one of heads)
+        if (!one.now.done && (!head || order(one.now.value as Entry, head.now.value as Entry) < 0)) head = one;
       const entry = head?.now.value as Entry | undefined;
       if (cut.length && (!entry || sortKey(entry) !== sortKey(cut[0]!))) for (const [, id] of settled()) yield id;
       if (!head || !entry) return;
