@@ -15,7 +15,7 @@ const folders = [
   'events/store/src',
   'scripts/ops',
 ];
-const notServices = /\.test\.ts$|\.(fixture|contract)\.ts$|\/(contract|testing)\/|(^|\/)(spec|harness)\.ts$/;
+const notServices = /\.(test|contract|examples)\.ts$|\/(contract|testing)\/|(^|\/)(spec|harness)\.ts$/;
 const sources = [
   ...folders
     .flatMap((folder) =>

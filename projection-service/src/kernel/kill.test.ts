@@ -9,7 +9,7 @@ import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo.document-st
 import { mongoServer, skipped } from '../../documents/test-servers/mongo.server.ts';
 import { bundled } from '../../../scripts/bundled.ts';
 import { foldInMemory } from './memory.ts';
-import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
+import { lampEvent, lampProjection } from './testing/lamp.ts';
 import { entriesWhenKept, everything, until } from './testing/stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'kill-'));

@@ -260,7 +260,7 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
     ...more,
   );
 export const anotherLetterEachTime: Change = {
-  file: 'command-service/src/mails/letter.command.ts',
+  file: 'command-service/src/mails/letter.commands.ts',
   from: "idFrom('mail', template, occurred.id, userId)",
   to: "idFrom('mail', template, occurred.id, userId, Math.random())",
 };

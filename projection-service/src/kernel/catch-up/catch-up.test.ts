@@ -7,8 +7,8 @@ import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.t
 import { inProcess, secondShare, type CatchUp } from './catch-up.ts';
 import { foldInMemory } from '../memory.ts';
 import { runService, type Service } from '../service/service.ts';
-import { lampEvent, lampProjection } from '../testing/lamp.fixture.ts';
-import { memoryLog } from '../testing/memory.log.ts';
+import { lampEvent, lampProjection } from '../testing/lamp.ts';
+import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores } from '../testing/stores.ts';
 import { startFeed } from '../feed.ts';
 

@@ -8,8 +8,8 @@ import { foldToHead } from './fold-to-head.ts';
 import { handOn, takeOver, type HandedOn } from './handed-on.ts';
 import { foldInMemory } from '../memory.ts';
 import { allParked, type Parked } from '../parked.ts';
-import { lampEvent, lampProjection, recorded } from '../testing/lamp.fixture.ts';
-import { memoryLog } from '../testing/memory.log.ts';
+import { lampEvent, lampProjection, recorded } from '../testing/lamp.ts';
+import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores } from '../testing/stores.ts';
 
 jest.setTimeout(60_000);

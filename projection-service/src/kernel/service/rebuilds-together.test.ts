@@ -7,7 +7,7 @@ import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { runJobs, type Jobs, type Wanted } from './jobs.ts';
 import { logOf } from '../log.ts';
 import { runService, type Service } from './service.ts';
-import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
+import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.ts';
 import { temporaryStores, until } from '../testing/stores.ts';
 
 const many = 3_000;

@@ -7,7 +7,7 @@ import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { logUpTo } from '../log.ts';
 import type { AnyProjection } from '../projection.ts';
 import { run } from '../runner.ts';
-import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
+import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.ts';
 import { temporaryStores } from '../testing/stores.ts';
 import { verifyCollege, type VerificationProgress } from './verification.ts';
 
