@@ -281,13 +281,12 @@ describe('the files', () => {
   const rolesOf = (room: Room) => roles[room].split(' ').filter((role) => role !== '');
 
   test('bear one role of their workspace, or none', () => {
-    const isDriver = (file: string) => /\/(lmdb|mongodb|eventstoredb|s3|disk)\//.test(file);
     const wrong = sources.filter((file) => {
       const [, ...after] = file
         .slice(file.lastIndexOf('/') + 1)
         .split('.')
         .slice(0, -1);
-      return !isDriver(file) && (after.length > 1 || after.some((role) => !rolesOf(roomOf(file)!).includes(role)));
+      return after.length > 1 || after.some((role) => !rolesOf(roomOf(file)!).includes(role));
     });
     expect(wrong).toEqual([]);
   });
@@ -332,8 +331,8 @@ describe('the files', () => {
       'command-service/src/registers/register.decider.ts': 'the rows of one stream',
       'command-service/src/slices.ts': 'one list with a line for each slice',
       'events/src/catalogue.ts': 'one list with a line for each slice',
-      'projection-service/documents/src/lmdb/lmdb.queries.ts': 'one planner of one driver',
-      'projection-service/documents/src/mongodb/mongo.document-store.ts': 'one driver of one port',
+      'projection-service/documents/src/lmdb/lmdb-queries.ts': 'one planner of one driver',
+      'projection-service/documents/src/mongodb/mongo-document-store.ts': 'one driver of one port',
       'projection-service/src/accounts/users.projection.ts': 'the rows of one read model',
       'projection-service/src/exam-attempts/exam-attempt.projection.ts': 'the rows of one read model',
       'query-api/src/kernel/session/session.ts': 'the life of one session',

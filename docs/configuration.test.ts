@@ -71,7 +71,7 @@ test('the table says which part takes each variable, and the default where it is
 });
 test('only the schema and the secrets read the environment of the services', () =>
   expect(sources.filter((path) => !path.startsWith('scripts/') && readIn([path]).length > 0)).toEqual([
-    'projection-service/documents/src/lmdb/lmdb.decoded.ts',
+    'projection-service/documents/src/lmdb/lmdb-decoded.ts',
   ]));
 test('.env.example has every variable with a line of explanation and its default', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');

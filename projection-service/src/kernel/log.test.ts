@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { codec } from '@paideia/store/codec.ts';
-import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '@paideia/store/lmdb/lmdb-event-store.ts';
 import { StoreUnavailable, UnknownPosition } from '@paideia/store/port.ts';
 import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { logOf, mostCounted } from './log.ts';

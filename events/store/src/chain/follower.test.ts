@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { lmdbEventStore } from '../lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '../lmdb/lmdb-event-store.ts';
 import { StoreUnavailable, type EventStore } from '../port.ts';
 import { recordsInMemory, type RecordsInMemory } from '../testing/records-in-memory.ts';
 import { ChainBroken, followChain, type Following } from './follower.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { lmdbEventStore } from '../lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '../lmdb/lmdb-event-store.ts';
 import { Unreadable, type EventStore } from '../port.ts';
 import { recordsInMemory, type RecordsInMemory } from '../testing/records-in-memory.ts';
 import { followChain } from './follower.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
 import { inProcess, secondShare, type CatchUp } from './catch-up.ts';
 import { foldInMemory } from '../memory.ts';
 import { runService, type Service } from '../service/service.ts';

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { deserialize, serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { lmdbFoldingStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
-import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb.writing.ts';
+import { lmdbFoldingStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
+import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb-writing.ts';
 import type { AnyCollection, FoldingStore } from '@paideia/documents/port.ts';
 import { foldToHead } from './fold-to-head.ts';
 import { handOn, takeOver, type HandedOn } from './handed-on.ts';

@@ -1,7 +1,7 @@
 // A process to be killed: it feeds the small read model from a log that has no end, as fast as it can.
-import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
-import { lmdbRecords } from '@paideia/documents/lmdb/lmdb.records.ts';
-import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo.document-store.ts';
+import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
+import { lmdbRecords } from '@paideia/documents/lmdb/lmdb-records.ts';
+import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo-document-store.ts';
 import { run } from '../runner.ts';
 import { endlessLog } from './endless-log.ts';
 import { lampProjection } from './lamp.ts';
