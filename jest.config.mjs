@@ -87,7 +87,7 @@ export default {
     project('projection-service/documents'),
     project('query-api', orTogether('query-api')),
     project('web', {
-      setupFiles: ['<rootDir>/web/src/lib/testing/browser.fixture.ts'],
+      setupFiles: ['<rootDir>/web/src/lib/testing/browser.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/patience.ts', '<rootDir>/web/src/lib/testing/patience.ts'],
       ...orTogether('web'),
     }),

@@ -1,7 +1,7 @@
 // B17: the log's driver on EventStoreDB beside the server's own client: appends of 1, 16 and 64 writers, and the log read from its beginning.
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
-import { esdbEventStore } from '@paideia/store/eventstoredb/esdb.event-store.ts';
+import { esdbEventStore } from '@paideia/store/eventstoredb/esdb-event-store.ts';
 import { newServers } from '../tests/support/servers.ts';
 import { logStore } from './support/stores.ts';
 import { inParallel } from './method/loops.ts';

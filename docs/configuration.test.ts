@@ -15,7 +15,7 @@ const folders = [
   'events/store/src',
   'scripts/ops',
 ];
-const notServices = /\.test\.ts$|\.(fixture|contract)\.ts$|\/(contract|testing)\/|(^|\/)(spec|harness)\.ts$/;
+const notServices = /\.(test|contract|examples)\.ts$|\/(contract|testing)\/|(^|\/)(spec|harness)\.ts$/;
 const sources = [
   ...folders
     .flatMap((folder) =>
@@ -71,7 +71,7 @@ test('the table says which part takes each variable, and the default where it is
 });
 test('only the schema and the secrets read the environment of the services', () =>
   expect(sources.filter((path) => !path.startsWith('scripts/') && readIn([path]).length > 0)).toEqual([
-    'projection-service/documents/src/lmdb/lmdb.decoded.ts',
+    'projection-service/documents/src/lmdb/lmdb-decoded.ts',
   ]));
 test('.env.example has every variable with a line of explanation and its default', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8');

@@ -12,8 +12,7 @@ const kernels = [
   'web/src/lib',
 ];
 /** Tests, and what only they use, may reach across. */
-const isTest = (path: string) =>
-  /\.(test|spec|fixture|fixtures)\.tsx?$|(^|\/)(testing|contract)\/|(^|\/)spec\.ts$/.test(path);
+const isTest = (path: string) => /\.(test|examples)\.tsx?$|(^|\/)(testing|contract)\/|(^|\/)spec\.ts$/.test(path);
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 /** The files of a kernel that belong to no folder are one themselves. */
 const folderOf = (path: string) => (path.includes('/') ? path.split('/')[0]! : '.');

@@ -33,9 +33,7 @@ const importsIn = (file: string) =>
     .filter(isPackage)
     .map(packageOf);
 const isTest = (path: string) =>
-  /\.(test|contract|bench|spec|fixture|fixtures|together)\.tsx?$|\/(contract|testing|test-servers)\/|\/spec\.ts$/.test(
-    path,
-  );
+  /\.(test|contract|bench|examples|together)\.tsx?$|\/(contract|testing|test-servers)\/|\/spec\.ts$/.test(path);
 
 test.each(workspaces)('%s declares the packages that its sources import', (workspace) => {
   const declared = declaredIn(workspace);

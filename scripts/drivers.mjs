@@ -1,31 +1,31 @@
 // On which drivers the contract suites of the ports ran: one line each, from jest's report. A suite that was skipped is named as skipped.
 const stores = [
-  { files: /\/lmdb\.[\w-]+\.test\.ts$/, name: () => 'the embedded store' },
+  { files: /\/lmdb-[\w-]+\.test\.ts$/, name: () => 'the embedded store' },
   {
-    files: /\/esdb\.[\w-]+\.test\.ts$/,
+    files: /\/esdb-[\w-]+\.test\.ts$/,
     name: ({ EVENTSTORE_URL }) =>
       EVENTSTORE_URL ? 'EventStoreDB at EVENTSTORE_URL' : "EventStoreDB's protocol (a stand-in)",
   },
   {
-    files: /\/mongo\.[\w-]+\.test\.ts$/,
+    files: /\/mongo-[\w-]+\.test\.ts$/,
     name: ({ MONGODB_URL, CI_MONGO }) =>
       MONGODB_URL
         ? 'MongoDB at MONGODB_URL'
         : `MongoDB's protocol (${CI_MONGO === 'ferretdb' ? 'FerretDB' : 'mongo-java-server'})`,
   },
-  { files: /\/disk\.[\w-]+\.test\.ts$/, name: () => 'the disk' },
+  { files: /\/disk-[\w-]+\.test\.ts$/, name: () => 'the disk' },
   {
-    files: /\/s3\.[\w-]+\.test\.ts$/,
+    files: /\/s3-[\w-]+\.test\.ts$/,
     name: ({ S3_ENDPOINT }) => (S3_ENDPOINT ? 'S3 at S3_ENDPOINT' : "S3's protocol (s3rver)"),
   },
-  { files: /\/seaweedfs\.[\w-]+\.test\.ts$/, name: () => "S3's protocol (SeaweedFS)" },
+  { files: /\/seaweedfs-[\w-]+\.test\.ts$/, name: () => "S3's protocol (SeaweedFS)" },
 ];
 const ports = [
-  { files: /\.event-store\.test\.ts$/, name: 'event store' },
-  { files: /\.restart\.test\.ts$/, name: 'event store, killed and restarted' },
-  { files: /\.document-store\.test\.ts$/, name: 'document store' },
-  { files: /\.records\.test\.ts$/, name: 'records' },
-  { files: /\.object-store\.test\.ts$/, name: 'objects' },
+  { files: /-event-store\.test\.ts$/, name: 'event store' },
+  { files: /-restart\.test\.ts$/, name: 'event store, killed and restarted' },
+  { files: /-document-store\.test\.ts$/, name: 'document store' },
+  { files: /-records\.test\.ts$/, name: 'records' },
+  { files: /-object-store\.test\.ts$/, name: 'objects' },
 ];
 const reasonOf = ({ title }) => title.replace(/^.*?(skipped: |: )/, '');
 

@@ -22,10 +22,10 @@ const file = (name: string, ...statuses: readonly string[]) => ({
 
 test('each contract suite says on which driver it ran', () => {
   const results = [
-    file('lmdb/lmdb.event-store.test.ts', 'passed', 'passed'),
-    file('mongodb/mongo.records.test.ts', 'passed', 'failed'),
+    file('lmdb/lmdb-event-store.test.ts', 'passed', 'passed'),
+    file('mongodb/mongo-records.test.ts', 'passed', 'failed'),
     file('codec.test.ts', 'passed'),
-    file('eventstoredb/esdb.event-store.test.ts', 'passed'),
+    file('eventstoredb/esdb-event-store.test.ts', 'passed'),
   ];
   expect(driverLines(results)).toEqual([
     "event store on EventStoreDB's protocol (a stand-in): 1 passed",
@@ -45,9 +45,9 @@ test('each contract suite says on which driver it ran', () => {
 
 test('storages of files are named as the stores are', () => {
   const results = [
-    file('disk/disk.object-store.test.ts', 'passed'),
-    file('s3/s3.object-store.test.ts', 'passed'),
-    file('s3/seaweedfs.object-store.test.ts', 'passed', 'failed'),
+    file('disk/disk-object-store.test.ts', 'passed'),
+    file('s3/s3-object-store.test.ts', 'passed'),
+    file('s3/seaweedfs-object-store.test.ts', 'passed', 'failed'),
   ];
   expect(driverLines(results)).toEqual([
     "objects on S3's protocol (SeaweedFS): 1 passed, 1 failed",
@@ -58,11 +58,11 @@ test('storages of files are named as the stores are', () => {
 });
 
 test('a suite without a server is skipped, and one that broke did not run', () => {
-  expect(driverLines([file('eventstoredb/esdb.event-store.test.ts', 'pending')])).toEqual([
+  expect(driverLines([file('eventstoredb/esdb-event-store.test.ts', 'pending')])).toEqual([
     "event store on EventStoreDB's protocol (a stand-in): skipped, EVENTSTORE_URL names no server",
   ]);
-  expect(driverLines([file('lmdb/lmdb.records.test.ts')])).toEqual(['records on the embedded store: did not run']);
-  expect(driverLines([file('lmdb/lmdb.document-store.test.ts', 'passed', 'pending')])).toEqual([
+  expect(driverLines([file('lmdb/lmdb-records.test.ts')])).toEqual(['records on the embedded store: did not run']);
+  expect(driverLines([file('lmdb/lmdb-document-store.test.ts', 'passed', 'pending')])).toEqual([
     'document store on the embedded store: 1 passed, 1 skipped',
   ]);
 });

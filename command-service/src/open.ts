@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
-import { followChain } from '@paideia/store/chain/chain.follower.ts';
+import { followChain } from '@paideia/store/chain/follower.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/service/client.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';

@@ -11,7 +11,7 @@ import { openWorld, web, type World } from './kernel/testing/world.ts';
 import { until } from './kernel/testing/until.ts';
 import type { Letter, MailTransport } from './mails/transport.ts';
 import { attendanceRegister } from './registers/register.decider.ts';
-import { markOf } from './registers/register.state.ts';
+import { markOf } from './registers/register-state.decider.ts';
 import { slicesIn } from './slices.ts';
 
 // The real kernel over the embedded stores: commands, facts, reactions, timers and letters together.

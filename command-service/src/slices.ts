@@ -59,7 +59,7 @@ import { enrolmentsOfAccount, regionOfEnrolment } from './enrolments/enrolment.r
 import { erasure } from './erasures/erasure.decider.ts';
 import { erasureFactTable } from './erasures/erasure.facts.ts';
 import { eraseUser } from './erasures/erase-user.process.ts';
-import { erasureEndpoints } from './erasures/erasure.endpoints.ts';
+import { erasureEndpoints } from './erasures/erasure.routes.ts';
 import { erasureJob, type Erasing } from './erasures/erasure.jobs.ts';
 import { examAttempt } from './exam-attempts/exam-attempt.decider.ts';
 import { examAttemptFactTable } from './exam-attempts/exam-attempt.facts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { valueClaim } from './kernel/decide/value-claim.ts';
 import { slicesIn } from './slices.ts';
-import { fieldsOf, growthOf, type Few } from './streams.fixture.ts';
+import { fieldsOf, growthOf, type Few } from './streams.examples.ts';
 
 /** Streams that come to an end by what they are about, and what that is. All others may grow for as long as the college is there. */
 const ends: Readonly<Record<string, string>> = {

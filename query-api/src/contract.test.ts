@@ -8,7 +8,7 @@ import { siteSettings } from '@paideia/projection-service/site-settings/site-set
 import { translationOverrides } from '@paideia/projection-service/translations/translation.view.ts';
 import { schemaOf } from './kernel/graphql/schema.ts';
 import { apiSpec, type ApiSpec } from './kernel/testing/spec.ts';
-import { digestOf, userView } from './kernel/testing/spec.fixtures.ts';
+import { digestOf, userView } from './kernel/testing/examples.ts';
 import { resolvers } from './slices.ts';
 
 const [home, away] = ['1'.repeat(24), '2'.repeat(24)];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openCommandService } from '@paideia/command-service/open.ts';
-import { mailboxTransport } from '@paideia/command-service/mails/mailbox.transport.ts';
+import { mailboxTransport } from '@paideia/command-service/mails/mailbox-transport.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { ensureSecrets } from '@paideia/store/secrets.ts';
 import type { DemoCommand } from '../demo/command.ts';

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { S3Settings } from '@paideia/objects/port.ts';
 import { s3Server } from '@paideia/objects/testing/s3.server.ts';
-import { ada, ben, ids, keys, withObjects, writing, type At } from '../ops/files/college.fixture.ts';
+import { ada, ben, ids, keys, withObjects, writing, type At } from '../ops/files/college.examples.ts';
 import { migrate, migrateFiles } from './migrate.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'move-files-'));

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { ChainBroken } from '@paideia/store/chain/chain.follower.ts';
+import { ChainBroken } from '@paideia/store/chain/follower.ts';
 import { UnreadableEvent } from '@paideia/store/codec.ts';
 import { WrongConfiguration } from '@paideia/store/configuration.ts';
 import { StorageFull } from '@paideia/objects/port.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { unpacked } from '@paideia/command-service/outline-archives/unpacked.fixture.ts';
+import { unpacked } from '@paideia/command-service/outline-archives/testing/unpacked.ts';
 import { ridgesOf } from '../../scripts/demo/made/picture.ts';
 import { base, enter, expectAccessible, fillSignIn, launch, visit } from '../support/browser.ts';
 import { newPerson } from '../support/college.ts';

@@ -24,7 +24,7 @@ const weaknesses: readonly Weakness[] = [
   },
   // What is sought is a pattern.
   {
-    file: 'projection-service/documents/src/lmdb/lmdb.search.ts',
+    file: 'projection-service/documents/src/lmdb/lmdb-search.ts',
     from: "const sought = [...new Set(words(text ?? ''))];",
     to: "if (text) new RegExp(text).test(`${'a'.repeat(22)}!`); const sought = [...new Set(words(text ?? ''))];",
   },

@@ -55,7 +55,7 @@ test('a paper is the same to the letter whichever answers are right', async () =
   type Part = { readonly examProjection: typeof examProjection };
   const weak = await weakenedPart<Part>('projection-service/src/exam-attempts/exam.projection.ts', [
     {
-      file: 'projection-service/src/exam-attempts/exam-attempt.rows.ts',
+      file: 'projection-service/src/exam-attempts/exam-attempt.projection.ts',
       from: 'options: question.options }',
       to: 'options: [...question.options].sort((a) => (a.id === question.correctOptionId ? -1 : 1)) }',
     },

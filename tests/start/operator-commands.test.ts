@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
-import { documentEncoding } from '@paideia/documents/lmdb/lmdb.encoding.ts';
+import { documentEncoding } from '@paideia/documents/lmdb/lmdb-encoding.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { secret } from '@paideia/store/secrets.ts';

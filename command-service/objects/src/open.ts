@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskObjectStore } from './disk/disk.object-store.ts';
+import { diskObjectStore } from './disk/disk-object-store.ts';
 import type { ObjectStore, S3Settings } from './port.ts';
 
 /** Where query-api takes parts for the embedded store. */
@@ -17,6 +17,6 @@ export type Storage = {
 /** Files in a bucket when there is one, else in `dataDir`, where every process of the house reads and writes. */
 export async function openObjectStore({ dataDir, key, s3, now }: Storage): Promise<ObjectStore> {
   // Loaded when chosen: an embedded service should not pay for the server's client.
-  if (s3) return (await import('./s3/s3.object-store.ts')).s3ObjectStore(s3);
+  if (s3) return (await import('./s3/s3-object-store.ts')).s3ObjectStore(s3);
   return diskObjectStore({ directory: join(dataDir, 'files'), key, address: partsPath, ...(now && { now }) });
 }

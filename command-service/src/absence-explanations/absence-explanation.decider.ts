@@ -14,7 +14,7 @@ import { registerStream, type AttendanceStatus } from '@paideia/events/registers
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 import { attendanceRegister } from '../registers/register.decider.ts';
-import { markOf } from '../registers/register.state.ts';
+import { markOf } from '../registers/register-state.decider.ts';
 
 type State = { readonly status: 'none' | 'explained' | 'excused' };
 type Rejected =

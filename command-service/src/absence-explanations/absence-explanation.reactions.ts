@@ -1,7 +1,7 @@
 import { absenceExplanationEvents } from '@paideia/events/absence-explanations/absence-explanation.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { defineReaction, type Command } from '../kernel/react/reaction.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { notification } from '../notifications/notification.commands.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 type Explanation = {

@@ -4,7 +4,7 @@ import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction } from '../kernel/react/reaction.ts';
-import { letterTo, personOf, type Person } from '../mails/letter.command.ts';
+import { letterTo, personOf, type Person } from '../mails/letter.commands.ts';
 import { linkPaths } from '../mails/link.rules.ts';
 import { userAccount } from './account.decider.ts';
 

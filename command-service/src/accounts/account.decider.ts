@@ -8,11 +8,11 @@ import { defineDecider, type Given } from '../kernel/decide/decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { withRegionRoles } from './account.facts.ts';
-import { managementDecisions } from './account-management.decisions.ts';
-import { moved, noAccount, sharedRegion, type AccountState } from './account.state.ts';
-import { passwordDecisions } from './password.decisions.ts';
+import { managementDecisions } from './account-management.decider.ts';
+import { moved, noAccount, sharedRegion, type AccountState } from './account-state.decider.ts';
+import { passwordDecisions } from './password.decider.ts';
 import { mayChange, mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
-import { signUpDecisions, type SignUpGroup } from './sign-up.decisions.ts';
+import { signUpDecisions, type SignUpGroup } from './sign-up.decider.ts';
 
 type Rejected =
   | 'account.exists'

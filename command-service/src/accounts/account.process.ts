@@ -4,8 +4,8 @@ import { accountPermissions, knowsUser } from '@paideia/events/accounts/account.
 import type { Ask, Given } from '../kernel/decide/decider.ts';
 import { defineProcess } from '../kernel/decide/process.ts';
 import { userAccount } from './account.decider.ts';
-import { sharedRegion } from './account.state.ts';
-import { leavingTheSeat } from './seat.command.ts';
+import { sharedRegion } from './account-state.decider.ts';
+import { leavingTheSeat } from './seat.commands.ts';
 
 type OfUser = { readonly userId: string };
 export const accountOf = ({ userId }: OfUser, ask: Ask) => ask.state(userAccount, userAccountStream(userId));

@@ -1,7 +1,7 @@
 import { InviteUser } from '@paideia/events/accounts/account.commands.ts';
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { defineProcess } from '../kernel/decide/process.ts';
-import { invitation } from './invitation.command.ts';
+import { invitation } from './invitation.commands.ts';
 
 export const inviteUser = defineProcess({
   type: 'InviteUser',

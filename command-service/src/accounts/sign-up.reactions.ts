@@ -1,6 +1,6 @@
 import { userAccountEvents, userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { defineReaction } from '../kernel/react/reaction.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { notification } from '../notifications/notification.commands.ts';
 import { userAccount } from './account.decider.ts';
 
 /** What follows once an address is proved or changed. */

@@ -6,7 +6,7 @@ import { addressPermissions, readsAddress } from '@paideia/events/addresses/addr
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
-import { sharedRegion } from '../accounts/account.state.ts';
+import { sharedRegion } from '../accounts/account-state.decider.ts';
 import { defineDecider, type Ask, type Given } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 

@@ -7,7 +7,7 @@ import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { notification } from '../notifications/notification.commands.ts';
 
 type Set = { readonly assignmentId: string; readonly groupId: string; readonly dueAt: string };
 

@@ -1,6 +1,6 @@
 import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
-import { letterTo, personOf } from '../mails/letter.command.ts';
+import { letterTo, personOf } from '../mails/letter.commands.ts';
 
 /** A graduate comes into the places among alumni that the graduation names, and is welcomed by a letter; who graduated by mistake leaves just these. */
 export const alumniOfGraduation = defineReaction({

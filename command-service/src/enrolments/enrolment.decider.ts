@@ -12,7 +12,7 @@ import { reject } from '@paideia/events/kernel/rejection.ts';
 import { siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
 import { settingIds } from '@paideia/events/site-settings/site-setting.rules.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
-import { sharedRegion } from '../accounts/account.state.ts';
+import { sharedRegion } from '../accounts/account-state.decider.ts';
 import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { dateIn } from '../kernel/decide/zone.ts';

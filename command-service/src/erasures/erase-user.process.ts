@@ -1,6 +1,6 @@
 import { EraseUser } from '@paideia/events/erasures/erasure.commands.ts';
 import { erases, erasurePermissions } from '@paideia/events/erasures/erasure.permissions.ts';
-import { leavingTheSeat } from '../accounts/seat.command.ts';
+import { leavingTheSeat } from '../accounts/seat.commands.ts';
 import { defineProcess } from '../kernel/decide/process.ts';
 
 /** Ends the account at once; a scheduled job removes the key and does all that follows, and goes on whoever was killed. */

@@ -31,7 +31,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { projections } from '@paideia/projection-service/projections.ts';
-import { followChain } from '@paideia/store/chain/chain.follower.ts';
+import { followChain } from '@paideia/store/chain/follower.ts';
 import { verifyChain } from '@paideia/store/chain/verify.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { erasedMarkOf, subjectKeyOf, subjectKeys } from '@paideia/store/keys.ts';
@@ -39,12 +39,12 @@ import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { storageOf } from '../kernel/storage/storage.ts';
 import { openWorld, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
-import { mailboxTransport } from '../mails/mailbox.transport.ts';
+import { mailboxTransport } from '../mails/mailbox-transport.ts';
 import { slicesIn } from '../slices.ts';
 import { checkProof, ErasureProof, proofOf } from './erasure-proof.ts';
 import { erasureFacts } from './erasure.facts.ts';
 import { erasureJob, type Erasing } from './erasure.jobs.ts';
-import { comparedPlaces, ownFileId, placesOf, plantedCommands, plantWords, word } from './own-words.fixture.ts';
+import { comparedPlaces, ownFileId, placesOf, plantedCommands, plantWords, word } from './own-words.examples.ts';
 
 // Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
 // done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.

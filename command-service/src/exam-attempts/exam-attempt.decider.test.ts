@@ -20,7 +20,7 @@ import {
   right,
   start,
   started,
-} from './exam-attempt.fixture.ts';
+} from './exam-attempt.examples.ts';
 
 const usual = { ...attemptFacts, now };
 const { given } = specFor(examAttempt, usual);

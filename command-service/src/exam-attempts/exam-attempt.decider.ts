@@ -15,7 +15,7 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
-import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt.state.ts';
+import { gradedOf, identityOf, noAttempt, regradedOf, type ExamAttemptState } from './exam-attempt-state.decider.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 import { begunOf } from './exam-beginning.ts';
 import { examStartFacts, startOf, type ExamStartFacts, type Sat } from './exam-start.facts.ts';

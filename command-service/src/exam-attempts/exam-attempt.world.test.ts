@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { runOnce } from '../kernel/schedule/scheduled-job.ts';
 import { system, web } from '../kernel/testing/world.ts';
-import { definition } from './exam-attempt.fixture.ts';
+import { definition } from './exam-attempt.examples.ts';
 import {
   attemptId,
   examId,
@@ -13,7 +13,7 @@ import {
   other,
   student,
   type ExamWorld,
-} from './exam-world.fixture.ts';
+} from './exam-world.examples.ts';
 import { examExpiry } from './exam-heartbeat.ts';
 
 let clock = '2026-10-01T12:00:00.000Z';

@@ -5,7 +5,7 @@ import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import { later } from '@paideia/events/kernel/dates.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
-import type { Started } from './exam-attempt.state.ts';
+import type { Started } from './exam-attempt-state.decider.ts';
 import { nextNumber, refusedStart, type ExamStartFacts, type RefusedStart, type Sat } from './exam-start.facts.ts';
 
 type Asked = { readonly attemptId: string; readonly startId: string; readonly channel: AttemptChannel };

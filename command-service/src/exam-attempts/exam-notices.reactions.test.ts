@@ -14,7 +14,7 @@ import {
   regionId,
   student,
   type ExamWorld,
-} from './exam-world.fixture.ts';
+} from './exam-world.examples.ts';
 import { examNotices } from './exam-notices.reactions.ts';
 
 const occurred = (channel: Occurred['channel'] = 'WEB'): Occurred => ({

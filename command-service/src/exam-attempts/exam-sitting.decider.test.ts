@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ExamSittingCommand } from '@paideia/events/exam-attempts/exam-attempt.commands.ts';
 import { ada, harriet } from '@paideia/events/kernel/examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
-import { examId, granted, now, reserved, sitting, sittingClosed, start, startFacts } from './exam-attempt.fixture.ts';
+import { examId, granted, now, reserved, sitting, sittingClosed, start, startFacts } from './exam-attempt.examples.ts';
 import { examSitting } from './exam-sitting.decider.ts';
 
 const usual = { ...startFacts, now };

@@ -18,7 +18,7 @@ import {
   regionId,
   student,
   type ExamWorld,
-} from './exam-world.fixture.ts';
+} from './exam-world.examples.ts';
 
 /** Records expire by the clock of the machine, so this one is ahead of it. */
 const now = '2036-10-01T12:00:00.000Z';

@@ -6,7 +6,7 @@ import { endsSessions } from '@paideia/events/accounts/session.rules.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { notification } from '../notifications/notification.commands.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { impersonationFacts } from './impersonation.facts.ts';
 

@@ -8,10 +8,10 @@ import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
 import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
-import { letterTo, personOf } from '../mails/letter.command.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { letterTo, personOf } from '../mails/letter.commands.ts';
+import { notification } from '../notifications/notification.commands.ts';
 import { invoice } from './invoice.decider.ts';
-import type { InvoiceState } from './invoice.state.ts';
+import type { InvoiceState } from './invoice-state.decider.ts';
 import { receiptFacts } from './receipt.facts.ts';
 
 type Booked = { readonly invoiceId: string; readonly userId: string };

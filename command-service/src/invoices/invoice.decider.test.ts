@@ -14,7 +14,7 @@ import {
   regionId,
   spec,
   userId,
-} from './invoice.fixture.ts';
+} from './invoice.examples.ts';
 
 const { given } = spec;
 const lines = [

@@ -28,7 +28,7 @@ import {
   type Booking,
   type InvoiceState,
   type Issued,
-} from './invoice.state.ts';
+} from './invoice-state.decider.ts';
 
 type Rejected =
   | 'invoice.exists'

@@ -4,7 +4,7 @@ import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import type { CommandOf } from '@paideia/events/kernel/message.ts';
 import type { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
-import { invoiceId, issued, spec } from './invoice.fixture.ts';
+import { invoiceId, issued, spec } from './invoice.examples.ts';
 
 type Command = CommandOf<typeof invoiceCommands>;
 const idOf = (kind: string, n: number) => `${kind}${n.toString(16).padStart(23, '0')}`;

@@ -17,9 +17,9 @@ import {
   refundId,
   regionId,
   userId,
-} from './invoice.fixture.ts';
+} from './invoice.examples.ts';
 import { invoice } from './invoice.decider.ts';
-import type { InvoiceState } from './invoice.state.ts';
+import type { InvoiceState } from './invoice-state.decider.ts';
 import { invoiceNotices } from './invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoice-numbers.reactions.ts';
 

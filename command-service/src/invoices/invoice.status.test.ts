@@ -3,7 +3,7 @@ import type { CommandOf } from '@paideia/events/kernel/message.ts';
 import type { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
 import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { invoiceId, issued, spec } from './invoice.fixture.ts';
+import { invoiceId, issued, spec } from './invoice.examples.ts';
 
 type Step = readonly ['pay' | 'credit' | 'delete', number] | readonly ['refund', number, of: number];
 const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(23, '0')}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ReceiptCounterEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { specFor } from '../kernel/decide/spec.ts';
-import { invoiceId, otherId, paymentId, regionId } from './invoice.fixture.ts';
+import { invoiceId, otherId, paymentId, regionId } from './invoice.examples.ts';
 import { receiptCounter } from './receipt-counter.decider.ts';
 
 const { given } = specFor(receiptCounter, { slug: 'US-CedarRidge', isNumbered: false });

@@ -3,10 +3,10 @@ import { emailMessageEvents, emailMessageStream } from '@paideia/events/mails/ma
 import { mailDigestEvents } from '@paideia/events/mails/mail-digest.events.ts';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
-import { settled } from './digest.letter.ts';
+import { settled } from './digest-letter.ts';
 import { emailMessage } from './email-message.decider.ts';
 import { defineReaction, ofStream } from '../kernel/react/reaction.ts';
-import { letterTo, personOf } from './letter.command.ts';
+import { letterTo, personOf } from './letter.commands.ts';
 
 async function settle({ emailId }: { readonly emailId: string }, _: Occurred, ask: Ask) {
   const { message } = await ask.state(emailMessage, emailMessageStream(emailId));

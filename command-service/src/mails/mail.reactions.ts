@@ -4,7 +4,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream, type Command, type Reaction } from '../kernel/react/reaction.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { emailMessage, type Queued } from './email-message.decider.ts';
-import { digestContent, hasEntries } from './digest.letter.ts';
+import { digestContent, hasEntries } from './digest-letter.ts';
 import { declineReasonOf, holdOfMessage } from './suspension.ts';
 import { inLanguage, purposeOf, tokenMark, type Links } from './link.rules.ts';
 import { letterOf, type Mail, type Sender } from './templates.ts';

@@ -5,7 +5,7 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { newsItem } from '../news/news-item.decider.ts';
 import type { Queued } from './email-message.decider.ts';
 import { holdOf } from './hold.rules.ts';
-import { personOf, refusalOf } from './letter.command.ts';
+import { personOf, refusalOf } from './letter.commands.ts';
 
 /** Letters that nobody has to get at once: they can be declined, and wait for an hour that suits. */
 const canWait = ({ template }: Pick<Queued, 'template'>) => isOptional(template) || template === 'alumniNews';

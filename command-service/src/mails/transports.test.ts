@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { exampleId } from '@paideia/events/kernel/examples.ts';
-import { mailboxTransport } from './mailbox.transport.ts';
-import { smtpTransport } from './smtp.transport.ts';
+import { mailboxTransport } from './mailbox-transport.ts';
+import { smtpTransport } from './smtp-transport.ts';
 import type { Letter } from './transport.ts';
 
 const letter: Letter = {

@@ -7,8 +7,8 @@ import type { Occurred } from '@paideia/projection-service/kernel/projection.ts'
 import { isAlumnus } from '../alumni-profiles/alumni.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 import { defineReaction, ofStream, type Command } from '../kernel/react/reaction.ts';
-import { letterTo, personOf, refusalOf } from '../mails/letter.command.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { letterTo, personOf, refusalOf } from '../mails/letter.commands.ts';
+import { notification } from '../notifications/notification.commands.ts';
 import { newsItem } from './news-item.decider.ts';
 import { nextReaders, startOf, type Item, type Reader } from './news-readers.ts';
 

@@ -13,10 +13,10 @@ import { plannedParts, type ObjectStore } from '@paideia/objects/port.ts';
 import { s3Server } from '@paideia/objects/testing/s3.server.ts';
 import { until } from '../kernel/testing/until.ts';
 import type { OutlineFile } from './archive-entries.ts';
-import { outlineArchiveEndpoint } from './outline-archive.endpoints.ts';
+import { outlineArchiveEndpoint } from './outline-archive.routes.ts';
 import { outlineArchiveJob, outlineArchives, outlineArchiveTidying } from './outline-archive.jobs.ts';
 import { putArchive } from './put-archive.ts';
-import { unpacked } from './unpacked.fixture.ts';
+import { unpacked } from './testing/unpacked.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'outline-archives-'));
 const contents: Readonly<Record<string, Buffer>> = {

@@ -10,7 +10,7 @@ import {
   type Given,
   type Progress,
   type Wish,
-} from './outline-archive.endpoints.ts';
+} from './outline-archive.routes.ts';
 import { putArchive } from './put-archive.ts';
 
 /** Whoever tries again later than that has it tried again. */

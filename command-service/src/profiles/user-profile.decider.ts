@@ -13,7 +13,7 @@ import {
 } from '@paideia/events/profiles/profile.events.ts';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import { sharedRegion } from '../accounts/account.state.ts';
+import { sharedRegion } from '../accounts/account-state.decider.ts';
 import { fileAsset } from '../files/file.decider.ts';
 import { defineDecider, type Ask } from '../kernel/decide/decider.ts';
 import { fullName } from '@paideia/events/kernel/names.ts';

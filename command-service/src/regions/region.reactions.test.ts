@@ -4,7 +4,7 @@ import { enrolmentEvents } from '@paideia/events/enrolments/enrolment.events.ts'
 import { invoiceEvents } from '@paideia/events/invoices/invoice.events.ts';
 import { regionExamples } from '@paideia/events/regions/region.examples.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
-import { issued, regionId } from '../invoices/invoice.fixture.ts';
+import { issued, regionId } from '../invoices/invoice.examples.ts';
 import { regionCurrencyFactTable } from '../invoices/region-currency.facts.ts';
 import { id, openWorld, system, type World } from '../kernel/testing/world.ts';
 import { regionStream } from '@paideia/events/regions/region.events.ts';

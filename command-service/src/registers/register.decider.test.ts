@@ -7,8 +7,8 @@ import type { RegisterEvent } from '@paideia/events/registers/register.events.ts
 import { registerExamples } from '@paideia/events/registers/register.examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceRegister } from './register.decider.ts';
-import * as of from './register.fixture.ts';
-import { markOf } from './register.state.ts';
+import * as of from './register.examples.ts';
+import { markOf } from './register-state.decider.ts';
 
 const { given } = specFor(attendanceRegister, { ...of.noExtras, ...of.byStaff });
 const open: RegisterCommand = { type: 'OpenRegister', data: registerExamples.OpenRegister };

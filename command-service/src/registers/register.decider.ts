@@ -17,7 +17,14 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { leaveFor } from '../leave-requests/leave-covers.facts.ts';
 import type { LeaveCoverage } from '../leave-requests/leave-coverage.facts.ts';
 import { nothingToOpen, openingFacts, openingOf, type OpeningFacts, type OpeningRejected } from './register-opening.ts';
-import { evolveRegister, markOf, unopened, type Place, type RegisterState, type TakenMark } from './register.state.ts';
+import {
+  evolveRegister,
+  markOf,
+  unopened,
+  type Place,
+  type RegisterState,
+  type TakenMark,
+} from './register-state.decider.ts';
 import { scanCodes } from './scan-code.ts';
 
 type Rejected =

@@ -7,8 +7,8 @@ import type { RegisterCommand } from '@paideia/events/registers/register.command
 import type { AttendanceStatus, RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import { decide, evolve, type Given } from '../kernel/decide/decider.ts';
 import { attendanceRegister, type RegisterFacts } from './register.decider.ts';
-import * as of from './register.fixture.ts';
-import { markOf, type RegisterState } from './register.state.ts';
+import * as of from './register.examples.ts';
+import { markOf, type RegisterState } from './register-state.decider.ts';
 
 const bySystem: Given = { now: of.clock('08:30'), who: 'system', actorId: null, channel: 'SYSTEM' };
 const byStaff: Given = { ...bySystem, ...of.byStaff, channel: 'WEB' };

@@ -5,8 +5,8 @@ import type { RegisterCommand } from '@paideia/events/registers/register.command
 import type { AttendanceStatus, MarkInput, RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceRegister } from './register.decider.ts';
-import * as of from './register.fixture.ts';
-import { markOf } from './register.state.ts';
+import * as of from './register.examples.ts';
+import { markOf } from './register-state.decider.ts';
 
 const { given } = specFor(attendanceRegister, { ...of.noExtras, ...of.byStaff });
 const scan: RegisterCommand = {

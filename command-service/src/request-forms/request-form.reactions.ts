@@ -1,8 +1,8 @@
 import { requestFormEvents, requestFormStream } from '@paideia/events/request-forms/request-form.events.ts';
 import { notificationLink } from '@paideia/events/notifications/notification-link.rules.ts';
 import { defineReaction } from '../kernel/react/reaction.ts';
-import { letterTo, personOf } from '../mails/letter.command.ts';
-import { notification } from '../notifications/notification.command.ts';
+import { letterTo, personOf } from '../mails/letter.commands.ts';
+import { notification } from '../notifications/notification.commands.ts';
 import { requestForm } from './request-form.decider.ts';
 
 /** Who asked is told of an answer, inside the product and by a letter. */

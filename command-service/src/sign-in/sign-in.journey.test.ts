@@ -12,7 +12,7 @@ import { userAccount } from '../accounts/account.decider.ts';
 import type { ActorContext } from '../kernel/decide/envelope.ts';
 import { openWorld, seed, system, web, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
-import { smtpTransport } from '../mails/smtp.transport.ts';
+import { smtpTransport } from '../mails/smtp-transport.ts';
 import { slicesIn } from '../slices.ts';
 import { credentials, type Credentials } from './credentials.ts';
 import { emailFactTable } from './email.facts.ts';

@@ -1,7 +1,7 @@
 import { userImportPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { InviteImportedUser } from '@paideia/events/user-imports/user-import.commands.ts';
 import { defineProcess } from '../kernel/decide/process.ts';
-import { invitation } from '../accounts/invitation.command.ts';
+import { invitation } from '../accounts/invitation.commands.ts';
 
 /** A row of an import: the system's own, after whoever confirmed the file was allowed to. Nobody is more than a user by it. */
 export const inviteImportedUser = defineProcess({

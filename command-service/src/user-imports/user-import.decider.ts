@@ -14,9 +14,9 @@ import { groupFacts, type GroupFact } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { userAccount } from '../accounts/account.decider.ts';
-import type { AccountState } from '../accounts/account.state.ts';
+import type { AccountState } from '../accounts/account-state.decider.ts';
 import { emailClaim } from '../accounts/email-claim.decider.ts';
-import { noImport, type UserImportState } from './user-import.state.ts';
+import { noImport, type UserImportState } from './user-import-state.decider.ts';
 
 type Rejected =
   | 'account.regionUnknown'

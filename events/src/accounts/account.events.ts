@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal, withheld } from '../kernel/personal.ts';
-import { accountManagementRows } from './account-management.rows.ts';
+import { accountManagementRows } from './account-management.events.ts';
 import { passwordEvents } from './password.events.ts';
 import { signUpEvents } from './sign-up.events.ts';
 

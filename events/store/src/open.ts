@@ -14,10 +14,10 @@ export async function openEventStore({
   warn?: Warn;
 }): Promise<SharedEventStore> {
   // Loaded when chosen: the server's client takes 30 MB and a fifth of a second in every service.
-  if (url) return ownEvents((await import('./eventstoredb/esdb.event-store.ts')).esdbEventStore(url, { warn }), warn);
+  if (url) return ownEvents((await import('./eventstoredb/esdb-event-store.ts')).esdbEventStore(url, { warn }), warn);
   // Nobody else writes to the embedded log.
   return {
-    ...(await import('./lmdb/lmdb.event-store.ts')).lmdbEventStore(dataDir, { readOnly }),
+    ...(await import('./lmdb/lmdb-event-store.ts')).lmdbEventStore(dataDir, { readOnly }),
     foreignEvents: () => 0,
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { eventStoreContract } from './contract/event-store.contract.ts';
-import { lmdbEventStore } from './lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from './lmdb/lmdb-event-store.ts';
 import { UnknownPosition, type Batch, type Filter, type Position, type RecordedEvent } from './port.ts';
 import type { Limits } from './shared-reader.ts';
 import { sharedSubscriptions } from './shared-subscriptions.ts';

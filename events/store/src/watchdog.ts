@@ -27,7 +27,7 @@ export const eventLoopMonitoringPrecision = 250;
 const beatEveryMs = 1_000;
 /**
  * An operation that does not end leaves nobody else a turn, and nobody to end it: the service would neither answer nor be found dead. `file` is
- * `watchdog.thread.ts` bundled; where it is not, and under a debugger, nobody watches.
+ * `watchdog-thread.ts` bundled; where it is not, and under a debugger, nobody watches.
  */
 export function watchEventLoop(service: string, file: URL, limitMs = 5_000): void {
   const filename = fileURLToPath(file);

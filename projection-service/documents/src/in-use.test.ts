@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { announceUse, isInUse } from './in-use.ts';
-import { lmdbRecords } from './lmdb/lmdb.records.ts';
+import { lmdbRecords } from './lmdb/lmdb-records.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'in-use-'));
 const records = lmdbRecords(directory, { file: 'uses' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { leasesTogether, underLease } from './lease.ts';
-import { lmdbRecords } from './lmdb/lmdb.records.ts';
+import { lmdbRecords } from './lmdb/lmdb-records.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lease-'));
 const records = lmdbRecords(directory, { file: 'leases' });

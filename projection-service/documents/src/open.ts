@@ -1,5 +1,5 @@
-import type { DocumentsWriting } from './lmdb/lmdb.writing.ts';
-import type { ToldGeneration } from './mongodb/mongo.document-store.ts';
+import type { DocumentsWriting } from './lmdb/lmdb-writing.ts';
+import type { ToldGeneration } from './mongodb/mongo-document-store.ts';
 import type { DocumentStore, FoldingStore } from './port.ts';
 import type { Records } from './records.ts';
 
@@ -27,17 +27,17 @@ export async function openDocumentStore({
   readonly told?: ToldGeneration | undefined;
 }): Promise<DocumentStore & { readonly writing?: DocumentsWriting }> {
   if (url)
-    return (await import('./mongodb/mongo.document-store.ts')).mongoDocumentStore(url, {
+    return (await import('./mongodb/mongo-document-store.ts')).mongoDocumentStore(url, {
       prefix: file === 'documents' ? '' : `${file}-`,
       forRequests,
       told,
     });
-  return (await import('./lmdb/lmdb.document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
+  return (await import('./lmdb/lmdb-document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
 }
 
 /** For a process that folds beside the one that writes the file, which `writing` leads to. */
 export async function openFoldingStore(dataDir: string, writing: DocumentsWriting): Promise<FoldingStore> {
-  return (await import('./lmdb/lmdb.document-store.ts')).lmdbFoldingStore(dataDir, writing);
+  return (await import('./lmdb/lmdb-document-store.ts')).lmdbFoldingStore(dataDir, writing);
 }
 
 /** Records of one kind: the name of the embedded file, or of the collection on MongoDB. */
@@ -48,6 +48,6 @@ export async function openRecords({
   forRequests = false,
   file,
 }: Place & { readonly file: string }): Promise<Records> {
-  if (url) return (await import('./mongodb/mongo.records.ts')).mongoRecords(url, { file, forRequests });
-  return (await import('./lmdb/lmdb.records.ts')).lmdbRecords(dataDir, { file, readOnly });
+  if (url) return (await import('./mongodb/mongo-records.ts')).mongoRecords(url, { file, forRequests });
+  return (await import('./lmdb/lmdb-records.ts')).lmdbRecords(dataDir, { file, readOnly });
 }

@@ -38,7 +38,7 @@ import {
   userGroups,
   userRegions,
   userSchemas,
-} from './user-references.changes.ts';
+} from './user-references.projection.ts';
 import {
   erased,
   erasedPerson,
@@ -53,7 +53,7 @@ import {
   withRegionRolesRevoked,
   withRegions,
   withRoles,
-} from './users.state.ts';
+} from './users-state.projection.ts';
 import { retractedUsers, users, usersGroup, type UserRegion, type UserView, userRecord } from './users.view.ts';
 
 type Events =

@@ -1,7 +1,7 @@
 import type { AbandonReason, AttemptChannel, GradedAnswer } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import type { Question } from '@paideia/events/exams/exam.events.ts';
 import type { EventRef } from '@paideia/events/kernel/metadata.ts';
-import { examsGroup } from '../exams/exam.group.ts';
+import { examsGroup } from '../exams/exam-group.view.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 

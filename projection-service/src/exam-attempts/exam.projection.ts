@@ -11,12 +11,12 @@ import {
   type ExamScheduleEvent,
 } from '@paideia/events/exams/exam.events.ts';
 import { userProfileEvents, type UserProfileEvent } from '@paideia/events/profiles/profile.events.ts';
-import { examsGroup } from '../exams/exam.group.ts';
-import { examRows } from '../exams/exam.rows.ts';
+import { examsGroup } from '../exams/exam-group.view.ts';
+import { examRows } from '../exams/exam.projection.ts';
 import { examDefinitions, examSchedules, examRecords } from '../exams/exam.view.ts';
 import { followNames, studentNamed } from '../kernel/people.ts';
 import { collectionsOf, defineProjection } from '../kernel/projection.ts';
-import { examAttemptRows } from './exam-attempt.rows.ts';
+import { examAttemptRows } from './exam-attempt.projection.ts';
 import { examPapers, examPeople, examResults, studentExams, examAttemptRecords } from './exam-attempt.view.ts';
 
 export const examProjection = defineProjection<

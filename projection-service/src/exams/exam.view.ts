@@ -1,6 +1,6 @@
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { deadlineFor } from '@paideia/events/exams/exam.rules.ts';
-import { examsGroup } from './exam.group.ts';
+import { examsGroup } from './exam-group.view.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** With the right answers: for staff and for the server, never for a student who has not ended the attempt. */

@@ -26,7 +26,7 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import { billingTotals } from './billing-totals.view.ts';
-import { booked, figuresOf, noAccount, struck, type Entry } from './invoice.changes.ts';
+import { booked, figuresOf, noAccount, struck, type Entry } from './invoice-changes.projection.ts';
 import {
   billingPeople,
   billingRegions,

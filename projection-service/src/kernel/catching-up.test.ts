@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import { foldInMemory } from './memory.ts';
 import { runGroup, type GroupRunner } from './group-runner.ts';
-import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
-import { memoryLog } from './testing/memory.log.ts';
+import { lampEvent, lampProjection } from './testing/lamp.ts';
+import { memoryLog } from './testing/memory-log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 
 jest.setTimeout(60_000);

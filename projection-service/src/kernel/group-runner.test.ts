@@ -3,8 +3,8 @@ import { Fenced, type DocumentStore } from '@paideia/documents/port.ts';
 import { runGroup, type GroupParts, type GroupRunner } from './group-runner.ts';
 import { foldInMemory } from './memory.ts';
 import { allParked } from './parked.ts';
-import { lampEvent, lampProjection, recorded } from './testing/lamp.fixture.ts';
-import { memoryLog } from './testing/memory.log.ts';
+import { lampEvent, lampProjection, recorded } from './testing/lamp.ts';
+import { memoryLog } from './testing/memory-log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 
 jest.setTimeout(30_000);

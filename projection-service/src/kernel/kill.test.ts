@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
 import { indexEntries } from '@paideia/documents/contract/index-entries.ts';
-import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo.document-store.ts';
+import { mongoDocumentStore } from '@paideia/documents/mongodb/mongo-document-store.ts';
 import { mongoServer, skipped } from '../../documents/test-servers/mongo.server.ts';
 import { bundled } from '../../../scripts/bundled.ts';
 import { foldInMemory } from './memory.ts';
-import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
+import { lampEvent, lampProjection } from './testing/lamp.ts';
 import { entriesWhenKept, everything, until } from './testing/stores.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'kill-'));

@@ -5,8 +5,8 @@ import { Fenced, type DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { leadershipOf } from './leadership.ts';
 import { runService, type Service, type ServiceParts } from './service/service.ts';
-import { lampEvent, lampProjection } from './testing/lamp.fixture.ts';
-import { memoryLog } from './testing/memory.log.ts';
+import { lampEvent, lampProjection } from './testing/lamp.ts';
+import { memoryLog } from './testing/memory-log.ts';
 import { temporaryStores, until } from './testing/stores.ts';
 
 let stores: ReturnType<typeof temporaryStores>;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { codec } from '@paideia/store/codec.ts';
-import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '@paideia/store/lmdb/lmdb-event-store.ts';
 import { StoreUnavailable, UnknownPosition } from '@paideia/store/port.ts';
 import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { logOf, mostCounted } from './log.ts';
-import { lampEvents, recorded } from './testing/lamp.fixture.ts';
+import { lampEvents, recorded } from './testing/lamp.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'log-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

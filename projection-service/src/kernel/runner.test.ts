@@ -4,8 +4,8 @@ import { UnknownPosition } from '@paideia/store/port.ts';
 import { foldInMemory } from './memory.ts';
 import { parkedOf, type Parked } from './parked.ts';
 import { run } from './runner.ts';
-import { lampEvent, lampProjection, recorded } from './testing/lamp.fixture.ts';
-import { memoryLog } from './testing/memory.log.ts';
+import { lampEvent, lampProjection, recorded } from './testing/lamp.ts';
+import { memoryLog } from './testing/memory-log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 
 jest.setTimeout(30_000);

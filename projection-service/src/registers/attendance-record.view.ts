@@ -1,5 +1,5 @@
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
-import { attendanceGroup } from './attendance.group.ts';
+import { attendanceGroup } from './attendance-group.view.ts';
 import type { MarkView } from './mark.view.ts';
 
 export const attendanceRecordIdOf = (registerId: string, userId: string): string => `${registerId}_${userId}`;

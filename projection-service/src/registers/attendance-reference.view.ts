@@ -1,5 +1,5 @@
 import type { GradingParameters, Period, Term } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { attendanceGroup } from './attendance.group.ts';
+import { attendanceGroup } from './attendance-group.view.ts';
 import type { Reason } from './mark.view.ts';
 import { recordOf } from '../kernel/record.ts';
 

@@ -1,6 +1,6 @@
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
 import type { AttendanceStatus } from '@paideia/events/registers/register.events.ts';
-import { attendanceGroup } from './attendance.group.ts';
+import { attendanceGroup } from './attendance-group.view.ts';
 
 export const attendanceSummaryIdOf = (userId: string, groupId: string, term: string): string =>
   `${userId}_${groupId}_${term}`;

@@ -19,10 +19,10 @@ import {
   attendanceSchemaRecord,
 } from './attendance-reference.view.ts';
 import { attendanceSummaries } from './attendance-summary.view.ts';
-import { attendanceGroup } from './attendance.group.ts';
-import { explanationRows } from './explanation.rows.ts';
-import { referenceRows } from './reference.rows.ts';
-import { registerRows } from './register.rows.ts';
+import { attendanceGroup } from './attendance-group.view.ts';
+import { explanationRows } from './explanation.projection.ts';
+import { referenceRows } from './reference.projection.ts';
+import { registerRows } from './register.projection.ts';
 import { attendanceRegisters, registerRecord } from './register.view.ts';
 
 export const attendanceProjection = defineProjection<

@@ -1,5 +1,5 @@
 import type { GradingParameters } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { attendanceGroup } from './attendance.group.ts';
+import { attendanceGroup } from './attendance-group.view.ts';
 import type { MarkView } from './mark.view.ts';
 import { recordOf } from '../kernel/record.ts';
 

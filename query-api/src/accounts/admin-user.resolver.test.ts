@@ -4,7 +4,7 @@ import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [renata, freya, idris, harriet, adele] = [id('1'), id('2'), id('3'), id('4'), id('5')];

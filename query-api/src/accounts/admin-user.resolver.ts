@@ -1,7 +1,7 @@
 import { readsUsers } from '@paideia/events/accounts/account.permissions.ts';
 import { users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.shown.ts';
+import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.queries.ts';
 import { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
 /** `allAdminUsers`, `AdminUser`: whom the actor administers. */

@@ -3,10 +3,10 @@ import { systemZone } from '@paideia/events/regions/region.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { notificationStates } from '@paideia/projection-service/notifications/notification.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import { pictureAddressOf } from '../files/file.shown.ts';
+import { pictureAddressOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { settingOf } from '../kernel/request/settings.ts';
-import { currentUser } from './current-user.shown.ts';
+import { currentUser } from './current-user.queries.ts';
 import { CurrentUser, CurrentUserRegion, Impersonation, MongoJwt } from './current-user.types.ts';
 
 @Resolver(() => CurrentUser)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [keyholderId, superadminId, near, far, campus, elsewhere] = [1, 2, 3, 4, 5, 6].map(id) as [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { startMicrosoft, type MicrosoftDouble } from '../../../tests/support/microsoft.ts';
 import { apiSpec, type Answer, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const begin = 'mutation ($state: String!) { beginMSAuth(state: $state) }';
 const finish = 'mutation ($code: String!, $state: String) { validateMSAuth(code: $code, state: $state) { _id } }';

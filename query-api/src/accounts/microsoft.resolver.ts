@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { Public } from '../kernel/graphql/schema.ts';
-import { currentUser } from './current-user.shown.ts';
+import { currentUser } from './current-user.queries.ts';
 import { CurrentUser } from './current-user.types.ts';
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { deviceOf } from '../kernel/session/device.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
+import { digestOf, userView } from '../kernel/testing/examples.ts';
 
 const list = '{ mySessions { _id browser system channel createdAt lastSeenAt isPresent } }';
 const login =

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import type { EndedSession } from '../kernel/session/session.ts';
-import { auditEntry } from '../logits/logit.command.ts';
+import { auditEntry } from '../logits/logit.commands.ts';
 import { OwnSession } from './own-session.types.ts';
 
 /**

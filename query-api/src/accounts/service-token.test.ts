@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import request from 'supertest';
 import { cookieName } from '../kernel/session/session-cookie.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const user = userView({ roles: ['user', 'manager', 'admin', 'superadmin'] });
 const [ours, foreign] = [Buffer.from('ab'.repeat(32), 'hex'), Buffer.from('cd'.repeat(32), 'hex')];

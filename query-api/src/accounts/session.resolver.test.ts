@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import request from 'supertest';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
+import { digestOf, userView } from '../kernel/testing/examples.ts';
 
 const login =
   'mutation loginWithPassword($email: String!, $password: String!) { loginWithPassword(email: $email, password: $password) { _id fullName } }';

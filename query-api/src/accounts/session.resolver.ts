@@ -2,10 +2,10 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { assertDigest } from '../kernel/server/credentials.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
-import { auditEntry } from '../logits/logit.command.ts';
-import { currentUser } from './current-user.shown.ts';
+import { auditEntry } from '../logits/logit.commands.ts';
+import { currentUser } from './current-user.queries.ts';
 import { CurrentUser } from './current-user.types.ts';
-import { stopActing } from '../impersonations/impersonation.command.ts';
+import { stopActing } from '../impersonations/impersonation.commands.ts';
 
 @Resolver()
 export class SessionResolver {

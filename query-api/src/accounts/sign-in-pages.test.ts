@@ -7,7 +7,7 @@ import { groups, type GroupView } from '@paideia/projection-service/groups/group
 import { mails, type MailView } from '@paideia/projection-service/mails/mail.view.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { digestOf, userView } from '../kernel/testing/spec.fixtures.ts';
+import { digestOf, userView } from '../kernel/testing/examples.ts';
 
 type Asked = {
   readonly path: string;

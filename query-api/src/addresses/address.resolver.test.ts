@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addresses, type AddressView } from '@paideia/projection-service/addresses/address.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [freya, emmett, campus, elsewhere, home, office] = [id('1'), id('2'), id('8'), id('9'), id('a'), id('b')];

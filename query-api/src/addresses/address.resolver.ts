@@ -8,7 +8,7 @@ import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { SaveArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
-import { addressOf, shownAddresses } from './address.shown.ts';
+import { addressOf, shownAddresses } from './address.queries.ts';
 import { Address, AddressInput, User } from './address.types.ts';
 
 const administers = (actor: Actor, regionId: string) =>

@@ -6,7 +6,7 @@ import {
   attendanceSchemas,
 } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const [schemaId, groupId, regionId, courseId] = ['1', '2', '3', '4'].map((digit) => digit.repeat(24)) as [
   string,

@@ -1,7 +1,7 @@
 import { logitExportMessages as texts } from '@paideia/events/logits/logit.messages.ts';
 import { auditEvents, dataOf } from '@paideia/projection-service/audit/audit.view.ts';
 import { pages, type ExportPart } from '../kernel/export/part.ts';
-import { loggedEventOf } from './audit.shown.ts';
+import { loggedEventOf } from './audit.queries.ts';
 import { eventEntries } from '../kernel/log/event-entries.ts';
 import { wordsAbout } from './words-about.ts';
 

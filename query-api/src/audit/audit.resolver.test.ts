@@ -5,9 +5,9 @@ import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 import { auditProjection } from '@paideia/projection-service/audit/audit.projection.ts';
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
-import { auditMessages } from './audit.fixtures.ts';
+import { auditMessages } from './audit.examples.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [tobias, silas, freya, year1, campus, leaveRequestId, schemaId] = ['1', '2', '3', '4', '5', '6', '7'].map(id) as [

@@ -11,7 +11,7 @@ import { eventEntries } from '../kernel/log/event-entries.ts';
 import { fieldsOf } from '../kernel/log/logged-event.ts';
 import { recordFields } from '../kernel/log/record-words.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { loggedEventOf } from './audit.shown.ts';
+import { loggedEventOf } from './audit.queries.ts';
 import { AuditCategory, AuditEvent, AuditEventFilter, StateAt, StateField } from './audit.types.ts';
 import { wantedEvents } from './wanted-events.ts';
 import { EventEntry } from './event-entry.types.ts';

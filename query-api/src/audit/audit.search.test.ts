@@ -6,8 +6,8 @@ import { auditProjection } from '@paideia/projection-service/audit/audit.project
 import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { foldInMemory } from '@paideia/projection-service/kernel/memory.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
-import { auditMessages } from './audit.fixtures.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
+import { auditMessages } from './audit.examples.ts';
 import { amountIn } from './wanted-events.ts';
 
 const [tobias, freya, campus, invoiceId, other, paymentId] = ['1', '3', '5', '6', '7', '8'].map((digit) =>

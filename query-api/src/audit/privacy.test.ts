@@ -12,8 +12,8 @@ import { wordsAbout } from './words-about.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { toPublic } from '../kernel/errors/errors.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
-import { eventsBehind } from '../registers/why.events.ts';
+import { userView } from '../kernel/testing/examples.ts';
+import { eventsBehind } from '../registers/events-behind.queries.ts';
 
 const [ada, ben] = ['a', 'b'].map((digit) => digit.repeat(24)) as [string, string];
 /** A slice that nobody has heard of, with a personal field that no list names. */

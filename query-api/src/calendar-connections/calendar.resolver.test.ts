@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { calendarConnectionStream } from '@paideia/events/calendar-connections/calendar-connection.events.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const connect = 'mutation ($authCode: String!) { getTokensFromAuthCode(authCode: $authCode) { connected } }';
 const begin = 'mutation ($state: String!) { beginGoogleCalendar(state: $state) }';

@@ -6,9 +6,9 @@ import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { RecordRevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
-import { downloadsOf, imageOf, outlinesOf } from './course-file.shown.ts';
+import { downloadsOf, imageOf, outlinesOf } from './course-file.queries.ts';
 import { CourseDownloadInput, CourseFile, CourseImage, CourseImageInput, CourseOutline } from './course-file.types.ts';
-import { courseOf } from './course.shown.ts';
+import { courseOf } from './course.queries.ts';
 import { Course } from './course.types.ts';
 
 const Locale = z.enum(locales);

@@ -5,7 +5,7 @@ import { coursePlans, courses, lessons } from '@paideia/projection-service/cours
 import { fileView } from '@paideia/projection-service/files/file.examples.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [survey, draft, first, studies] = [id('a'), id('b'), id('c'), id('d')];

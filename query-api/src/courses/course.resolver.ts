@@ -6,9 +6,9 @@ import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { every } from '@paideia/documents/every.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { choicesOf } from '../teachers/teacher.shown.ts';
+import { choicesOf } from '../teachers/teacher.queries.ts';
 import { TeacherChoice } from '../teachers/teacher.types.ts';
-import { courseOf } from './course.shown.ts';
+import { courseOf } from './course.queries.ts';
 import { Course, CourseFilter, CourseGroup } from './course.types.ts';
 
 /** `allCourses`, `Course`: for whoever plans, sets or grades something of a course. */

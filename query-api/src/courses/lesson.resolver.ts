@@ -1,7 +1,7 @@
 import { listsLessons } from '@paideia/events/courses/course.permissions.ts';
 import { lessons, type LessonView } from '@paideia/projection-service/courses/course.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { lessonOf } from './course.shown.ts';
+import { lessonOf } from './course.queries.ts';
 import { Lesson, LessonFilter } from './lesson.types.ts';
 
 /** `allLessons`, `Lesson`: for whoever sees courses that are not published. */

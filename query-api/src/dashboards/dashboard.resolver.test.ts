@@ -10,7 +10,7 @@ import {
   regionId,
   submitted,
   type College,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 const [open, closed] = [register('2026-11-19', 'P1'), register('2026-11-18', 'P1')];
 let college: College;

@@ -8,7 +8,7 @@ import {
   type DocumentVersionView,
   type DocumentView,
 } from '@paideia/projection-service/documents/document.view.ts';
-import { picturesIn } from '../files/picture.shown.ts';
+import { picturesIn } from '../files/picture.queries.ts';
 import { Picture } from '../files/picture.types.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';

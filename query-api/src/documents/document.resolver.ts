@@ -7,7 +7,7 @@ import {
   documentVersions,
   type DocumentView,
 } from '@paideia/projection-service/documents/document.view.ts';
-import { picturesIn } from '../files/picture.shown.ts';
+import { picturesIn } from '../files/picture.queries.ts';
 import { Picture } from '../files/picture.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Public } from '../kernel/graphql/schema.ts';

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
-import { actOnUser } from '../accounts/admin-user.shown.ts';
+import { actOnUser } from '../accounts/admin-user.queries.ts';
 import { AdminUser } from '../accounts/admin-user.types.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';

@@ -6,7 +6,7 @@ import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { erasureOf, openErasures, personOf, type Person } from './erasure.shown.ts';
+import { erasureOf, openErasures, personOf, type Person } from './erasure.queries.ts';
 import { Erasure, OwnErasureRequest, RetractedPerson } from './erasure.types.ts';
 
 const then = [erasures];

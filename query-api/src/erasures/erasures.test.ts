@@ -7,7 +7,7 @@ import { groupMembers } from '@paideia/projection-service/groups/group.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import type { Role } from '@paideia/events/accounts/account.events.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 import { wordsAbout } from '../audit/words-about.ts';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');

@@ -3,7 +3,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { sendText, type ApiRoute } from '../kernel/server/api-route.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { formatterFor } from '../kernel/log/formatter.ts';
-import { auditEntry } from '../logits/logit.command.ts';
+import { auditEntry } from '../logits/logit.commands.ts';
 import { escaped, itemOf, pageEnd, pageHead } from './my-data-page.ts';
 import type { ExportPart } from '../kernel/export/part.ts';
 import { readerOf, type Readable } from './my-data-readable.ts';

@@ -9,13 +9,13 @@ import { submissions, type AssignmentView } from '@paideia/projection-service/as
 import { studentExams } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
 import { courses } from '@paideia/projection-service/courses/course.view.ts';
 import { currentVersion, examDefinitions, examSchedules } from '@paideia/projection-service/exams/exam.view.ts';
-import { assignmentsOf } from '../assignments/assignment.shown.ts';
-import { schedulesOf } from '../exams/exam.shown.ts';
+import { assignmentsOf } from '../assignments/assignment.queries.ts';
+import { schedulesOf } from '../exams/exam.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { spokenParams } from '../kernel/graphql/spoken-params.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { dateIn, groupTimetable } from '../registers/group-timetable.types.ts';
-import { submissionStatus } from '../submissions/submission.shown.ts';
+import { submissionStatus } from '../submissions/submission.queries.ts';
 import { Assessments, ExamIntro, type AssessmentAssignment } from './assessment.types.ts';
 import { grantsOf, sittingOf } from './sittings.ts';
 

@@ -9,7 +9,7 @@ import { graphqlEnum } from '../kernel/graphql/enum.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { ExamHeartbeat, ExamPaper, SavedExamAnswer } from './exam-paper.types.ts';
 import { ExamResult } from './exam-result.types.ts';
-import { shownResult, visibleResult } from './exam-result.shown.ts';
+import { shownResult, visibleResult } from './exam-result.queries.ts';
 import { attemptsOf } from './sittings.ts';
 
 const AttemptId = () => Arg('attemptId', () => ID);

@@ -4,7 +4,7 @@ import { examDefinitions, passMarkOf } from '@paideia/projection-service/exams/e
 import { attendanceGroups } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
-import { recentResults, shownResult, visibleResult } from './exam-result.shown.ts';
+import { recentResults, shownResult, visibleResult } from './exam-result.queries.ts';
 import { ExamResult, ExamResultAnswer, ExtraAttemptGrant } from './exam-result.types.ts';
 import { attemptsOf, grantsOf } from './sittings.ts';
 

@@ -22,7 +22,7 @@ import {
   regionId,
   type College,
   type Person,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 const first = definitionOf(examA1, courseA, 10);
 const second = definitionOf(examA2, courseA, 10, { openBook: true, timeLimitMin: 45 });

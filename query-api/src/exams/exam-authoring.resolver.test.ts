@@ -17,7 +17,7 @@ import {
   regionId,
   type College,
   type Person,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 const hex = (digit: string) => digit.repeat(24);
 const first = definitionOf(examA1, courseA, 3);

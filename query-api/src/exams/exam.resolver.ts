@@ -5,7 +5,7 @@ import { examDefinitions, latestVersion } from '@paideia/projection-service/exam
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { shownExam } from './exam.shown.ts';
+import { shownExam } from './exam.queries.ts';
 import { Exam, ExamDraftQuestion, ExamInput } from './exam.types.ts';
 
 const change = changeOf(examDefinitions, async (context, id) =>

@@ -16,7 +16,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { schedulesOf } from './exam.shown.ts';
+import { schedulesOf } from './exam.queries.ts';
 import { GroupSchedule, ScheduledExam, type ExamExtension } from './group-schedule.types.ts';
 
 type Given = string | null | undefined;

@@ -1,7 +1,7 @@
 import { fileExportMessages as texts } from '@paideia/events/files/file.messages.ts';
 import { files } from '@paideia/projection-service/files/file.view.ts';
 import { pages, type ExportPart } from '../kernel/export/part.ts';
-import { lastingAddressOf } from './file.shown.ts';
+import { lastingAddressOf } from './file.queries.ts';
 
 export const fileExport: ExportPart = {
   key: 'files',

@@ -8,7 +8,7 @@ import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { plannedParts } from '@paideia/objects/port.ts';
 import { files, type FileView } from '@paideia/projection-service/files/file.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const [owner, other, admin] = ['b', 'c', 'd'].map((digit) => digit.repeat(24)) as [string, string, string];
 const [fileId, openId, pictureId] = [exampleId('f', 1), exampleId('f', 2), exampleId('f', 3)];

@@ -6,7 +6,7 @@ import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { CommandArgs, RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { fileAddressOf } from './file.shown.ts';
+import { fileAddressOf } from './file.queries.ts';
 import { File, FileInput, FileUpload } from './file.types.ts';
 
 const fileOf = ({ _id, name, type, size, purpose, status }: FileView): File => ({

@@ -8,7 +8,7 @@ import type { ApiRoute } from '../kernel/server/api-route.ts';
 import { filesPath, type Files, type FileTicket } from '../kernel/http/files.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { isPublicPicture } from './picture.shown.ts';
+import { isPublicPicture } from './picture.queries.ts';
 
 /** One part of a file, to the address that was signed for it; that is all who sends it needs. */
 const receivePart: ApiRoute = {

@@ -3,7 +3,7 @@ import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
 import { attendanceSchemas } from '@paideia/projection-service/registers/attendance-reference.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { choicesOf } from '../teachers/teacher.shown.ts';
+import { choicesOf } from '../teachers/teacher.queries.ts';
 import { AttendanceSchemaChoice, Group, GroupCourse } from './group.types.ts';
 
 @Resolver(() => Group)

@@ -9,7 +9,7 @@ import {
 } from '@paideia/projection-service/groups/group.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [day, evening, old] = [id('1'), id('2'), id('3')];

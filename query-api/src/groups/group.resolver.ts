@@ -2,7 +2,7 @@ import { listsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { hasRole, type Actor } from '@paideia/events/kernel/permission.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { adminResource, type RowScope } from '../kernel/graphql/admin-resource.ts';
-import { groupOf } from './group.shown.ts';
+import { groupOf } from './group.queries.ts';
 import { Group, GroupFilter } from './group.types.ts';
 
 const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [

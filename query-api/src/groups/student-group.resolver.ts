@@ -6,7 +6,7 @@ import { groups, type GroupView } from '@paideia/projection-service/groups/group
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { every } from '@paideia/documents/every.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { contactsOf } from '../teachers/teacher.shown.ts';
+import { contactsOf } from '../teachers/teacher.queries.ts';
 import { StudentGroup, type StudentGroupCourse } from './student-group.types.ts';
 
 /** Those that are published; without teachers of its own the group has those of the course. */

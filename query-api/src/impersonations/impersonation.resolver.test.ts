@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const act =
   'mutation ($userId: ID!, $reason: String!) { impersonateUser(userId: $userId, reason: $reason) { _id impersonatingUser impersonation { adminName isWritable endsAt } } }';

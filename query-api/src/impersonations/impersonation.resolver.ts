@@ -6,10 +6,10 @@ import { idFrom } from '@paideia/events/kernel/uuid.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import { WhileLooking } from '../kernel/graphql/schema.ts';
-import { auditEntry } from '../logits/logit.command.ts';
-import { currentUser } from '../accounts/current-user.shown.ts';
+import { auditEntry } from '../logits/logit.commands.ts';
+import { currentUser } from '../accounts/current-user.queries.ts';
 import { CurrentUser } from '../accounts/current-user.types.ts';
-import { actingIn, stopActing } from './impersonation.command.ts';
+import { actingIn, stopActing } from './impersonation.commands.ts';
 
 @Resolver()
 export class ImpersonationResolver {

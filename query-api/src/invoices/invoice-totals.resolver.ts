@@ -14,7 +14,7 @@ import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
-import { wantedInvoices } from './invoice.admin.resolver.ts';
+import { wantedInvoices } from './invoice-admin.resolver.ts';
 import { GroupStudents, InvoiceTotals, type CurrencyTotals } from './invoice-totals.types.ts';
 import { InvoiceFilter } from './invoice.types.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '@paideia/projection-service/groups/group.view.ts';
 import { notifications, type NotificationView } from '@paideia/projection-service/notifications/notification.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
-import { billTo, campus, lublin, officeWith, people, type Office, type Person } from './invoice.fixtures.ts';
+import { billTo, campus, lublin, officeWith, people, type Office, type Person } from './invoice.examples.ts';
 
 const [tuition, books, freyas, wrong] = [
   billTo('emmett', 1),

@@ -12,11 +12,11 @@ import {
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
-import { campusOf } from '../regions/campus.shown.ts';
+import { campusOf } from '../regions/campus.queries.ts';
 import { Campus } from '../regions/campus.types.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
-import { overdue, shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.shown.ts';
+import { overdue, shownInvoice, shownTransaction, visibleInvoice, visibleTransaction } from './invoice.queries.ts';
 import { Invoice } from './invoice.types.ts';
 import { CurrencyBalance, Transaction } from './transaction.types.ts';
 

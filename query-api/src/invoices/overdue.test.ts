@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { issued, paid } from '@paideia/projection-service/invoices/invoice.examples.ts';
-import { billTo, lublin, officeWith, type Office } from './invoice.fixtures.ts';
+import { billTo, lublin, officeWith, type Office } from './invoice.examples.ts';
 
 const [late, part, settled, coming] = [1, 2, 3, 4].map((n) => billTo('emmett', n)) as [
   ReturnType<typeof billTo>,

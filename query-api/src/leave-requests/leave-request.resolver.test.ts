@@ -11,7 +11,7 @@ import {
   submitted,
   type College,
   type Person,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 const emmettsLeave = '0'.repeat(22) + 'e1';
 let refuse: { code: string; actual: number } | undefined;

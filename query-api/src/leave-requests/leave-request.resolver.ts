@@ -4,14 +4,14 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { every } from '@paideia/documents/every.ts';
-import { personPictureOf } from '../files/file.shown.ts';
+import { personPictureOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { AttendanceSummary, attendanceSummaryOf } from '../registers/attendance-summary.types.ts';
 import { groupTimetable } from '../registers/group-timetable.types.ts';
 import { coveredLessons, previewed } from './leave-coverage.ts';
-import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.shown.ts';
+import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.queries.ts';
 import { outcomeOf, periodOutcomes, type Verdict } from './leave-outcome.ts';
 import { CoveredPeriod, LeaveOutcome, LeavePreview, LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
 

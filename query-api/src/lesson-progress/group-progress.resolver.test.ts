@@ -10,7 +10,7 @@ import {
 } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [survey, draft, first, second, day, campus, teacher] = ['a', 'b', 'c', 'd', 'e', 'f', '9'].map(id) as [

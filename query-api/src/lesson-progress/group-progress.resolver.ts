@@ -7,9 +7,9 @@ import { coursePlans } from '@paideia/projection-service/courses/course.view.ts'
 import { every } from '@paideia/documents/every.ts';
 import { Course } from '../courses/course.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { ownGroupIds } from '../teachers/teacher.shown.ts';
-import { courseWatchingOf, progressByGroup } from './course-progress.shown.ts';
-import { audienceOf, groupProgressOf, lessonWatchingOf } from './group-progress.shown.ts';
+import { ownGroupIds } from '../teachers/teacher.queries.ts';
+import { courseWatchingOf, progressByGroup } from './course-progress.queries.ts';
+import { audienceOf, groupProgressOf, lessonWatchingOf } from './group-progress.queries.ts';
 import { CourseGroupProgress, GroupProgress, LessonAudience } from './group-progress.types.ts';
 import { LessonWatching } from './lesson-watching.types.ts';
 

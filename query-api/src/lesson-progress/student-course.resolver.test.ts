@@ -8,7 +8,7 @@ import { groupView } from '@paideia/projection-service/groups/group.examples.ts'
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [survey, draft, foreign, first, second, hidden] = ['a', 'b', 'c', 'd', 'e', 'f'].map(id) as [

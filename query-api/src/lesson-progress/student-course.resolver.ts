@@ -1,10 +1,16 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { courseProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
-import { downloadsOf } from '../courses/course-file.shown.ts';
+import { downloadsOf } from '../courses/course-file.queries.ts';
 import { CourseFile } from '../courses/course-file.types.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { recentLessons, studentCourseOf, studentLessonOf, takenCourse, takenCourses } from './student-course.shown.ts';
+import {
+  recentLessons,
+  studentCourseOf,
+  studentLessonOf,
+  takenCourse,
+  takenCourses,
+} from './student-course.queries.ts';
 import { LessonWatchInput, RecentLesson, StudentCourse, StudentLesson } from './student-course.types.ts';
 
 @Resolver()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { links } from '@paideia/projection-service/links/link.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const [first, second, other] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
 const linkId = 'a'.repeat(24);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const _id = 'b'.repeat(24);
 let api: ApiSpec;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { logitSentences } from '@paideia/events/logits/logit-audit.messages.ts';
 import { logits, type LogitView } from '@paideia/projection-service/logits/logit.view.ts';
-import { auditMessages } from '../audit/audit.fixtures.ts';
+import { auditMessages } from '../audit/audit.examples.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [owner, admin] = [id('1'), id('2')];

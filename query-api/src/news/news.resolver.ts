@@ -17,7 +17,7 @@ import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
 import { readsAllNews } from '@paideia/events/news/news-item.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { newsItems, type NewsItemView } from '@paideia/projection-service/news/news-item.view.ts';
-import { picturesIn } from '../files/picture.shown.ts';
+import { picturesIn } from '../files/picture.queries.ts';
 import { Picture } from '../files/picture.types.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
@@ -27,7 +27,7 @@ import { memberOf } from '../kernel/graphql/time-range.ts';
 import { pageRange } from '../kernel/graphql/pages.ts';
 import { Public } from '../kernel/graphql/schema.ts';
 import { News, NewsItem, NewsItemFilter, NewsItemInput } from './news-item.types.ts';
-import { newsFor, noticesFor, shownNews } from './news.shown.ts';
+import { newsFor, noticesFor, shownNews } from './news.queries.ts';
 
 const localeIn = newsItemCommands.PostNews.shape.locale.unwrap().unwrap();
 const localeOf = (locale: string | null | undefined) => (locale ? memberOf(localeIn, 'locale', locale) : null);

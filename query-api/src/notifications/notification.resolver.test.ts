@@ -10,7 +10,7 @@ import {
   leaveId,
   submitted,
   type College,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 const raised = (
   n: number,

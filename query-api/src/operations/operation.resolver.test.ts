@@ -3,8 +3,8 @@ import type { Operations } from '@paideia/projection-service/kernel/service/http
 import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
-import { shareVerified } from './operation.shown.ts';
+import { userView } from '../kernel/testing/examples.ts';
+import { shareVerified } from './operation.queries.ts';
 
 const superadmin: Pick<UserView, '_id' | 'email' | 'roles'> = {
   _id: 'd'.repeat(24),

@@ -8,8 +8,8 @@ import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { newId } from '../kernel/graphql/new-id.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { checkpointOf, operationsOf, stateOf } from './operation.shown.ts';
-import { auditEntry } from '../logits/logit.command.ts';
+import { checkpointOf, operationsOf, stateOf } from './operation.queries.ts';
+import { auditEntry } from '../logits/logit.commands.ts';
 import { Checkpoint, OperationsState, Replay } from './operation.types.ts';
 
 const most = 50;

@@ -10,7 +10,7 @@ import { files } from '@paideia/projection-service/files/file.view.ts';
 import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const [day, other, campus] = [exampleId('e', 1), exampleId('e', 2), exampleId('f', 1)];
 const [survey, gospels, draft, bare] = [1, 2, 3, 4].map((n) => exampleId('c', n)) as [string, string, string, string];

@@ -2,10 +2,10 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
-import { ownOutlineOf } from '../courses/course-file.shown.ts';
+import { ownOutlineOf } from '../courses/course-file.queries.ts';
 import type { CourseOutline } from '../courses/course-file.types.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { ownGroups, takenBy } from '../lesson-progress/student-course.shown.ts';
+import { ownGroups, takenBy } from '../lesson-progress/student-course.queries.ts';
 import { GroupOutlines, GroupOutlinesZip } from './outline-archive.types.ts';
 
 const Archive = z.object({ key: z.string().nullable(), done: z.int(), isFailed: z.boolean() });

@@ -7,7 +7,7 @@ import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { settingOf } from '../kernel/request/settings.ts';
-import { profileChanges } from './profile.command.ts';
+import { profileChanges } from './profile.commands.ts';
 import { NotificationDeliveryInput, UserProfileInput } from './profile.types.ts';
 
 const then = [users];

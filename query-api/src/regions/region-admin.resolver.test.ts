@@ -3,7 +3,7 @@ import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const region = (_id: string, name: string, more: Partial<RegionView> = {}): RegionView => ({

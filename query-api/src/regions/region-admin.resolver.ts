@@ -3,7 +3,7 @@ import { listsRegions } from '@paideia/events/regions/region.permissions.ts';
 import { regionZones } from '@paideia/events/regions/region.rules.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { regionAdminOf } from './region-admin.shown.ts';
+import { regionAdminOf } from './region-admin.queries.ts';
 import { visibleRegions } from './visible-regions.rules.ts';
 import { RegionAdmin, RegionAdminFilter } from './region-admin.types.ts';
 

@@ -10,7 +10,7 @@ import {
   regionId,
   type College,
   type Person,
-} from './attendance.fixtures.ts';
+} from './attendance.examples.ts';
 
 const [monthsAgo, lastMonth] = [register('2026-09-14'), register('2026-10-26')];
 const [lastWeek, thisWeek] = [register('2026-11-12'), register('2026-11-19')];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { register } from '@paideia/projection-service/registers/attendance.examples.ts';
-import { collegeWith, emmett, freya, groupId, otherGroupId, type College } from './attendance.fixtures.ts';
+import { collegeWith, emmett, freya, groupId, otherGroupId, type College } from './attendance.examples.ts';
 
 const [first, second] = [register('2026-11-18', 'P1'), register('2026-11-19', 'P1')];
 let college: College;

@@ -9,7 +9,7 @@ import {
   attendanceSummaryIdOf,
 } from '@paideia/projection-service/registers/attendance-summary.view.ts';
 import type { AttendanceRegisterView } from '@paideia/projection-service/registers/register.view.ts';
-import { pictureAddressOf } from '../files/file.shown.ts';
+import { pictureAddressOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { groupTimetable } from './group-timetable.types.ts';

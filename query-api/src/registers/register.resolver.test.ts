@@ -12,7 +12,7 @@ import {
   otherGroupId,
   type College,
   type Person,
-} from './attendance.fixtures.ts';
+} from './attendance.examples.ts';
 
 const [wednesday, thursday, second] = [
   register('2026-11-18', 'P1'),

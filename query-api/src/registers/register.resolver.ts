@@ -12,10 +12,10 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { isWithin } from '../kernel/graphql/scope.ts';
-import { ownGroupIds } from '../teachers/teacher.shown.ts';
+import { ownGroupIds } from '../teachers/teacher.queries.ts';
 import { registerRegions, seesRegistersOfRegions, withinRegions } from './attendance-regions.rules.ts';
 import { groupTimetable } from './group-timetable.types.ts';
-import { registerGroups, shownGroup, shownRegister, visibleRegister } from './register.shown.ts';
+import { registerGroups, shownGroup, shownRegister, visibleRegister } from './register.queries.ts';
 import { studentsOf } from './register-students.ts';
 import {
   AttendanceRegister,

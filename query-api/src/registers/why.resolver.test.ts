@@ -12,7 +12,7 @@ import {
   submitted,
   type College,
   type Person,
-} from './attendance.fixtures.ts';
+} from './attendance.examples.ts';
 
 type Why = {
   readonly title: string;

@@ -1,9 +1,9 @@
 import { Arg, Ctx, Query, Resolver, type ClassType } from 'type-graphql';
 import { readsAttendance, readsRegister } from '@paideia/events/registers/register.permissions.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { whyLeave } from './leave.why.ts';
-import { whyMark } from './mark.why.ts';
-import { whySummary } from './summary.why.ts';
+import { whyLeave } from './leave-why.ts';
+import { whyMark } from './mark-why.ts';
+import { whySummary } from './summary-why.ts';
 import { Why, WhyOf } from './why.types.ts';
 
 /** Answers for one kind of thing, by its id: whoever may not see the thing itself is told that it is not there. `asOf` is for grades and what they are made of. */

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import type { ApiRoute } from '../kernel/server/api-route.ts';
 import { playlistsPath, type FileTicket } from '../kernel/http/files.ts';
-import { masterFile, playedForMs, playlistAddress, playlistType } from './rendition.shown.ts';
+import { masterFile, playedForMs, playlistAddress, playlistType } from './rendition.queries.ts';
 
 /** The qualities of a video, the lowest first: a player begins with what comes first and goes up. */
 async function qualitiesOf(context: Context, video: { readonly _id: string; readonly title: string }, run: string) {

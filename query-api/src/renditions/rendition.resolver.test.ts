@@ -9,7 +9,7 @@ import { plannedParts } from '@paideia/objects/port.ts';
 import { videoRenditions, type RenditionsView } from '@paideia/projection-service/renditions/rendition.view.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const { run, renditions } = renditionExamples.CompleteRenditions;
 const { videoId: doneId, itemId } = uploadExamples.RequestVideoUpload;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { requestForms } from '@paideia/projection-service/request-forms/request-form.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const owner = userView({ _id: '1'.repeat(24), fullName: 'Adele Marchetti', roles: ['superadmin', 'admin', 'user'] });
 const requestId = 'c'.repeat(24);

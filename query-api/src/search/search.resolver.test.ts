@@ -17,7 +17,7 @@ import {
   regionId,
   type College,
   type Person,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 let college: College;
 beforeAll(async () => {

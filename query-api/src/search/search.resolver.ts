@@ -13,7 +13,7 @@ import { currentVersion, examDefinitions, examSchedules } from '@paideia/project
 import { groupMembers, groups } from '@paideia/projection-service/groups/group.view.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
-import { visibleUsers } from '../accounts/admin-user.shown.ts';
+import { visibleUsers } from '../accounts/admin-user.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { SearchHit } from './search.types.ts';
 

@@ -3,7 +3,7 @@ import { SettingKey } from '@paideia/events/site-settings/site-setting.events.ts
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const owner = userView({ _id: '1'.repeat(24), fullName: 'Adele Marchetti', roles: ['superadmin', 'admin', 'user'] });
 let api: ApiSpec;

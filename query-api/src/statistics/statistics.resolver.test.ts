@@ -5,7 +5,7 @@ import { groups } from '@paideia/projection-service/groups/group.view.ts';
 import { regions, type RegionView } from '@paideia/projection-service/regions/region.view.ts';
 import { moneyDue, placeEnrolments, weekStatistics } from '@paideia/projection-service/statistics/statistics.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const id = (digit: string) => digit.repeat(24);
 const [campus, lublin, platform] = [id('a'), id('b'), id('c')];

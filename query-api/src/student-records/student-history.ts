@@ -7,7 +7,7 @@ import { transcriptNoteEvents } from '@paideia/events/transcripts/transcript.eve
 import type { StudentRecordPart } from '@paideia/events/student-records/student-record.permissions.ts';
 import { auditEvents, type AuditEventView } from '@paideia/projection-service/audit/audit.view.ts';
 import { eventEntries } from '../kernel/log/event-entries.ts';
-import { loggedEventOf } from '../audit/audit.shown.ts';
+import { loggedEventOf } from '../audit/audit.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { isSeen, seenAnywhere, type RecordRegions } from './student-record.rules.ts';
 import type { StudentMoment } from './student-record.types.ts';

@@ -16,7 +16,7 @@ import {
   submitted,
   type College,
   type Person,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 
 const [monday, tuesday] = [register(), register('2026-10-13')];
 const here = { userId: freya, regionId };

@@ -5,13 +5,13 @@ import { groupMembers, groups } from '@paideia/projection-service/groups/group.v
 import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { regions as regionViews } from '@paideia/projection-service/regions/region.view.ts';
-import { shownAddresses } from '../addresses/address.shown.ts';
-import { pictureAddressOf } from '../files/file.shown.ts';
-import { balancesOf, shownInvoice } from '../invoices/invoice.shown.ts';
+import { shownAddresses } from '../addresses/address.queries.ts';
+import { pictureAddressOf } from '../files/file.queries.ts';
+import { balancesOf, shownInvoice } from '../invoices/invoice.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { shownLeaveRequest } from '../leave-requests/leave-request.shown.ts';
-import { shownTranscript } from '../transcripts/transcript.shown.ts';
+import { shownLeaveRequest } from '../leave-requests/leave-request.queries.ts';
+import { shownTranscript } from '../transcripts/transcript.queries.ts';
 import { Transcript } from '../transcripts/transcript.types.ts';
 import { studentAttendance } from './student-attendance.ts';
 import { studentHistory } from './student-history.ts';

@@ -8,9 +8,9 @@ import { attendanceGroups } from '@paideia/projection-service/registers/attendan
 import { regions } from '@paideia/projection-service/regions/region.view.ts';
 import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
-import { personPictureOf } from '../files/file.shown.ts';
+import { personPictureOf } from '../files/file.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { shownSubmission, submissionStatus, visibleSubmission } from './submission.shown.ts';
+import { shownSubmission, submissionStatus, visibleSubmission } from './submission.queries.ts';
 import { AssignmentSubmission, SubmissionStatus } from './submission.types.ts';
 
 @ArgsType()

@@ -5,7 +5,7 @@ import { groupView } from '@paideia/projection-service/groups/group.examples.ts'
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 
 const id = (digit: string) => digit.repeat(24);

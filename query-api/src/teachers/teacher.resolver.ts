@@ -1,7 +1,7 @@
 import { readsTeachers } from '@paideia/events/teachers/teacher.permissions.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
-import { teacherOf } from './teacher.shown.ts';
+import { teacherOf } from './teacher.queries.ts';
 import { Teacher, TeacherFilter } from './teacher.types.ts';
 
 /** `allTeachers`, `Teacher`: every teacher, for admins. */

@@ -55,8 +55,8 @@ import {
   transcriptNotes,
   type TranscriptNotesView,
 } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
-import { assignmentsOf } from '../assignments/assignment.shown.ts';
-import { schedulesOf } from '../exams/exam.shown.ts';
+import { assignmentsOf } from '../assignments/assignment.queries.ts';
+import { schedulesOf } from '../exams/exam.queries.ts';
 import { foldOf, readUpTo } from '../kernel/graphql/as-of.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';

@@ -24,7 +24,7 @@ import {
   regionId,
   type College,
   type Person,
-} from '../registers/attendance.fixtures.ts';
+} from '../registers/attendance.examples.ts';
 import { momentOf } from '../kernel/graphql/as-of.ts';
 
 // The worked example of a transcript: two courses, 88 periods, 75 + 87.5 and 3 off.

@@ -3,7 +3,7 @@ import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { transcriptNotes } from '@paideia/projection-service/transcripts/transcript-note.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { shownTranscript } from './transcript.shown.ts';
+import { shownTranscript } from './transcript.queries.ts';
 import { Transcript, TranscriptNoteShown } from './transcript.types.ts';
 
 type Given = string | null | undefined;

@@ -5,7 +5,7 @@ import {
   translationOverrides,
 } from '@paideia/projection-service/translations/translation.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/spec.fixtures.ts';
+import { userView } from '../kernel/testing/examples.ts';
 
 const entry = (en: string, more: Record<string, string> = {}) => ({
   category: 'invoices',

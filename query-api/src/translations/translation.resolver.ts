@@ -9,8 +9,8 @@ import { Public } from '../kernel/graphql/schema.ts';
 import { textIn } from '../kernel/i18n/messages.ts';
 import { readWhole } from '../kernel/i18n/overrides.ts';
 import { entriesOf } from './translation.rules.ts';
-import { overridesIn } from './texts.route.ts';
-import { foundEntries, knownEntry, shownEntry } from './translation.shown.ts';
+import { overridesIn } from './texts.routes.ts';
+import { foundEntries, knownEntry, shownEntry } from './translation.queries.ts';
 import { TranslationEntry, TranslationEntryFilter } from './translation.types.ts';
 
 @ObjectType()

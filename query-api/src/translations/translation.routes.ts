@@ -9,7 +9,7 @@ import { Refusal } from '../kernel/errors/refusal.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
 import { TextStatus, type Entry } from './translation.rules.ts';
 import { csvLines, fileLimits, poFile, readCsv, readPo, type FileText } from './translation-file.ts';
-import { foundEntries } from './translation.shown.ts';
+import { foundEntries } from './translation.queries.ts';
 
 const asked = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const wantedOf = ({ query }: Request) => ({

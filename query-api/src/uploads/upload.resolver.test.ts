@@ -5,7 +5,7 @@ import { uploadExamples } from '@paideia/events/uploads/upload.examples.ts';
 import { uploadPartBytes, videoKey } from '@paideia/events/uploads/upload.rules.ts';
 import { videos, type VideoView } from '@paideia/projection-service/uploads/video.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { specCatalogue, userView } from '../kernel/testing/spec.fixtures.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 
 const { videoId, ...asked } = uploadExamples.RequestVideoUpload;
 const [doneId, failedId] = [exampleId('d', 2), exampleId('d', 3)];

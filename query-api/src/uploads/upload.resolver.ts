@@ -9,7 +9,7 @@ import { RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import { videoAddressOf } from './video.shown.ts';
+import { videoAddressOf } from './video.queries.ts';
 import { VideoUpload, VideoUploadInput } from './upload.types.ts';
 
 export const Locale = z.enum(locales);

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { Locale } from './upload.resolver.ts';
-import { videoOf, videosOf } from './video.shown.ts';
+import { videoOf, videosOf } from './video.queries.ts';
 import { Video } from './video.types.ts';
 
 const change = changeOf(videos, async (context, id): Promise<Video> => {

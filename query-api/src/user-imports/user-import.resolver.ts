@@ -13,7 +13,7 @@ import { changeOf } from '../kernel/graphql/change.ts';
 import { RecordArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
-import { knownImport, leftBecause, visibleImports } from './user-import.shown.ts';
+import { knownImport, leftBecause, visibleImports } from './user-import.queries.ts';
 import { UserImport, UserImportFilter, UserImportRow } from './user-import.types.ts';
 
 async function userImportOf(view: UserImportView, context: Context): Promise<UserImport> {

@@ -12,7 +12,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { checkPeople, emailsIn, guessMapping, Mapping } from './people-check.rules.ts';
 import { readPeopleFile } from './people-file.ts';
-import { knownImport } from './user-import.shown.ts';
+import { knownImport } from './user-import.queries.ts';
 
 const body = { type: 'text/csv', bytes: importLimits.bytes } as const;
 const sampleRows = 5;

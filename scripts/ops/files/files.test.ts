@@ -19,7 +19,7 @@ import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { renditionKey } from '@paideia/events/renditions/rendition.rules.ts';
 import { s3Server } from '@paideia/objects/testing/s3.server.ts';
 import { bundled } from '../../bundled.ts';
-import { ada, ben, command, ids, keys, office, withObjects, writing, type At } from './college.fixture.ts';
+import { ada, ben, command, ids, keys, office, withObjects, writing, type At } from './college.examples.ts';
 import { nameOf, objectsFolder } from './file-index.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'files-'));

@@ -34,7 +34,7 @@ export const withChanges = async (service: ServiceName, ...changes: readonly Cha
   [service]: await built(`${service}/src/main.ts`, changes),
 });
 
-const lmdbLog = 'events/store/src/lmdb/lmdb.event-store.ts';
+const lmdbLog = 'events/store/src/lmdb/lmdb-event-store.ts';
 const decision = 'command-service/src/kernel/decide/decision.ts';
 const taker = 'projection-service/src/kernel/taker.ts';
 const groups = 'projection-service/src/kernel/group-runner.ts';
@@ -89,7 +89,7 @@ const earlyInFile: Change = {
 };
 /** Where a server will put it nobody knows before: it says the place where the stream ends now. */
 const earlyOnServer: Change = {
-  file: 'events/store/src/eventstoredb/esdb.event-store.ts',
+  file: 'events/store/src/eventstoredb/esdb-event-store.ts',
   from: 'const { revision, position } = await written.send({ stream, events: wanted, expected });',
   to: `if (expected !== 'none') {
             const [last, next] = await reads.stream(stream, expected, 2);
@@ -125,13 +125,13 @@ export const forgetsCommandIds = () =>
 export const checkpointsFirst = (onServer = hasDocumentServer) =>
   withChanges('projection-service', ...(onServer ? [firstOnServer] : firstInFile));
 const firstOnServer: Change = {
-  file: 'projection-service/documents/src/mongodb/mongo.document-store.ts',
+  file: 'projection-service/documents/src/mongodb/mongo-document-store.ts',
   from: 'await builds.write(build,',
   to: `await builds.checkpoints.updateOne({ _id: buildKey(build) }, { $max: { position: to } });
       await delay(80);
       await builds.write(build,`,
 };
-const documentsInFile = 'projection-service/documents/src/lmdb/lmdb.document-store.ts';
+const documentsInFile = 'projection-service/documents/src/lmdb/lmdb-document-store.ts';
 const firstInFile: readonly Change[] = [
   {
     file: documentsInFile,
@@ -217,7 +217,7 @@ export async function believesClocks(): Promise<Bundles> {
   return { ...command, ...projection };
 }
 
-const storage = 'command-service/objects/src/disk/disk.object-store.ts';
+const storage = 'command-service/objects/src/disk/disk-object-store.ts';
 /** Gives the parts of an upload the object's name before it writes down which they are. */
 export const joinsInTwoSteps = () =>
   withChanges(
@@ -260,7 +260,7 @@ export const dyingAtEachStep = (...more: readonly Change[]) =>
     ...more,
   );
 export const anotherLetterEachTime: Change = {
-  file: 'command-service/src/mails/letter.command.ts',
+  file: 'command-service/src/mails/letter.commands.ts',
   from: "idFrom('mail', template, occurred.id, userId)",
   to: "idFrom('mail', template, occurred.id, userId, Math.random())",
 };

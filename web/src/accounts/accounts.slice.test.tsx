@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import { SignInForm } from './public/SignInForm.tsx';
 import { SignInPage } from './public/SignInPage.tsx';
 

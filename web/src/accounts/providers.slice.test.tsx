@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { OperationError } from '../lib/data/index.ts';
-import { config, freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { config, freya, showPage } from '../lib/testing/page.tsx';
 import { StartContext } from '../lib/session/index.ts';
 import { MicrosoftButton } from './public/MicrosoftButton.tsx';
 import { MicrosoftCallbackPage } from './public/MicrosoftCallbackPage.tsx';

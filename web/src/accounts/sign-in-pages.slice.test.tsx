@@ -2,7 +2,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import PublicApp from '../app/public/PublicApp.tsx';
 
 // jsdom has none.

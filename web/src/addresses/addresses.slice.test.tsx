@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers } from '../lib/testing/console.fixture.tsx';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { answers } from '../lib/testing/console.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import {
   AddressesDocument,
   CountriesDocument,

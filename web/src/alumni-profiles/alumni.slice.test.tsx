@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import {
   AlumniHomeDocument,
   CompleteAlumniProfileDocument,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { boot } from './boot.ts';
-import { config, freya } from '../lib/testing/page.fixture.tsx';
+import { config, freya } from '../lib/testing/page.tsx';
 import { forgetUser, rememberUser } from '../lib/session/index.ts';
 
 const was = globalThis.fetch;

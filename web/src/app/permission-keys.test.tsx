@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { keysInOrder } from '@paideia/events/permission-keys.ts';
 import { consoleHome, decideRoute, pathIn, sectionOf, settingsOf } from '../lib/screens/index.ts';
-import { freya } from '../lib/testing/page.fixture.tsx';
+import { freya } from '../lib/testing/page.tsx';
 import { authProviderOf } from '../console/auth-provider.ts';
 import { resources } from './admin/resources.ts';
 import { screens } from './screens.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { freya } from '../lib/testing/page.fixture.tsx';
+import { freya } from '../lib/testing/page.tsx';
 import { decideRoute } from '../lib/screens/index.ts';
 import { screens } from './screens.ts';
 

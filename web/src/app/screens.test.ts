@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { freya } from '../lib/testing/page.fixture.tsx';
+import { freya } from '../lib/testing/page.tsx';
 import * as landmarks from '../lib/session/landmarks.ts';
 import { decideRoute, pathIn, redirectTarget, screenAt } from '../lib/screens/index.ts';
 import { notificationTargets } from '@paideia/events/notifications/notification-link.rules.ts';

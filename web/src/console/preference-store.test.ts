@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import '../lib/testing/browser.fixture.ts';
+import '../lib/testing/browser.ts';
 import { preferenceStore } from './preference-store.ts';
 
 afterEach(() => localStorage.clear());

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { RecordHistoryDocument } from '../generated/console/record-history.ts';
-import { answers, renata } from '../lib/testing/console.fixture.tsx';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { answers, renata } from '../lib/testing/console.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import type { Role } from '../generated/schema.ts';
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { Route, Routes } from 'react-router';
 import type { MockedResponse } from '@apollo/client/testing';
 import { addressOf } from '../lib/screens/index.ts';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import { AssessmentsDocument } from '../generated/exam-attempts/assessments.ts';
 import {
   MyCoursesDocument,

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { assignment, exam } from '../exam-attempts/exam-attempts.fixture.ts';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
-import { overview } from '../registers/attendance.fixture.ts';
+import { assignment, exam } from '../exam-attempts/exam-attempts.examples.ts';
+import { freya, showPage } from '../lib/testing/page.tsx';
+import { overview } from '../registers/attendance.examples.ts';
 import type { GraphQLFormattedError } from 'graphql';
 import type { DashboardData } from '../lib/dashboard/index.ts';
 import { appState } from '../lib/session/index.ts';

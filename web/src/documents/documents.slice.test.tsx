@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import PublicApp from '../app/public/PublicApp.tsx';
 
 const was = globalThis.fetch;

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import {
   AssessmentsDocument,
   ExamIntroDocument,
@@ -10,7 +10,7 @@ import {
   type GroupAssessmentsFragment,
   type AssessmentsQuery,
 } from '../generated/exam-attempts/assessments.ts';
-import { attemptId, assignment, exam, examId, groupId, intro, result } from './exam-attempts.fixture.ts';
+import { attemptId, assignment, exam, examId, groupId, intro, result } from './exam-attempts.examples.ts';
 import {
   ExamResultDocument,
   StartExamAttemptDocument,

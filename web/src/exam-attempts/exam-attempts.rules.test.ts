@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { assignmentChip, groupsOf } from './assessment-groups.rules.ts';
-import { exam, assignment } from './exam-attempts.fixture.ts';
+import { exam, assignment } from './exam-attempts.examples.ts';
 import { choiceOfKey, keyOfChoice } from './choice-of-key.ts';
 import { courseBeside } from './course-beside.ts';
 import { ruleOf } from './score-rule.ts';

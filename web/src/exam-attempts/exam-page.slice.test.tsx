@@ -4,10 +4,10 @@ import { MockedProvider, MockLink, type MockedResponse } from '@apollo/client/te
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { config, freya } from '../lib/testing/page.fixture.tsx';
+import { config, freya } from '../lib/testing/page.tsx';
 import { StartContext } from '../lib/session/index.ts';
 import { Toasts } from '../lib/ui/Toasts.tsx';
-import { attemptId, examId, groupId, intro, paper } from './exam-attempts.fixture.ts';
+import { attemptId, examId, groupId, intro, paper } from './exam-attempts.examples.ts';
 import {
   ExamHeartbeatDocument,
   ExamPaperDocument,
@@ -18,7 +18,7 @@ import {
   type SaveExamAnswerMutation,
   type SubmitExamAttemptMutation,
 } from '../generated/exam-attempts/exam-attempts.ts';
-import { attemptPath, resultPath, reviewPath } from './exam.paths.ts';
+import { attemptPath, resultPath, reviewPath } from './exam-paths.rules.ts';
 import { ExamPage } from './student/ExamPage.tsx';
 
 const warning = 'You will FAIL this attempt if you leave this page';

@@ -9,7 +9,7 @@ import {
   type CardConfigQuery,
   type MyCardConfigsQuery,
 } from '../generated/invoices/card-config.ts';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import {
   InvoiceDocument,
   MyInvoicesDocument,

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { answers, showConsole } from '../lib/testing/console.fixture.tsx';
+import { answers, showConsole } from '../lib/testing/console.tsx';
 import {
   GroupProgressDocument,
   ProgressCoursesDocument,
@@ -13,7 +13,7 @@ import {
 import { LessonWatchingDocument } from '../generated/statistics/lesson-charts.ts';
 import { TaughtGroupDocument } from '../generated/lesson-progress/student/taught-groups.ts';
 import { addressOf } from '../lib/screens/index.ts';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import { StaffGroupProgress } from './admin/StaffGroupProgress.tsx';
 import { taughtGroup } from './lesson-progress.screens.ts';
 import { TaughtGroupPage } from './student/TaughtGroupPage.tsx';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockedResponse } from '@apollo/client/testing';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import {
   GroupOutlinesDocument,
   GroupOutlinesZipUrlDocument,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { answers } from '../lib/testing/console.fixture.tsx';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { answers } from '../lib/testing/console.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import { useRemote } from '../lib/data/index.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../generated/profiles/profiles.ts';
 import { ProfileForm } from './student/ProfileForm.tsx';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
-import { answering, attendance, history, overview, records } from './attendance.fixture.ts';
+import { answering, attendance, history, overview, records } from './attendance.examples.ts';
 import { AttendancePage } from './student/AttendancePage.tsx';
 
 const why = (id: string, sentence: string) => ({

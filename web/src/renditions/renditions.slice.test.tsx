@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { answers } from '../lib/testing/console.fixture.tsx';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { answers } from '../lib/testing/console.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import {
   RequestRenditionsDocument,
   VideoRenditionsDocument,

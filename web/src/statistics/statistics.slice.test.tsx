@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, renata } from '../lib/testing/console.fixture.tsx';
-import { showPage } from '../lib/testing/page.fixture.tsx';
+import { answers, renata } from '../lib/testing/console.tsx';
+import { showPage } from '../lib/testing/page.tsx';
 import { speak } from '../lib/i18n/index.ts';
 import { LessonWatchingDocument } from '../generated/statistics/lesson-charts.ts';
 import {

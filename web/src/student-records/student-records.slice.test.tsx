@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { StudentRecordDocument, type StudentRecordQuery } from '../generated/student-records/admin/student-record.ts';
-import { answers, renata } from '../lib/testing/console.fixture.tsx';
-import { showPage } from '../lib/testing/page.fixture.tsx';
-import '../lib/testing/browser.fixture.ts';
+import { answers, renata } from '../lib/testing/console.tsx';
+import { showPage } from '../lib/testing/page.tsx';
+import '../lib/testing/browser.ts';
 import { StudentRecordPage } from './admin/StudentRecordPage.tsx';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import { WhyDocument } from '../lib/why/index.ts';
 import { GradesPage } from './student/GradesPage.tsx';
 import { TranscriptPage } from './student/TranscriptPage.tsx';

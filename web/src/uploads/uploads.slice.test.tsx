@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import '../lib/testing/browser.fixture.ts';
+import '../lib/testing/browser.ts';
 import { rememberUser } from '../lib/session/session.ts';
-import { freya, showPage } from '../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../lib/testing/page.tsx';
 import type { Upload } from './upload.rules.ts';
 import { uploadList } from './upload-list.ts';
 import { Uploads } from './uploads.parts.ts';

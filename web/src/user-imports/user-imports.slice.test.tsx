@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import '../lib/testing/browser.fixture.ts';
+import '../lib/testing/browser.ts';
 import { RejectedRows } from './admin/RejectedRows.tsx';
 import { previewPeople, type FileRow, type Preview } from './admin/send-people.ts';
 

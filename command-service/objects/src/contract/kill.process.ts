@@ -1,8 +1,8 @@
 // The process that keeps parts and completes uploads, for the kill test to kill: fork(this file, [driver and its settings as JSON, size, each]). It says what is surely done.
 import { Readable } from 'node:stream';
-import { diskObjectStore, type DiskOptions } from '../disk/disk.object-store.ts';
+import { diskObjectStore, type DiskOptions } from '../disk/disk-object-store.ts';
 import { plannedParts, type S3Settings } from '../port.ts';
-import { s3ObjectStore } from '../s3/s3.object-store.ts';
+import { s3ObjectStore } from '../s3/s3-object-store.ts';
 import { bytesOf } from '../testing/kill-bytes.ts';
 
 export type Driver = { readonly disk: DiskOptions } | { readonly s3: S3Settings };

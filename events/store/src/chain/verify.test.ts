@@ -1,10 +1,10 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { lmdbEventStore } from '../lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '../lmdb/lmdb-event-store.ts';
 import { Unreadable, type EventStore } from '../port.ts';
 import { recordsInMemory, type RecordsInMemory } from '../testing/records-in-memory.ts';
-import { followChain } from './chain.follower.ts';
+import { followChain } from './follower.ts';
 import { checkpointKey, type Checkpoint } from './checkpoint.ts';
 import { damagedCopy, fill, newDirectory, tamperedCopy, type Kept } from './tampering.ts';
 import { verifyChain, type Progress } from './verify.ts';

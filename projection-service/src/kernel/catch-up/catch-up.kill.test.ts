@@ -9,8 +9,8 @@ import { bundled } from '../../../../scripts/bundled.ts';
 import { inProcess } from './catch-up.ts';
 import { foldToHead } from './fold-to-head.ts';
 import { foldInMemory } from '../memory.ts';
-import { endlessLog } from '../testing/endless.log.ts';
-import { lampEvent, lampProjection } from '../testing/lamp.fixture.ts';
+import { endlessLog } from '../testing/endless-log.ts';
+import { lampEvent, lampProjection } from '../testing/lamp.ts';
 import { entriesWhenKept, everything, temporaryStores } from '../testing/stores.ts';
 
 const end = 30_000;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
+import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
 import { inProcess, secondShare, type CatchUp } from './catch-up.ts';
 import { foldInMemory } from '../memory.ts';
 import { runService, type Service } from '../service/service.ts';
-import { lampEvent, lampProjection } from '../testing/lamp.fixture.ts';
-import { memoryLog } from '../testing/memory.log.ts';
+import { lampEvent, lampProjection } from '../testing/lamp.ts';
+import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores } from '../testing/stores.ts';
 import { startFeed } from '../feed.ts';
 

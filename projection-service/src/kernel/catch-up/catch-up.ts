@@ -64,7 +64,7 @@ export function caughtUpBeside({
 }
 
 type Talking = { readonly projections: readonly AnyProjection[]; readonly handedOn: HandedOn };
-/** `file` is `main.catch-up.ts` bundled. What it folds is written here. */
+/** `file` is `main-catch-up.ts` bundled. What it folds is written here. */
 export const inProcess =
   (file: URL, { projections, handedOn }: Talking, warn: (about: object, text: string) => void): CatchUp =>
   (groups, signal) =>

@@ -1,15 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { deserialize, serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { lmdbFoldingStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
-import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb.writing.ts';
+import { lmdbFoldingStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
+import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb-writing.ts';
 import type { AnyCollection, FoldingStore } from '@paideia/documents/port.ts';
 import { foldToHead } from './fold-to-head.ts';
 import { handOn, takeOver, type HandedOn } from './handed-on.ts';
 import { foldInMemory } from '../memory.ts';
 import { allParked, type Parked } from '../parked.ts';
-import { lampEvent, lampProjection, recorded } from '../testing/lamp.fixture.ts';
-import { memoryLog } from '../testing/memory.log.ts';
+import { lampEvent, lampProjection, recorded } from '../testing/lamp.ts';
+import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores } from '../testing/stores.ts';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 // One process writes the file of the documents. Another one that folds beside it hands on what is to be written, over the channel between them.
-import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb.writing.ts';
+import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb-writing.ts';
 import type { AnyCollection, Build } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { AnyProjection } from '../projection.ts';

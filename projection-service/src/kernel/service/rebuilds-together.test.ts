@@ -1,13 +1,13 @@
 // Rebuilds that are asked for within a short while: an erasure asks for that of every read model.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { codec } from '@paideia/store/codec.ts';
-import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '@paideia/store/lmdb/lmdb-event-store.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import { sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
 import { runJobs, type Jobs, type Wanted } from './jobs.ts';
 import { logOf } from '../log.ts';
 import { runService, type Service } from './service.ts';
-import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
+import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.ts';
 import { temporaryStores, until } from '../testing/stores.ts';
 
 const many = 3_000;

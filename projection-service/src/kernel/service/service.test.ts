@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { foldInMemory } from '../memory.ts';
 import { runService, type Service, type ServiceParts } from './service.ts';
-import { lampEvent, lampProjection } from '../testing/lamp.fixture.ts';
-import { memoryLog } from '../testing/memory.log.ts';
+import { lampEvent, lampProjection } from '../testing/lamp.ts';
+import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores, until } from '../testing/stores.ts';
 
 jest.setTimeout(30_000);

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb.document-store.ts';
-import { lmdbRecords } from '@paideia/documents/lmdb/lmdb.records.ts';
+import { lmdbDocumentStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
+import { lmdbRecords } from '@paideia/documents/lmdb/lmdb-records.ts';
 import { indexEntries } from '@paideia/documents/contract/index-entries.ts';
 import type { AnyCollection, Collection, DocumentStore } from '@paideia/documents/port.ts';
 import type { Memory } from '../memory.ts';

@@ -7,7 +7,7 @@ import type { AnyCollection, Collection } from '@paideia/documents/port.ts';
 import { compareModels } from './comparison.ts';
 import type { Log } from '../log.ts';
 import { run } from '../runner.ts';
-import { lampEvent, lampProjection, type Lamp } from '../testing/lamp.fixture.ts';
+import { lampEvent, lampProjection, type Lamp } from '../testing/lamp.ts';
 import { temporaryStores } from '../testing/stores.ts';
 
 const { projection, group, lamps, rooms } = lampProjection();

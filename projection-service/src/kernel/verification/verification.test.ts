@@ -2,12 +2,12 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { codec } from '@paideia/store/codec.ts';
-import { lmdbEventStore } from '@paideia/store/lmdb/lmdb.event-store.ts';
+import { lmdbEventStore } from '@paideia/store/lmdb/lmdb-event-store.ts';
 import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 import { logUpTo } from '../log.ts';
 import type { AnyProjection } from '../projection.ts';
 import { run } from '../runner.ts';
-import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.fixture.ts';
+import { appendLamps, lampEvents, lampProjection } from '../testing/lamp.ts';
 import { temporaryStores } from '../testing/stores.ts';
 import { verifyCollege, type VerificationProgress } from './verification.ts';
 

@@ -7,7 +7,7 @@ import { resolvers as all } from '../../slices.ts';
 import type { Context } from '../graphql/context.ts';
 import { Public } from '../graphql/schema.ts';
 import { apiSpec, type ApiSpec, type ApiSpecOptions } from '../testing/spec.ts';
-import { userView } from '../testing/spec.fixtures.ts';
+import { userView } from '../testing/examples.ts';
 
 @Resolver()
 class FaultyResolver {

@@ -6,7 +6,7 @@ import { admin, anyOf, attendanceAdmin, hasRole, type Actor } from '@paideia/eve
 import { resolvers as all } from '../../slices.ts';
 import { adminResource, type RowScope } from './admin-resource.ts';
 import { apiSpec, type ApiSpec } from '../testing/spec.ts';
-import { userView } from '../testing/spec.fixtures.ts';
+import { userView } from '../testing/examples.ts';
 
 type View = { readonly _id: string; readonly name: string; readonly regionId: string; readonly size: number };
 const things = group('things', 1).collection<View>('things', {

@@ -5,7 +5,7 @@ import { commandExamples } from '@paideia/events/examples.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
 import { sampleOf } from '@paideia/events/kernel/testing/sample.ts';
 import type { Context } from '../graphql/context.ts';
-import { auditMessages, auditTranslations } from '../../audit/audit.fixtures.ts';
+import { auditMessages, auditTranslations } from '../../audit/audit.examples.ts';
 import { eventEntries } from './event-entries.ts';
 import type { LoggedEvent } from './logged-event.ts';
 

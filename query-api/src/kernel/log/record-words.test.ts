@@ -7,7 +7,7 @@ import { specFor } from '@paideia/projection-service/kernel/spec.ts';
 import { attendanceProjection } from '@paideia/projection-service/registers/attendance.projection.ts';
 import { freya, register, schemaDefined } from '@paideia/projection-service/registers/attendance.examples.ts';
 import { attendanceRegisters } from '@paideia/projection-service/registers/register.view.ts';
-import { auditMessages, auditTranslations } from '../../audit/audit.fixtures.ts';
+import { auditMessages, auditTranslations } from '../../audit/audit.examples.ts';
 import { formatterFor } from './formatter.ts';
 import { recordWords } from './record-words.ts';
 

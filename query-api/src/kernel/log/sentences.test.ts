@@ -4,7 +4,7 @@ import { auditFields, auditValues, catalogue, type CatalogueEvent } from '@paide
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import type { Message } from '@paideia/events/kernel/message.ts';
 import { formatterFor } from './formatter.ts';
-import { auditMessages, auditTranslations } from '../../audit/audit.fixtures.ts';
+import { auditMessages, auditTranslations } from '../../audit/audit.examples.ts';
 import { changesOf } from './changes.ts';
 import { rowOf, type LoggedEvent } from './logged-event.ts';
 import { sentenceOf } from './sentences.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import { apiSpec, type ApiSpec } from '../testing/spec.ts';
-import { userView } from '../testing/spec.fixtures.ts';
+import { userView } from '../testing/examples.ts';
 
 type Asking = {
   readonly method?: string;

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
 import type { Rates } from '../limits/rates.ts';
 import { apiSpec, type ApiSpec } from '../testing/spec.ts';
-import { userView } from '../testing/spec.fixtures.ts';
+import { userView } from '../testing/examples.ts';
 
 const ask = (api: ApiSpec) => request(api.app).post('/graphql');
 const query = '{ locales { value } }';

@@ -25,7 +25,7 @@ import type { Catalogue } from '../i18n/messages.ts';
 import { schemaOf } from '../graphql/schema.ts';
 import { createApi } from '../server/server.ts';
 import { sessionTimes } from '../session/session.ts';
-import { digestOf, specCatalogue } from './spec.fixtures.ts';
+import { digestOf, specCatalogue } from './examples.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 
 type Reply = Awaited<ReturnType<CommandClient['send']>>;

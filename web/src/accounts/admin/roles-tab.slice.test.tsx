@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { resources } from '../../app/admin/resources.ts';
 import { AdminResources } from '../../console/admin-resources.ts';
-import { answers } from '../../lib/testing/console.fixture.tsx';
-import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
+import { answers } from '../../lib/testing/console.tsx';
+import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { RolesTab } from './RolesTab.tsx';
 import {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OperationError } from '../../lib/data/index.ts';
-import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../../lib/testing/page.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { PlannedPage } from './PlannedPage.tsx';

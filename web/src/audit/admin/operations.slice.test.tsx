@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { OperationsDocument } from '../../generated/audit/admin/operations.ts';
 import { OperationsTab } from './OperationsTab.tsx';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import CircularProgress from '@mui/material/CircularProgress';
 import { cleanup, screen } from '@testing-library/react';
-import { showPage } from '../../lib/testing/page.fixture.tsx';
+import { showPage } from '../../lib/testing/page.tsx';
 import { Themed } from '../../lib/theme/index.ts';
 import { Spinner } from '../../lib/ui/Spinner.tsx';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { GroupChoicesDocument } from '../../generated/console/places.ts';
 import { useGroupFilterChoices } from '../use-places.ts';
 import { FilterInput } from './FilterInput.tsx';

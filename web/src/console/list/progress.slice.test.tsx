@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, ListBase } from 'react-admin';
 import type { DataProvider } from 'ra-core';
-import { showPage } from '../../lib/testing/page.fixture.tsx';
+import { showPage } from '../../lib/testing/page.tsx';
 import { i18nProvider } from '../i18n-provider.ts';
 import { BulkActDialog } from './BulkActDialog.tsx';
 import { CsvButton } from './CsvButton.tsx';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { WhyDocument } from '../../lib/why/index.ts';
 import {
   ExamResultDocument,

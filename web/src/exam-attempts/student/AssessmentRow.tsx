@@ -8,7 +8,7 @@ import { percent, type Translate, useMessages, dateTime } from '../../lib/i18n/i
 import type { Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
-import { examPath, resultPath } from '../exam.paths.ts';
+import { examPath, resultPath } from '../exam-paths.rules.ts';
 
 type T = Translate<keyof typeof assessmentsMessages>;
 

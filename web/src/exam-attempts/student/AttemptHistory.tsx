@@ -4,7 +4,7 @@ import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { dayOf, fullDate, percent, useMessages } from '../../lib/i18n/index.ts';
 import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
-import { resultPath } from '../exam.paths.ts';
+import { resultPath } from '../exam-paths.rules.ts';
 import { grantText } from '../grant-text.ts';
 
 /** The attempts so far, each that has ended with its result, and those that staff gave beyond the usual ones. */

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { DataScreen, Spinner, PageWidth } from '../../lib/ui/index.ts';
 import { useFresh } from '../../lib/data/index.ts';
 import { ExamPaperDocument } from '../../generated/exam-attempts/exam-attempts.ts';
-import { resultPath } from '../exam.paths.ts';
+import { resultPath } from '../exam-paths.rules.ts';
 import { abandonAttempt, hasLeft } from '../leave-attempt.ts';
 import { ExamRun } from './ExamRun.tsx';
 

@@ -7,7 +7,7 @@ import { errorCode, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { assessments, examResult } from '../exam-attempts.screens.ts';
-import { examPath } from '../exam.paths.ts';
+import { examPath } from '../exam-paths.rules.ts';
 import { ExamResultDocument } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examResultsMessages } from '../exam-results.messages.ts';
 import { useRepeated } from '../use-repeated.ts';

@@ -9,7 +9,7 @@ import {
   type ExamPaperFragment,
 } from '../../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from '../exam-attempts.messages.ts';
-import { attemptPath, resultPath, reviewPath } from '../exam.paths.ts';
+import { attemptPath, resultPath, reviewPath } from '../exam-paths.rules.ts';
 import { isRefusal } from '../is-refusal.ts';
 import { useExamRun } from '../use-exam-run.ts';
 import { useFlags } from '../use-flags.ts';

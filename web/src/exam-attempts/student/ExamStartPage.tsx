@@ -10,7 +10,7 @@ import { useRemote } from '../../lib/data/index.ts';
 import { ExamIntroDocument } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { courseBeside } from '../course-beside.ts';
-import { assessmentsPath } from '../exam.paths.ts';
+import { assessmentsPath } from '../exam-paths.rules.ts';
 import { AttemptHistory } from './AttemptHistory.tsx';
 import { BeforeStart } from './BeforeStart.tsx';
 import { ExamFacts } from './ExamFacts.tsx';

@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import type { ExamIntroFragment } from '../../generated/exam-attempts/assessments.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
 import { StartExamAttemptDocument } from '../../generated/exam-attempts/exam-attempts.ts';
-import { attemptPath } from '../exam.paths.ts';
+import { attemptPath } from '../exam-paths.rules.ts';
 
 /** Starts an attempt. While another one is open, going on with it comes first, and a new one is asked about. */
 export function StartButtons({ exam, groupId }: { readonly exam: ExamIntroFragment; readonly groupId: string }) {

@@ -6,7 +6,7 @@ import { useMessages, dateTime } from '../../lib/i18n/index.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { groupsOf, type Assessment } from '../assessment-groups.rules.ts';
 import { assessmentsMessages } from '../assessments.messages.ts';
-import { examPath } from '../exam.paths.ts';
+import { examPath } from '../exam-paths.rules.ts';
 import { todoCardMessages } from '../todo-card.messages.ts';
 
 const most = 4;

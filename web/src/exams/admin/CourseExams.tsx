@@ -12,7 +12,7 @@ import { may, useUser } from '../../lib/session/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { AllExamsDocument } from '../../generated/exams/admin/exam-admin.ts';
 import { examsAdminMessages } from './exams-admin.messages.ts';
-import { courseExamPath } from '../exam-editor.paths.ts';
+import { courseExamPath } from '../exam-editor-paths.rules.ts';
 
 const perPage = 25;
 

@@ -12,7 +12,7 @@ import { ExamTermsFields } from './ExamTermsFields.tsx';
 import { examsAdminMessages } from './exams-admin.messages.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { useExamEditor } from './use-exam-editor.ts';
-import { courseExamPath } from '../exam-editor.paths.ts';
+import { courseExamPath } from '../exam-editor-paths.rules.ts';
 
 type Props = {
   readonly examId: string;

@@ -6,7 +6,7 @@ import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import type { StaffScheduledExamFragment } from '../../generated/exams/admin/schedule.ts';
 import { scheduleMessages } from './schedule.messages.ts';
-import { courseExamPath } from '../exam-editor.paths.ts';
+import { courseExamPath } from '../exam-editor-paths.rules.ts';
 
 type Props = {
   readonly exam: StaffScheduledExamFragment;

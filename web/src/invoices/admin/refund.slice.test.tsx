@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
-import { givenBack, overPaid, places, why } from './billing.fixture.ts';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { givenBack, overPaid, places, why } from './billing.examples.ts';
 import { IssueRefundDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import { InvoiceReview } from './InvoiceReview.tsx';

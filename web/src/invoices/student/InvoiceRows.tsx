@@ -1,7 +1,7 @@
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
-import { invoicePath } from '../invoice.paths.ts';
+import { invoicePath } from '../invoice-paths.rules.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { ListRow } from './ListRow.tsx';
 

@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
-import { invoicePath } from '../invoice.paths.ts';
+import { invoicePath } from '../invoice-paths.rules.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { tableInCard } from './figure-styles.ts';
 

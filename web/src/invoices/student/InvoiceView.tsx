@@ -5,7 +5,7 @@ import { AppLink, DataScreen, PageHeader, StatusChip, PageWidth } from '../../li
 import { PrintButton } from '../../lib/paper/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { billingPath } from '../invoice.paths.ts';
+import { billingPath } from '../invoice-paths.rules.ts';
 import { InvoiceDocument } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { BalanceCard } from './BalanceCard.tsx';

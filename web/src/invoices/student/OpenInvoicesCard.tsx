@@ -3,7 +3,7 @@ import { CardRow } from '../../lib/dashboard/index.ts';
 import { fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import type { InvoicesCardFragment } from '../../generated/invoices/student/invoices-card.ts';
-import { invoicePath } from '../invoice.paths.ts';
+import { invoicePath } from '../invoice-paths.rules.ts';
 import { openInvoicesMessages } from '../open-invoices.messages.ts';
 
 type Props = { readonly data: NonNullable<InvoicesCardFragment['openInvoices']> };

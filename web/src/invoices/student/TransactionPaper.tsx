@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
-import { invoicePath } from '../invoice.paths.ts';
+import { invoicePath } from '../invoice-paths.rules.ts';
 import type { TransactionDetailFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { AppLink, useIsPhone } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
-import { pathOf } from '../invoice.paths.ts';
+import { pathOf } from '../invoice-paths.rules.ts';
 import type { TransactionFieldsFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { useTransactionWords } from '../transaction-words.ts';

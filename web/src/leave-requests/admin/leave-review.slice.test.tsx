@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { MockedResponse } from '@apollo/client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { CurrentUser } from '../../lib/session/index.ts';
 import { WhyDocument } from '../../lib/why/index.ts';
 import {

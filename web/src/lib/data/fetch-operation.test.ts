@@ -4,7 +4,7 @@ import { ApolloError } from '@apollo/client';
 import { errorText } from '../notices/errors.ts';
 import { dropEarlyAnswers, fetchOperation } from './fetch-operation.ts';
 import { requestBody } from './request-body.ts';
-import { freya } from '../testing/page.fixture.tsx';
+import { freya } from '../testing/page.tsx';
 import { rememberUser } from '../session/session.ts';
 
 const answer = (status: number, body: string) => {

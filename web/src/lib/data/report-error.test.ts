@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { freya } from '../testing/page.fixture.tsx';
+import { freya } from '../testing/page.tsx';
 import { answerError, followErrors, reportError } from './report-error.ts';
 import { rememberUser } from '../session/session.ts';
 

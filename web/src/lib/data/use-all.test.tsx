@@ -3,8 +3,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { answers } from '../testing/console.fixture.tsx';
-import { showPage } from '../testing/page.fixture.tsx';
+import { answers } from '../testing/console.tsx';
+import { showPage } from '../testing/page.tsx';
 import { useAll } from './use-all.ts';
 
 type Item = { readonly id: string };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import '../testing/browser.fixture.ts';
+import '../testing/browser.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const onFiles = jest.fn<(files: readonly File[]) => void>();

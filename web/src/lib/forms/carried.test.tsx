@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { appState } from '../session/app-state.ts';
 import { changeLocale } from '../site/change-locale.ts';
-import { freya } from '../testing/page.fixture.tsx';
+import { freya } from '../testing/page.tsx';
 import { useForm } from './use-form.ts';
 
 const was = globalThis.fetch;

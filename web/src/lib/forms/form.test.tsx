@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { showPage } from '../testing/page.fixture.tsx';
+import { showPage } from '../testing/page.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { Form } from './Form.tsx';
 import { FormCard } from './FormCard.tsx';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { showPage } from '../testing/page.fixture.tsx';
+import { showPage } from '../testing/page.tsx';
 import { Link, useLocation } from 'react-router';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { useLayoutEffect } from 'react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import '../testing/browser.fixture.ts';
+import '../testing/browser.ts';
 import { Player, type PlayerProps } from './Player.tsx';
 import type { Watched } from './use-watched.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import '../testing/browser.fixture.ts';
+import '../testing/browser.ts';
 import { Player } from './Player.tsx';
 
 const media = HTMLMediaElement.prototype;

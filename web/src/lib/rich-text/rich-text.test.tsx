@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import '../testing/browser.fixture.ts';
+import '../testing/browser.ts';
 import { richText } from './rich-text.ts';
 
 const shown = (html: string) => render(<div>{richText(html)}</div>).container.firstElementChild!.innerHTML;

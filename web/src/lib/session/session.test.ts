@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { freya } from '../testing/page.fixture.tsx';
+import { freya } from '../testing/page.tsx';
 import { dropLostSession, followSession, forgetUser, rememberUser, saysSessionIsOver } from './session.ts';
 
 const reload = jest.fn();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { freya } from '../testing/page.fixture.tsx';
+import { freya } from '../testing/page.tsx';
 import { rememberUser } from '../session/session.ts';
 import { signOut } from './sign-out.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { assessments } from '../../exam-attempts/exam-attempts.screens.ts';
-import { showPage } from '../testing/page.fixture.tsx';
+import { showPage } from '../testing/page.tsx';
 import { themeOptions } from '../theme/theme.ts';
 import { ModalButton } from './ModalButton.tsx';
 import { PageHeader } from './PageHeader.tsx';

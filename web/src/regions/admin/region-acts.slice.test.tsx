@@ -2,14 +2,14 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockedResponse } from '@apollo/client/testing';
-import { answers, renata } from '../../lib/testing/console.fixture.tsx';
-import { showPage } from '../../lib/testing/page.fixture.tsx';
+import { answers, renata } from '../../lib/testing/console.tsx';
+import { showPage } from '../../lib/testing/page.tsx';
 import {
   RegionChoicesDocument,
   SetRegionCardPaymentsDocument,
   UpdateRegionDocument,
 } from '../../generated/regions/admin/region-acts.ts';
-import { InResource } from '../../console/console.fixture.tsx';
+import { InResource } from '../../console/testing/InResource.tsx';
 import { RegionActs } from './RegionActs.tsx';
 import { regionsResource } from './regions.resource.tsx';
 import { RegionAdminDocument, type AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';

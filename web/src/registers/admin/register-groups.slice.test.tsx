@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { MyRegisterGroupsDocument } from '../../generated/registers/admin/register-admin.ts';
 import { useRegisterGroups } from './use-register-groups.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FetchResult } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { freya, showPage } from '../../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { CurrentUser } from '../../lib/session/index.ts';
 import {
   CloseRegisterDocument,

@@ -2,7 +2,7 @@
 import { instantOf } from '../../lib/i18n/index.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.fixture.tsx';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { nextWaiting, stateOf } from './grade-words.ts';
 import {
   AssignmentSubmissionDocument,

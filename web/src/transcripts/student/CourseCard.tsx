@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { resultPath } from '../../exam-attempts/exam.paths.ts';
+import { resultPath } from '../../exam-attempts/exam-paths.rules.ts';
 import { AppLink } from '../../lib/ui/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { countedAttempt, noteOf, valueOf } from '../item-words.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { partName } from '@paideia/events/kernel/names.ts';
-import { resultPath } from '../../exam-attempts/exam.paths.ts';
+import { resultPath } from '../../exam-attempts/exam-paths.rules.ts';
 import { dateTime, number, percent, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { CardNote, CardRow } from '../../lib/dashboard/index.ts';

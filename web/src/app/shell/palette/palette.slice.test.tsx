@@ -5,10 +5,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useLocation } from 'react-router';
 import { resources } from '../../admin/resources.ts';
 import { screens } from '../../screens.ts';
-import { freya, showPage } from '../../../lib/testing/page.fixture.tsx';
+import { freya, showPage } from '../../../lib/testing/page.tsx';
 import { decideRoute, screenAt } from '../../../lib/screens/index.ts';
 import { SearchDocument, type SearchQuery } from '../../../generated/app/shell/palette/search.ts';
-import { answers } from '../../../lib/testing/console.fixture.tsx';
+import { answers } from '../../../lib/testing/console.tsx';
 import { forgetPerson } from '../../../lib/site/index.ts';
 import { GoTo } from './GoTo.tsx';
 import { recentRecords } from './use-search.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GroupChoicesDocument } from '../../../generated/console/places.ts';
-import { answers, renata, showConsole } from '../../../lib/testing/console.fixture.tsx';
-import { places, region } from '../billing.fixture.ts';
+import { answers, renata, showConsole } from '../../../lib/testing/console.tsx';
+import { places, region } from '../billing.examples.ts';
 import { invoiceIdOf } from './invoice-id.ts';
 import { freshDraft } from './issue-draft.ts';
 import { GroupStudentsDocument, IssueInvoiceDocument } from '../../../generated/invoices/admin/issue/issue-invoice.ts';

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { shippedWording } from '../translations/wording.rules.ts';
+import { examContents } from './exam-letter.ts';
+import { translations } from './translations.ts';
+
+const params = {
+  exam: 'Exam 4',
+  course: 'Grace and Faith',
+  group: 'Day Year 1',
+  closesAt: '2026-11-28T06:59:00.000Z',
+  timeZone: 'America/Denver',
+};
+test.each([
+  ['en', 'Exam 4 (Grace and Faith) closes tomorrow', /^Friday, November 27, 2026|^Friday,? 27 November 2026/],
+  ['pl_PL', 'Exam 4 (Grace and Faith) – jutro mija termin', /^piątek, 27 listopada 2026/],
+  ['de_DE', 'Exam 4 (Grace and Faith) endet morgen', /^Freitag, 27. November 2026/],
+])('the reminder says when the exam closes, on the clock of the region: %s', (locale, subject, closes) => {
+  const content = examContents.examReminder(shippedWording(translations, locale), params);
+  expect(content.subject).toBe(subject);
+  expect(content.rows.map(([, value]) => value)).toEqual([
+    'Exam 4',
+    'Grace and Faith',
+    'Day Year 1',
+    expect.stringMatching(closes),
+  ]);
+});
+
+test('a letter of before, which does not know the course, says the exam', () => {
+  const { subject, rows } = examContents.examReminder(shippedWording(translations, 'en'), {
+    exam: 'Exam 4',
+    group: 'Day Year 1',
+  });
+  expect([subject, rows.length]).toEqual(['Exam 4 closes tomorrow', 3]);
+});

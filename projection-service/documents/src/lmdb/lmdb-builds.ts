@@ -1,0 +1,117 @@
+// Where each build lies in the file: two databases of its own, so that a drop gives back whole trees, and keys need not say whose they are.
+import type { Database, RootDatabase } from 'lmdb';
+import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
+import type { AnyCollection, Build } from '../port.ts';
+import { codeAt, type IndexKey } from './lmdb-keys.ts';
+import type { DocumentKey } from './lmdb-queries.ts';
+
+/** Databases are used again once their build was dropped, for each open one costs every process a little. */
+const mostSlots = 500;
+export const mostDatabases = 2 * mostSlots + 12;
+export type Tables = {
+  readonly slot: number;
+  readonly docs: Database<Buffer, DocumentKey>;
+  readonly index: Database<null, IndexKey>;
+};
+export type Entry = {
+  readonly slot: number;
+  /** Of each collection, in the order in which they came: its place here is how its keys begin. */
+  readonly shapes: Readonly<Record<string, string>>;
+  /** While indexes are put off: those that are kept all the same, by collection. */
+  readonly deferred?: Readonly<Record<string, readonly string[]>>;
+  /** Whose turn it is that loads what was put off. */
+  readonly loadedBy?: string;
+};
+
+/** Whoever changes how documents, indexes or builds are written changes the number. */
+const layout = 3;
+/** What a file of an earlier layout kept is dropped: its documents are made anew, and whoever led or was live stays so. */
+export function dropFormerLayout(env: RootDatabase): void {
+  const layouts = env.openDB<number, string>({ name: 'layouts', encoding: 'json' });
+  if (layouts.get('documents') === layout) return;
+  const former = (name: string) =>
+    env.openDB({ name, encoding: 'json', create: false } as never) as Database<unknown> | undefined;
+  const builds = former('builds') as Database<Entry> | undefined;
+  const slots = [...(builds?.getRange({}) ?? [])].map(({ value }) => value.slot);
+  const ofBuilds = slots.flatMap((slot) => [`documents-${slot}`, `indexes-${slot}`]);
+  for (const name of [...ofBuilds, 'documents', 'indexes', 'shapes', 'checkpoints', 'positions', 'builds'])
+    former(name)?.dropSync();
+  layouts.putSync('documents', layout);
+}
+
+export function lmdbBuilds(env: RootDatabase) {
+  const entries = env.openDB<Entry, string>({ name: 'builds', encoding: 'json' });
+  const opened = new Map<number, Tables>();
+  const parsed = new Map<string, { readonly bytes: Buffer; readonly entry: Entry }>();
+
+  /** Every read asks, and an entry hardly ever changes: it is parsed again only when its bytes are others. */
+  function of(build: Build): Entry | undefined {
+    const key = buildKey(build);
+    const found = entries.getBinaryFast(key);
+    if (!found) return undefined;
+    const { length } = found;
+    const before = parsed.get(key);
+    if (before?.bytes.length === length && before.bytes.compare(found, 0, length) === 0) return before.entry;
+    const bytes = Buffer.from(Buffer.from(found.buffer, found.byteOffset, length));
+    const entry = JSON.parse(bytes.toString('utf8')) as Entry;
+    parsed.set(key, { bytes, entry });
+    return entry;
+  }
+  /** Not within a transaction. Undefined where a reader is before the writer. */
+  function tables({ slot }: Entry): Tables | undefined {
+    const known = opened.get(slot);
+    if (known) return known;
+    // Whoever only reads is told `undefined` of a database that is not there yet.
+    const docs = env.openDB<Buffer, DocumentKey>({ name: `documents-${slot}`, encoding: 'binary' }) as
+      | Database<Buffer, DocumentKey>
+      | undefined;
+    const index = env.openDB<null, IndexKey>({ name: `indexes-${slot}`, encoding: 'json' }) as
+      | Database<null, IndexKey>
+      | undefined;
+    if (!docs || !index) return undefined;
+    const made: Tables = { slot, docs, index };
+    opened.set(slot, made);
+    return made;
+  }
+
+  return {
+    of,
+    tables,
+    /** How the keys of a collection begin; undefined when nothing was ever committed for it. Throws when it was written with other indexes. */
+    codeOf(build: Build, { shapes }: Entry, collection: AnyCollection): string | undefined {
+      const at = Object.keys(shapes).indexOf(collection.name);
+      if (at < 0) return undefined;
+      if (shapes[collection.name] !== shapeOf(collection)) throw otherShape(placeOf(build, collection.name));
+      return codeAt(at);
+    },
+    /** Within a transaction: writes down what is new of the collections. */
+    enter(build: Build, collections: readonly AnyCollection[]): void {
+      const before = of(build);
+      const shapes = { ...before?.shapes };
+      for (const one of collections) {
+        shapes[one.name] ??= shapeOf(one);
+        if (shapes[one.name] !== shapeOf(one)) throw otherShape(placeOf(build, one.name));
+      }
+      if (before && Object.keys(shapes).length === Object.keys(before.shapes).length) return;
+      const taken = new Set([...entries.getRange({})].map(({ value }) => value.slot));
+      let slot = before?.slot ?? 0;
+      if (!before) while (taken.has(slot)) slot++;
+      entries.putSync(buildKey(build), { ...before, slot, shapes });
+    },
+    /** Within a transaction: `undefined` says that every index is kept. */
+    defer(build: Build, deferred: Entry['deferred'], loadedBy?: string): void {
+      const { deferred: _, loadedBy: before, ...entry } = of(build)!;
+      const whose = loadedBy ?? before;
+      entries.putSync(buildKey(build), { ...entry, ...(deferred && { deferred, ...(whose && { loadedBy: whose }) }) });
+    },
+    /** Within a transaction. */
+    forget(build: Build): void {
+      entries.removeSync(buildKey(build));
+    },
+    all: () =>
+      [...entries.getRange({})].flatMap(({ key, value }) => {
+        const build = buildFrom(key);
+        return build ? [{ build, collections: Object.keys(value.shapes) }] : [];
+      }),
+  };
+}

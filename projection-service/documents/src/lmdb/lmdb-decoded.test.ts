@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { open, type Database } from 'lmdb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { decodedDocuments } from './lmdb-decoded.ts';
+import { documentEncoding, writingNames, type Encoding } from './lmdb-encoding.ts';
+import type { DocumentKey } from './lmdb-queries.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'decoded-'));
+let env: ReturnType<typeof open>;
+let docs: Database<Buffer, DocumentKey>;
+let encoding: Encoding;
+beforeAll(() => {
+  env = open({ path: join(directory, 'decoded.mdb'), noSubdir: true });
+  docs = env.openDB<Buffer, DocumentKey>({ name: 'documents', encoding: 'binary' });
+  encoding = documentEncoding(
+    env,
+    writingNames(env, async (work) => env.transaction(work)),
+  );
+});
+afterAll(async () => {
+  await env.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+const put = (id: string, text: string, code = '0') =>
+  docs.put([code, id], encoding.encode({ position: 1, doc: { text } }));
+function getterOf(most?: number) {
+  const get = decodedDocuments(encoding, most);
+  return (key: DocumentKey) => get(docs, key);
+}
+
+test('a document is decoded once while it stays as it is', async () => {
+  const get = getterOf();
+  await put('a', 'żółw');
+  const first = get(['0', 'a']);
+  expect(first).toEqual({ position: 1, doc: { text: 'żółw' } });
+  expect(get(['0', 'a'])).toBe(first);
+  expect(get(['0', 'nobody'])).toBeUndefined();
+});
+
+// Neither the length nor the position tells it.
+test.each(['Żółw', 'żółwie', 'ż', '', 'x'.repeat(200_000)])(
+  'one that was written anew is read anew: %.8s',
+  async (text) => {
+    const get = getterOf();
+    await put('b', 'żółw');
+    get(['0', 'b']);
+    await put('b', text);
+    expect(get(['0', 'b'])?.doc).toEqual({ text });
+    await docs.remove(['0', 'b']);
+    expect(get(['0', 'b'])).toBeUndefined();
+  },
+);
+
+test('equal ids in two collections are two documents', async () => {
+  const get = getterOf();
+  await Promise.all([put('c', 'one'), put('c', 'two', '1')]);
+  for (let n = 0; n < 2; n++)
+    expect([get(['0', 'c'])?.doc, get(['1', 'c'])?.doc]).toEqual([{ text: 'one' }, { text: 'two' }]);
+});
+
+test('what is kept is bounded, and what is used stays', async () => {
+  const get = getterOf(4000);
+  const [used, forgotten] = ['used', 'forgotten'];
+  await Promise.all([
+    put(used, 'u'),
+    put(forgotten, 'f'),
+    ...Array.from({ length: 100 }, (_, n) => put(`n${n}`, 'x'.repeat(100))),
+  ]);
+  const [before, other] = [get(['0', used]), get(['0', forgotten])];
+  for (let n = 0; n < 100; n++) {
+    get(['0', `n${n}`]);
+    expect(get(['0', used])).toBe(before);
+  }
+  expect(get(['0', forgotten])).not.toBe(other);
+  expect(get(['0', forgotten])).toEqual(other);
+});

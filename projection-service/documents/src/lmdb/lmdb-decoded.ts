@@ -1,0 +1,58 @@
+// Documents are read far more often than they change, and to decode one costs several times what it costs to get its bytes.
+import type { Database } from 'lmdb';
+import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
+import type { DocumentKey } from './lmdb-queries.ts';
+
+type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument };
+type Shelf = Map<string, Decoded>;
+type Documents = Database<Buffer, DocumentKey>;
+/** Of the bytes that are kept; the documents made of them take several times as much. */
+const mostBytes = 16 * 2 ** 20;
+/** One that is so large is not worth the many that it would push out. */
+const largest = mostBytes / 16;
+
+/** In tests whoever writes to a shared document is found out; elsewhere the types must do. */
+const isWatched = process.env['NODE_ENV'] === 'test';
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+/**
+ * Gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is
+ * given back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
+ */
+export function decodedDocuments(
+  { decode }: Pick<Encoding, 'decode'>,
+  most = mostBytes,
+): (docs: Documents, key: DocumentKey) => StoredDocument | undefined {
+  // What was not used while the younger half filled up goes with the older one.
+  let [young, old] = [new Map<Documents, Shelf>(), new Map<Documents, Shelf>()];
+  let taken = 0;
+
+  function keep(docs: Documents, id: string, decoded: Decoded): void {
+    taken += decoded.bytes.length;
+    if (taken > most / 2) [old, young, taken] = [young, new Map<Documents, Shelf>(), decoded.bytes.length];
+    const shelf = young.get(docs) ?? new Map<string, Decoded>();
+    young.set(docs, shelf);
+    shelf.set(id, decoded);
+  }
+
+  return (docs, key) => {
+    // The buffer of the next read as well, and larger than it says.
+    const found = docs.getBinaryFast(key);
+    if (found === undefined) return undefined;
+    const { length } = found;
+    const id = key.join('');
+    const recent = young.get(docs)?.get(id);
+    const before = recent ?? old.get(docs)?.get(id);
+    if (before?.bytes.length === length && before.bytes.compare(found, 0, length) === 0) {
+      if (!recent) keep(docs, id, before);
+      return before.stored;
+    }
+    const bytes = Buffer.from(Buffer.from(found.buffer, found.byteOffset, length));
+    const stored = isWatched ? frozen(decode(bytes)) : decode(bytes);
+    if (bytes.length <= largest) keep(docs, id, { bytes, stored });
+    return stored;
+  };
+}

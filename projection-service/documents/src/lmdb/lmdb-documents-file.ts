@@ -1,0 +1,185 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { doorbell } from '@paideia/store/doorbell.ts';
+import type { Position } from '@paideia/store/port.ts';
+import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { outgrowsMemory } from '@paideia/store/lmdb/read-ahead.ts';
+import { open } from 'lmdb';
+import { buildKey } from '../places.ts';
+import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
+import { dropFormerLayout, lmdbBuilds, mostDatabases, type Entry } from './lmdb-builds.ts';
+import { decodedDocuments } from './lmdb-decoded.ts';
+import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding.ts';
+import { lmdbGenerations } from './lmdb-generations.ts';
+import { lmdbQueries } from './lmdb-queries.ts';
+
+type Queries = ReturnType<typeof lmdbQueries>;
+const ofNothing: Queries = {
+  get: () => undefined,
+  stored: () => undefined,
+  find: () => ({ items: [], next: undefined }),
+  count: () => ({ n: 0, more: false }),
+  ids: () => [],
+};
+
+export type Place = {
+  readonly file?: string;
+  /** The most bytes it can grow to. */
+  readonly mapSize?: number;
+  readonly readOnly?: boolean;
+  /** So many bytes of keys are held in memory, of all builds whose indexes are put off. */
+  readonly keysInMemory?: number;
+  /** Where names of fields are written down by another process. */
+  readonly writeNames?: WriteNames;
+};
+export type DocumentsFile = ReturnType<typeof documentsFile>;
+
+const sortingStart = (file: string) => `${file}-`;
+const sortingEnd = '.sorting';
+/** They lose their names as soon as they are open: one that still has it is of a process that was killed between the two, or is about to lose it. */
+function sweepSorting(dataDir: string, file: string): void {
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(sortingStart(file)) && name.endsWith(sortingEnd)) rmSync(join(dataDir, name), { force: true });
+}
+
+/** `<dataDir>/<file>.mdb`, and all that is read of it. */
+export function documentsFile(
+  dataDir: string,
+  { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false, writeNames }: Place,
+) {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, `${file}.mdb`);
+  // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC. Without the second flush of each commit a loss of power
+  // can undo the last one, its checkpoint with it: then the same events are folded again. A killed process loses nothing.
+  const options = {
+    path,
+    noSubdir: true,
+    mapSize,
+    maxDbs: mostDatabases,
+    readOnly,
+    overlappingSync: false,
+    noMetaSync: true,
+    // Whoever feeds builds looks for pages all over the file: what the system reads ahead of each pushes out others that are needed, where memory is short.
+    // The library's types leave it out.
+    noReadAhead: !readOnly || writeNames !== undefined || outgrowsMemory(path),
+  };
+  const env = open(options);
+  if (!readOnly) {
+    dropFormerLayout(env);
+    sweepSorting(dataDir, file);
+  }
+  const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
+  const builds = lmdbBuilds(env);
+  const bell = doorbell(join(dataDir, `${file}.bell`));
+
+  /** Every look is at the newest commit, not at the one of the look before. */
+  const look = () => env.resetReadTxn();
+  /** Only a child transaction is undone when something in it throws. */
+  async function change(work: () => void) {
+    if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
+    await committed(env, env.childTransaction(work));
+    bell.ring();
+  }
+  const encoding = documentEncoding(env, writeNames ?? writingNames(env, change));
+  const getDecoded = decodedDocuments(encoding);
+  const generations = lmdbGenerations(env, change);
+  const { liveOf } = generations;
+  const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
+
+  const known = new WeakMap<object, Map<Entry, Queries | undefined>>();
+  /** Undefined while there is nothing of the collection. */
+  function queriesOf<V extends object>(from: Collection<V>, generation: number): Queries | undefined {
+    const build = { group: from.group, generation };
+    const entry = builds.of(build);
+    if (!entry) return undefined;
+    const made = known.get(from) ?? new Map<Entry, Queries | undefined>();
+    known.set(from, made);
+    if (made.has(entry)) return made.get(entry);
+    // The port's documents are of the type that their collection names; the store sees JSON.
+    const of = from as unknown as AnyCollection;
+    const [tables, code] = [builds.tables(entry), builds.codeOf(build, entry, of)];
+    if (!tables || code === undefined) return undefined;
+    if (made.size > 2) made.clear();
+    const { docs, index } = tables;
+    const kept = entry.deferred && (entry.deferred[from.name] ?? []);
+    const queries = lmdbQueries(
+      { docs, decode: encoding.decode, index, kept, getDecoded: (key) => getDecoded(docs, key) },
+      of,
+      code,
+    );
+    made.set(entry, queries);
+    return queries;
+  }
+
+  function readerOf<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
+    const queries = () => (look(), queriesOf(from, generation ?? liveOf(from.group)) ?? ofNothing);
+    const many = (ids: readonly string[]) => {
+      const { get } = queries();
+      return ids.map(get).filter((doc) => doc !== undefined) as unknown as V[];
+    };
+    return {
+      one: async (id) => many([id])[0],
+      many: async (ids) => many(ids),
+      find: async (query) => queries().find(query) as never,
+      count: async (query = {}) => queries().count(query),
+    };
+  }
+  /** Each is asked for thousands of times a second, and which generation is live is found out with each read. */
+  const readers = new WeakMap<object, Reader<never>>();
+
+  const reading: Pick<DocumentStore, 'read' | 'load' | 'position' | 'reached' | 'live'> = {
+    read<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
+      if (generation !== undefined) return readerOf(from, generation);
+      const made = (readers.get(from) as Reader<V> | undefined) ?? readerOf(from);
+      readers.set(from, made as unknown as Reader<never>);
+      return made;
+    },
+
+    async load<V extends object>(from: Collection<V>, generation: number, ids: readonly string[]) {
+      look();
+      const { stored } = queriesOf(from, generation) ?? ofNothing;
+      return new Map(
+        ids.flatMap((id) => {
+          const one = stored(id);
+          return one ? [[id, { id, ...one } as unknown as Projected<V>]] : [];
+        }),
+      );
+    },
+
+    position: async (build) => (look(), checkpoint(build)),
+
+    async reached(group, position, withinMs) {
+      const end = AbortSignal.timeout(withinMs);
+      for (;;) {
+        const rung = bell.listen();
+        look();
+        const build = { group, generation: liveOf(group) };
+        if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
+        if (end.aborted) return false;
+        await rung(end);
+      }
+    },
+
+    live: async (group) => (look(), liveOf(group)),
+  };
+  const sortingPath = (slot: number) => join(dataDir, `${sortingStart(file)}${slot}-${process.pid}${sortingEnd}`);
+  const close = () => {
+    bell.close();
+    return env.close();
+  };
+  return {
+    path,
+    sortingPath,
+    env,
+    close,
+    look,
+    change,
+    encoding,
+    builds,
+    checkpoints,
+    checkpoint,
+    generations,
+    queriesOf,
+    reading,
+  };
+}

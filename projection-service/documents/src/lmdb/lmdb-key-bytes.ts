@@ -1,0 +1,93 @@
+// Keys as the bytes that the library writes for them, where a build's indexes are loaded at once.
+import * as lmdb from 'lmdb';
+import type { Key } from 'lmdb';
+import type { Doc } from '../planner.ts';
+import type { AnyCollection, Scalar } from '../port.ts';
+import { searchWords } from '../values.ts';
+import {
+  emptyList,
+  hasNone,
+  isPlainText,
+  keyOf,
+  nothing,
+  sameValue,
+  searchWay,
+  textKey,
+  wayOf,
+  type IndexKey,
+} from './lmdb-keys.ts';
+
+// The library's types leave it out.
+const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };
+const partBytes = (part: Key): string =>
+  typeof part === 'string' && isPlainText(part)
+    ? part
+    : part === nothing
+      ? '\x06'
+      : keyValueToBuffer([part]).toString('latin1');
+/** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
+export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
+type BytesPlan = {
+  /** Every field of an index, each once. */
+  readonly fields: readonly string[];
+  /** With the bytes that its keys begin with, and its fields by their places in `fields`. */
+  readonly ways: readonly { readonly start: string; readonly at: readonly number[]; readonly isSparse: boolean }[];
+};
+const bytesPlans = new WeakMap<object, Map<string, BytesPlan>>();
+function bytesPlanOf(of: AnyCollection, code: string): BytesPlan {
+  const plans = bytesPlans.get(of) ?? new Map<string, BytesPlan>();
+  bytesPlans.set(of, plans);
+  const known = plans.get(code);
+  if (known) return known;
+  const fields = [...new Set(Object.values(of.indexes).flat())];
+  const ways = Object.entries(of.indexes).map(([name, wanted]) => ({
+    start: `${wayOf(code, of, name)}\0`,
+    at: wanted.map((field) => fields.indexOf(field)),
+    isSparse: of.sparse?.includes(name) ?? false,
+  }));
+  const made = { fields, ways };
+  plans.set(code, made);
+  return made;
+}
+
+/**
+ * The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. Those of indexes in which it
+ * differs from `other` in nothing are left out.
+ */
+export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc, other?: Doc): string[] {
+  const { fields, ways } = bytesPlanOf(of, code);
+  const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
+  const parts: (string | ReadonlySet<string>)[] = [];
+  const partOf = (place: number) => (parts[place] ??= partsOf(doc[fields[place]!]));
+  const end = `\0${partBytes(id)}`;
+  const keys: string[] = [];
+  for (const { start, at, isSparse } of ways) {
+    if (other && at.every((place) => isSame(fields[place]!))) continue;
+    if (isSparse && hasNone(doc[fields[at[0]!]!])) continue;
+    let list: ReadonlySet<string> | undefined;
+    for (const place of at) {
+      const part = partOf(place);
+      if (typeof part !== 'string') list ??= part;
+    }
+    for (const item of list ?? justOnce) {
+      let key = start;
+      for (const [n, place] of at.entries()) {
+        const part = partOf(place);
+        key += `${n > 0 ? '\0' : ''}${typeof part === 'string' ? part : item}`;
+      }
+      keys.push(key + end);
+    }
+  }
+  if (other && of.search.every(isSame)) return keys;
+  const search = `${searchWay(code)}\0`;
+  for (const word of new Set(searchWords(of, doc as never).map(textKey)))
+    keys.push(`${search}${partBytes(word)}${end}`);
+  return keys;
+}
+const justOnce = [''] as const;
+/** Of a list, each once. */
+function partsOf(value: Doc[string]): string | ReadonlySet<string> {
+  if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
+  if (value.length === 0) return partBytes(emptyList);
+  return new Set((value as readonly Scalar[]).map((one) => partBytes(keyOf(one))));
+}

@@ -1,0 +1,126 @@
+// All that changes builds in the file. It is done by the one process that writes it, also for another one that folds.
+import { randomUUID } from 'node:crypto';
+import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import type { Position } from '@paideia/store/port.ts';
+import type { Database } from 'lmdb';
+import { mutex } from '../mutex.ts';
+import { buildKey } from '../places.ts';
+import type { AnyCollection, Build } from '../port.ts';
+import type { Tables } from './lmdb-builds.ts';
+import { write, type Prepared } from './lmdb-changes.ts';
+import type { DocumentsFile } from './lmdb-documents-file.ts';
+import { writingNames, type WriteNames } from './lmdb-encoding.ts';
+import { keysFromBlocks } from './lmdb-key-blocks.ts';
+import { entryOnly, type IndexKey } from './lmdb-keys.ts';
+
+export type DocumentsWriting = {
+  readonly writeNames: WriteNames;
+  /** Makes room for what is new of the collections. */
+  enter(build: Build, collections: readonly AnyCollection[]): Promise<void>;
+  /** Puts the indexes off of a build without documents. */
+  defer(build: Build): Promise<void>;
+  /** Entries of an index that is about to be kept. */
+  put(build: Build, entries: readonly IndexKey[]): Promise<void>;
+  /** From now on that index is kept although the others are put off. */
+  keep(build: Build, of: AnyCollection, index: string): Promise<void>;
+  /** Fails, and writes nothing, when the build is not as far as it was when this was prepared. */
+  commit(build: Build, prepared: Prepared): Promise<void>;
+  /**
+   * What there is of the indexes goes first. Whoever begins while another is at it takes it over, and the other one fails: entries of both would leave
+   * gaps. The answer is for the other two.
+   */
+  beginIndexes(build: Build): Promise<string>;
+  /** A block of keys in their order, after all that were added before. */
+  addIndexes(build: Build, by: string, block: Buffer): Promise<void>;
+  endIndexes(build: Build, by: string): Promise<void>;
+};
+type Raw = { readonly keys: ReturnType<typeof keysFromBlocks>; readonly index: Database<null, number> };
+/** Commits of so many documents wait for each other: those of one transaction are written without a turn for anybody else. */
+export const isLarge = 100;
+const atTheEnd = { append: true };
+
+export function documentsWriting(file: DocumentsFile): DocumentsWriting {
+  const { env, builds, checkpoints, checkpoint, change } = file;
+  const whileSaving = mutex();
+  // The library's types of a named database leave out the encoder of its keys.
+  const rawOf = ({ slot }: Tables): Raw => {
+    const keys = keysFromBlocks();
+    return {
+      keys,
+      index: env.openDB({ name: `indexes-${slot}`, keyEncoder: keys.encoder, encoding: 'json' } as never),
+    };
+  };
+  const raw = new Map<string, Raw>();
+  const assertLoads = (build: Build, by: string) => {
+    if (builds.of(build)?.loadedBy !== by) throw new Error(`the indexes of ${buildKey(build)} are made by another`);
+  };
+
+  return {
+    writeNames: writingNames(env, change),
+    async enter(build, collections) {
+      const entry = builds.of(build);
+      if (!entry || collections.some((one) => builds.codeOf(build, entry, one) === undefined))
+        await change(() => builds.enter(build, collections));
+      file.look();
+      builds.tables(builds.of(build)!);
+    },
+    defer: (build) =>
+      change(() => {
+        if (checkpoint(build) === 0 && !builds.of(build)?.deferred) builds.defer(build, {});
+      }),
+    async put(build, entries) {
+      const { index } = builds.tables(builds.of(build)!)!;
+      await committed(
+        env,
+        env.transaction(() => {
+          for (const entry of entries) index.putSync(entry, entryOnly);
+        }),
+      );
+    },
+    keep: (build, of, index) =>
+      change(() => {
+        const entry = builds.of(build);
+        const kept = entry?.deferred?.[of.name] ?? [];
+        if (entry?.deferred && !kept.includes(index))
+          builds.defer(build, { ...entry.deferred, [of.name]: [...kept, index] });
+      }),
+    async commit(build, { slot, reached, position, changes }) {
+      const tables = builds.tables(builds.of(build)!)!;
+      const save = () =>
+        change(() => {
+          const now: Position = checkpoint(build);
+          if (builds.of(build)?.slot !== slot || tables.slot !== slot)
+            throw new Error(`${buildKey(build)} was dropped while it was written`);
+          if (now !== reached) throw new Error(`${buildKey(build)} is at ${now}, where ${reached} was expected`);
+          for (const one of changes) write(tables, one);
+          if (position > reached) checkpoints.putSync(buildKey(build), position);
+        });
+      await (changes.length < isLarge ? save() : whileSaving(save));
+    },
+    async beginIndexes(build) {
+      const by = randomUUID();
+      await change(() => builds.defer(build, {}, by));
+      const tables = builds.tables(builds.of(build)!)!;
+      await committed(env, tables.index.clearAsync() as Promise<unknown>);
+      raw.set(by, rawOf(tables));
+      return by;
+    },
+    async addIndexes(build, by, block) {
+      const { keys, index } = raw.get(by)!;
+      await committed(
+        env,
+        env.childTransaction(() => {
+          assertLoads(build, by);
+          for (const key of keys.of(block)) index.putSync(key, entryOnly, atTheEnd);
+        }),
+      );
+    },
+    async endIndexes(build, by) {
+      raw.delete(by);
+      await change(() => {
+        assertLoads(build, by);
+        builds.defer(build, undefined);
+      });
+    },
+  };
+}

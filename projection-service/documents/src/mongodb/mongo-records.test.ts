@@ -1,0 +1,16 @@
+import { mongoServer, skipped } from '../../test-servers/mongo.server.ts';
+import { afterAll, beforeAll, describe, test } from '@jest/globals';
+import { recordsContract } from '../contract/records.contract.ts';
+import { mongoRecords } from './mongo-records.ts';
+
+if (skipped) test.skip(`records in MongoDB: ${skipped}`, () => {});
+else
+  describe('on MongoDB', () => {
+    let server: Awaited<ReturnType<typeof mongoServer>>;
+    beforeAll(async () => {
+      server = await mongoServer();
+    }, 180_000);
+    afterAll(() => server.stop());
+
+    recordsContract('records in MongoDB', () => mongoRecords(server.url, { file: 'contract' }));
+  });

@@ -1,0 +1,52 @@
+import type { Where } from '@paideia/documents/port.ts';
+import { invoiceStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { adminResource, type Wanted } from '../kernel/graphql/admin-resource.ts';
+import { dateRange } from '../kernel/graphql/time-range.ts';
+import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
+import { overdue, shownInvoice } from './invoice.queries.ts';
+import { Invoice, InvoiceFilter } from './invoice.types.ts';
+
+/** What a filter asks for. A status that there is not finds nothing. */
+export function wantedInvoices(
+  { q, status, regionId, userId, currency, ...days }: InvoiceFilter,
+  { now }: Pick<Context, 'now'>,
+): Wanted<InvoiceView> {
+  const where: Where<InvoiceView> = {
+    ...(status === 'overdue'
+      ? overdue(now)
+      : { status: status ? invoiceStatuses.filter((one) => one === status) : undefined }),
+    regionId: regionId || undefined,
+    userId: userId || undefined,
+    currency: currency || undefined,
+    date: dateRange(days.from, days.to),
+  };
+  return { where, search: q ?? undefined };
+}
+
+export const InvoiceAdminResolver = adminResource<InvoiceView, Invoice, InvoiceFilter>({
+  name: 'InvoiceAdmin',
+  type: Invoice,
+  view: invoices,
+  filter: InvoiceFilter,
+  rule: billsSomewhere,
+  scope: (actor) => {
+    const regions = billedRegions(actor);
+    // One region is a plain value, so that an index begins with it.
+    return regions === 'all' ? 'everything' : { regionId: regions.length === 1 ? regions[0]! : regions };
+  },
+  where: (filter, _, context) => wantedInvoices(filter, context),
+  sorts: {
+    date: 'date',
+    dueDate: 'dueDate',
+    studentName: 'studentNameKey',
+    studentNameKey: 'studentNameKey',
+    balance: 'balance',
+    total: 'total',
+    number: 'number',
+    status: 'status',
+  },
+  newestFirst: true,
+  map: shownInvoice,
+});

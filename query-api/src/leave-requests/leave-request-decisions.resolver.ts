@@ -1,0 +1,100 @@
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
+import { changeOf } from '../kernel/graphql/change.ts';
+import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
+import type { Context } from '../kernel/graphql/context.ts';
+import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.queries.ts';
+import { LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
+
+type Given = string | null | undefined;
+const RequestId = () => Arg('_id', () => ID);
+const AdminComments = () => Arg('adminComments', () => String, { nullable: true });
+
+const wishOf = ({ attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveRequestInput) => ({
+  attendanceType,
+  fromDate,
+  toDate,
+  periods: periods ?? [],
+  time: time || null,
+  reason: reason ?? '',
+  studentNotes: studentNotes ?? '',
+});
+
+const change = changeOf(leaveRequests, async (context, id) =>
+  shownLeaveRequest(await visibleLeaveRequest(context, id)),
+);
+
+@Resolver()
+export class LeaveRequestDecisionsResolver {
+  @Mutation(() => LeaveRequest)
+  submitLeaveRequest(
+    @Arg('input', () => LeaveRequestInput) input: LeaveRequestInput,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<LeaveRequest> {
+    const { userId } = context.signedIn();
+    const data = { leaveRequestId: input._id, groupId: input.groupId, userId, ...wishOf(input) };
+    return change(context, input._id, 'SubmitLeaveRequest', data, intent);
+  }
+
+  @Mutation(() => LeaveRequest)
+  amendLeaveRequest(
+    @Arg('input', () => LeaveRequestInput) input: LeaveRequestInput,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<LeaveRequest> {
+    return change(context, input._id, 'AmendLeaveRequest', { leaveRequestId: input._id, ...wishOf(input) }, intent);
+  }
+
+  @Mutation(() => Boolean)
+  async withdrawLeaveRequest(
+    @RequestId() leaveRequestId: string,
+    @Args(() => CommandArgs) intent: CommandArgs,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await context.send('WithdrawLeaveRequest', { leaveRequestId }, { ...intent, then: [leaveRequests] });
+    return true;
+  }
+
+  @Mutation(() => LeaveRequest)
+  approveLeaveRequest(
+    @RequestId() leaveRequestId: string,
+    @AdminComments() adminComments: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<LeaveRequest> {
+    return change(
+      context,
+      leaveRequestId,
+      'ApproveLeaveRequest',
+      { leaveRequestId, adminComments: adminComments ?? '' },
+      intent,
+    );
+  }
+
+  @Mutation(() => LeaveRequest)
+  acknowledgeLeaveRequest(
+    @RequestId() leaveRequestId: string,
+    @AdminComments() adminComments: Given,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<LeaveRequest> {
+    return change(
+      context,
+      leaveRequestId,
+      'AcknowledgeLeaveRequest',
+      { leaveRequestId, adminComments: adminComments ?? '' },
+      intent,
+    );
+  }
+
+  @Mutation(() => LeaveRequest)
+  commentLeaveRequest(
+    @RequestId() leaveRequestId: string,
+    @Arg('adminComments', () => String) adminComments: string,
+    @Args(() => RevisionArgs) intent: RevisionArgs,
+    @Ctx() context: Context,
+  ): Promise<LeaveRequest> {
+    return change(context, leaveRequestId, 'CommentLeaveRequest', { leaveRequestId, adminComments }, intent);
+  }
+}
