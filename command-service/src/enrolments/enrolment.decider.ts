@@ -121,12 +121,17 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'completed') return [];
       if (status !== 'active') return reject('enrolment.notActive');
-      const of = { groupId, userId, regionId: group.regionId, date };
+      const enrolled = { groupId, userId, regionId: group.regionId, date };
       const { programYear } = group;
       return [
-        { type: 'EnrolmentCompleted', data: { ...of, gradYear, gradLocation } },
+        { type: 'EnrolmentCompleted', data: { ...enrolled, gradYear, gradLocation } },
         ...(programYear >= alumniYear
-          ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation, ...missing } }]
+          ? [
+              {
+                type: 'StudentGraduated' as const,
+                data: { ...enrolled, programYear, gradYear, gradLocation, ...missing },
+              },
+            ]
           : []),
       ];
     },

@@ -16,9 +16,9 @@ const totalsIdOf = ({ regionId, currency }: Place): string => `${regionId}_${cur
 /** Counts an invoice as it is now and no more as it was. */
 const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange => {
   const { regionId, currency } = now;
-  const shift = (of: InvoiceView, by: 1 | -1) => (byStatus: BillingTotalsView['byStatus']) => ({
+  const shift = (invoice: InvoiceView, by: 1 | -1) => (byStatus: BillingTotalsView['byStatus']) => ({
     ...byStatus,
-    [of.status]: plus(byStatus[of.status] ?? noSums, sumsOf(of), by),
+    [invoice.status]: plus(byStatus[invoice.status] ?? noSums, sumsOf(invoice), by),
   });
   return upsert(billingTotals, totalsIdOf(now), (doc) => {
     const known = doc?.byStatus ?? {};

@@ -38,8 +38,8 @@ export function readerOf(parts: readonly ExportPart[]): Readable {
       if (kind) return nameIn(context.join, kind, value);
       return isId(value) ? undefined : value;
     };
-    const told = parts.reduce((one, part) => part.told?.(one) ?? one, item);
-    const entries = Object.entries(told).filter(([field]) => !isMute(field));
+    const worded = parts.reduce((one, part) => part.told?.(one) ?? one, item);
+    const entries = Object.entries(worded).filter(([field]) => !isMute(field));
     return Object.fromEntries(
       await Promise.all(entries.map(async ([field, value]) => [field, await say(field, value)] as const)),
     );

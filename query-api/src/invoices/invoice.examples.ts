@@ -95,9 +95,9 @@ export async function officeWith(events: readonly GivenEvent[], options: ApiSpec
     );
   const memory = foldInMemory(invoiceProjection, recordedFrom(invoiceProjection, all));
   for (const collection of invoiceProjection.collections) {
-    const of = collection as unknown as Collection<{ readonly _id: string }>;
-    const docs = memory.all(of);
-    if (docs.length > 0) await api.put(of, ...docs);
+    const stored = collection as unknown as Collection<{ readonly _id: string }>;
+    const docs = memory.all(stored);
+    if (docs.length > 0) await api.put(stored, ...docs);
   }
   const [ridge, poland] = [region(campus, 'US - Cedar Ridge', 'USD'), region(lublin, 'PL - Lublin', 'EUR')];
   await api.put(

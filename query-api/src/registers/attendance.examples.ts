@@ -109,11 +109,11 @@ const region: RegionView = {
   createdAt: '2026-09-01T08:00:00.000Z',
   updatedAt: '2026-09-01T08:00:00.000Z',
 };
-const groupCreated = (_id: string, of: string, name: string): GivenEvent => ({
+const groupCreated = (_id: string, regionId: string, name: string): GivenEvent => ({
   type: 'GroupCreated',
   data: {
     groupId: _id,
-    regionId: of,
+    regionId,
     name,
     programYear: 1,
     startDate: null,
@@ -201,9 +201,9 @@ const projected: readonly AnyProjection[] = [
 async function project(api: ApiSpec, projection: AnyProjection, events: readonly GivenEvent[]): Promise<void> {
   const memory = foldInMemory(projection, recordedFrom(projection, events));
   for (const collection of projection.collections) {
-    const of = collection as unknown as Collection<{ readonly _id: string }>;
-    const docs = memory.all(of);
-    if (docs.length > 0) await api.put(of, ...docs);
+    const stored = collection as unknown as Collection<{ readonly _id: string }>;
+    const docs = memory.all(stored);
+    if (docs.length > 0) await api.put(stored, ...docs);
   }
 }
 

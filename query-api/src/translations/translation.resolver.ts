@@ -68,8 +68,8 @@ export class TranslationResolver {
     const found = await foundEntries(context, filter ?? {});
     const sorted = field === 'id' ? [...found] : found.toSorted((a, b) => a[field].localeCompare(b[field], 'en'));
     if (sortOrder?.toUpperCase() === 'DESC') sorted.reverse();
-    const shown = sorted.slice(offset, offset + limit).map(async (one) => shownEntry(one, context));
-    return { items: await Promise.all(shown), total: found.length, more: false, next: null };
+    const entries = sorted.slice(offset, offset + limit).map(async (one) => shownEntry(one, context));
+    return { items: await Promise.all(entries), total: found.length, more: false, next: null };
   }
 
   @Query(() => TranslationEntry, { name: 'TranslationEntry' })

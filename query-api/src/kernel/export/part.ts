@@ -53,9 +53,9 @@ export const own = <V extends object>(
   async function* (context: Context, userId: string): AsyncGenerator<Item> {
     for await (const page of pages(context, view, query(userId))) for (const one of page) yield shown(one, left);
   };
-export const some = (of: (context: Context, userId: string) => Promise<readonly object[]>) =>
+export const some = (documentsOf: (context: Context, userId: string) => Promise<readonly object[]>) =>
   async function* (context: Context, userId: string): AsyncGenerator<Item> {
-    for (const one of await of(context, userId)) yield shown(one);
+    for (const one of await documentsOf(context, userId)) yield shown(one);
   };
 export const picked = <V extends object>(doc: V | undefined, names: readonly (keyof V & string)[]): readonly object[] =>
   doc ? [Object.fromEntries(names.map((name) => [name, doc[name]]))] : [];
