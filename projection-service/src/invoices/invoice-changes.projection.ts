@@ -38,14 +38,15 @@ export function withBalance(account: StudentAccountView, currency: string, by: n
 }
 export const noAccount = (userId: string): StudentAccountView => ({ _id: userId, balances: [], sequence: 0 });
 
-export type Entry = Pick<TransactionView, '_id' | 'entryId' | 'type' | 'amount' | 'date'> & Partial<TransactionView>;
+export type LedgerEntry = Pick<TransactionView, '_id' | 'entryId' | 'type' | 'amount' | 'date'> &
+  Partial<TransactionView>;
 
 /** An entry of the ledger: the invoice with it, the student's account, the totals, and the transaction that is shown. */
 export function booked(
   before: InvoiceView | undefined,
   now: InvoiceView,
   account: StudentAccountView,
-  entry: Entry,
+  entry: LedgerEntry,
   occurred: Occurred,
 ): readonly AnyChange[] {
   const { _id: invoiceId, userId, regionId, currency } = now;

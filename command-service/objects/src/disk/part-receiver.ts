@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { NoUpload, PartBroken, StorageFull, type ObjectStore, type Part, type PlannedPart } from '../port.ts';
+import { NoUpload, PartBroken, StorageFull, type ObjectStore, type StoredPart, type PlannedPart } from '../port.ts';
 import { signedTokens, type Tokens } from '../signed-token.ts';
 
 /** What an address of a part says. */
@@ -14,7 +14,7 @@ const statusOf = (error: unknown): number =>
 export const partReceiver =
   (
     tickets: Tokens<PartTicket>,
-    keepPart: (part: PlannedPart, request: IncomingMessage) => Promise<Part>,
+    keepPart: (part: PlannedPart, request: IncomingMessage) => Promise<StoredPart>,
     now: () => number,
   ): NonNullable<ObjectStore['receivePart']> =>
   async (request: IncomingMessage, response: ServerResponse, token: string): Promise<void> => {
