@@ -39,7 +39,7 @@ type Facts = {
   readonly account: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
   /** A region's admin knows only the people of the own regions; anyone else's is as if absent. */
   readonly isForeign: boolean;
-  /** The date in the group's region. */
+  /** It is the date in the group's region. */
   readonly today: string;
   /** What a graduation would give: the places among alumni that the person does not have. */
   readonly missing: AlumniPlaces;

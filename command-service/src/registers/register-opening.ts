@@ -23,7 +23,7 @@ export type OpeningFacts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived'> | undefined;
   readonly schema: AttendanceSchemaFact | undefined;
   readonly timeZone: string;
-  /** Active enrolments. */
+  /** These have active enrolments. */
   readonly students: readonly string[];
 };
 export const nothingToOpen: OpeningFacts = { group: undefined, schema: undefined, timeZone: 'UTC', students: [] };

@@ -27,7 +27,7 @@ const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange =
   });
 };
 
-/** The student's account with `by` more owed in the currency. */
+/** It is the student's account with `by` more owed in the currency. */
 export function withBalance(account: StudentAccountView, currency: string, by: number): StudentAccountView {
   const { balance = 0 } = account.balances.find((one) => one.currency === currency) ?? {};
   const others = account.balances.filter((one) => one.currency !== currency);

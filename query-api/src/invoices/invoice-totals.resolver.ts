@@ -89,7 +89,7 @@ export class InvoiceTotalsResolver {
     return { currencies: totalled(counted(found), status ?? undefined), more };
   }
 
-  /** For issuing to all of them. */
+  /** Staff issue an invoice to all of them by it. */
   @Query(() => GroupStudents)
   async groupStudents(@Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<GroupStudents> {
     const group = context.visible(await context.read(groups).one(groupId), readsInvoice, ({ regionId }) => ({

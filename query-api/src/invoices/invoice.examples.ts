@@ -37,7 +37,7 @@ export const people = {
   freya: named(2, 'Freya', 'Halloran'),
   urszula: named(3, 'Urszula', 'Kmiec', { regionIds: [lublin] }),
   renata: named(4, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
-  /** Admin of the other region alone. */
+  /** He is admin of the other region alone. */
   piotr: named(5, 'Piotr', 'Zielak', adminIn(lublin, 'PL-Lublin')),
   /** The one who is in a group. */
   greta: named(7, 'Greta', 'Lind', { groupIds: ['9'.repeat(24)] }),

@@ -17,7 +17,7 @@ const linkOf = async (link: LinkView, context: Context): Promise<Link> => ({
 });
 const save = changeOf(links, async (context, id) => linkOf(await savedRecord(context, links, id), context));
 
-/** `allLinks`, `Link`: those of every group, for admins. */
+/** It answers `allLinks` and `Link`: those of every group, for admins. */
 export const LinkResolver = adminResource<LinkView, Link, LinkFilter>({
   name: 'Link',
   type: Link,

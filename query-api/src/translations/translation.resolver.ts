@@ -16,7 +16,7 @@ import { TranslationEntry, TranslationEntryFilter } from './translation.types.ts
 @ObjectType()
 export class Translation {
   @Field(() => ID) _id!: string;
-  /** Of the message. */
+  /** It is the id of the message. */
   @Field(() => String) id!: string;
   /** In the locale that was asked for, else in English. */
   @Field(() => String) defaultMessage!: string;

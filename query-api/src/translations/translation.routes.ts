@@ -38,7 +38,7 @@ const csvExport: ApiRoute = {
   },
 };
 
-/** `GET /exports/translations.po`: the same for translators' programs, of one language. */
+/** `GET /exports/translations.po` answers the same for translators' programs, of one language. */
 const poExport: ApiRoute = {
   method: 'get',
   path: '/exports/translations.po',

@@ -60,7 +60,7 @@ export function diskObjectStore({
     return begun?.key === name ? begun : undefined;
   };
 
-  /** Out of sight by one step, then in peace. */
+  /** It goes out of sight by one step and is then removed in peace. */
   async function discard(path: string): Promise<void> {
     await makeDirectory(removed);
     const grave = join(removed, randomUUID());

@@ -184,7 +184,7 @@ export function decisions(parts: DecisionParts) {
       pending.actor.actorId !== null && !cache.knows(decider, stream) && !isLikelyNew(decider, stream, pending);
     const key = aboutActors.likelySubject(pending);
     const read = Promise.all([
-      isRead && cache.load(decider, stream).catch(() => undefined), // whoever reads it again is told
+      isRead && cache.load(decider, stream).catch(() => undefined), // Whoever reads it again is told.
       key !== undefined && codec.fetchKey(key),
     ]);
     return { hold, read };

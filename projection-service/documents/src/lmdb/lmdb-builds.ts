@@ -104,7 +104,7 @@ export function lmdbBuilds(env: RootDatabase) {
       const whose = loadedBy ?? before;
       entries.putSync(buildKey(build), { ...entry, ...(deferred && { deferred, ...(whose && { loadedBy: whose }) }) });
     },
-    /** Within a transaction. */
+    /** It is called within a transaction. */
     forget(build: Build): void {
       entries.removeSync(buildKey(build));
     },

@@ -81,7 +81,7 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
         for await (const keys of sorted.inOrder()) {
           await added;
           added = writing.addIndexes(build, by, blockOf(keys));
-          added.catch(() => undefined); // it is awaited with the next piece
+          added.catch(() => undefined); // It is awaited with the next piece.
         }
         await added;
         await writing.endIndexes(build, by);

@@ -28,7 +28,7 @@ const partBytes = (part: Key): string =>
 /** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
 export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
 type BytesPlan = {
-  /** Every field of an index, each once. */
+  /** These are all fields of an index, each once. */
   readonly fields: readonly string[];
   /** With the bytes that its keys begin with, and its fields by their places in `fields`. */
   readonly ways: readonly { readonly start: string; readonly at: readonly number[]; readonly isSparse: boolean }[];
@@ -85,7 +85,7 @@ export function indexBytes(collection: AnyCollection, code: string, id: string, 
   return keys;
 }
 const justOnce = [''] as const;
-/** Of a list, each once. */
+/** These are the values of a list, each once. */
 function partsOf(value: Doc[string]): string | ReadonlySet<string> {
   if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
   if (value.length === 0) return partBytes(emptyList);

@@ -33,7 +33,7 @@ export const searchWay = (code: string): string => code + searchCode;
 export type Stretch = { readonly from: IndexKey; readonly to: IndexKey };
 
 const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit; longer text is cut in the key and compared in the document
-export const last = Buffer.alloc(1, 0xff); // after every text and every boolean
+export const last = Buffer.alloc(1, 0xff); // It stands after every text and every boolean.
 const endOfText = '\u{10ffff}';
 
 // Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
