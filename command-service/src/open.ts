@@ -41,7 +41,7 @@ export type ServiceOptions = {
   readonly transport: MailTransport;
   readonly publicUrl: string;
   readonly google?: GoogleConfig | undefined;
-  /** Where the projection-service listens. */
+  /** It is where projection-service listens. */
   readonly projectionUrl: string;
   readonly clock: () => Date;
   readonly log: Logger;

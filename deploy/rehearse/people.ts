@@ -7,7 +7,7 @@ import { dayAfter, newId, sessionAt, type Answer, type Session } from '../../tes
 
 const [student, cashier, manager] = [13, 3, 5] as const;
 const patienceMs = 90_000;
-const of = <Value>(
+const answered = <Value>(
   what: string,
   { data, code, isLost }: Answer,
   read: (shown: NonNullable<Answer['data']>) => Value,
@@ -39,18 +39,22 @@ export async function journey(url: string): Promise<Leave> {
     reason: 'A rehearsal',
   };
   const submitted = await asking.insist('submitLeaveRequest', { input, commandId: randomUUID() });
-  const expectedRevision = of('asking for leave', submitted, ({ submitLeaveRequest }) => submitLeaveRequest!._revision);
+  const expectedRevision = answered(
+    'asking for leave',
+    submitted,
+    ({ submitLeaveRequest }) => submitLeaveRequest!._revision,
+  );
   const approved = await deciding.insist('approveLeaveRequest', {
     _id: input._id,
     expectedRevision,
     commandId: randomUUID(),
   });
-  of('approving it', approved, () => undefined);
+  answered('approving it', approved, () => undefined);
   await untilShown('the approved leave', () => isApproved(asking, input._id));
   return { id: input._id };
 }
 const isApproved = async (session: Session, _id: string): Promise<boolean> =>
-  of(
+  answered(
     'looking at the leave',
     await session.insist('leaveRequest', { _id }),
     ({ leaveRequest }) => leaveRequest!.status === 'approved',
@@ -77,7 +81,7 @@ export async function startWork(url: string): Promise<Work> {
   async function issue(session: Session): Promise<void> {
     const [_id, commandId] = [newId(), randomUUID()];
     const input = { _id, userId: U(student), regionId: R(1), currency: 'USD', lines, dueDate: dayAfter(30) };
-    of('issuing an invoice', await session.insist('issueInvoice', { input, commandId }), () => undefined);
+    answered('issuing an invoice', await session.insist('issueInvoice', { input, commandId }), () => undefined);
     acknowledged.set(_id, commandId);
   }
   const sessions = await Promise.all([signedIn(url, cashier), signedIn(url, cashier)]);

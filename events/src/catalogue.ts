@@ -198,7 +198,7 @@ type DeclaredHere = (typeof declared)[number];
 export const auditTables: readonly AuditTable[] = declared.map(({ audit }) => audit);
 /** Everything that may stand in the log. */
 export const catalogue: readonly Events[] = auditTables.map(({ events }) => events);
-/** By the type of the event. */
+/** Each definition is found by the type of its event. */
 export const eventDefinitions: ReadonlyMap<string, EventDefinition> = new Map(
   catalogue.flatMap(({ types }) => Object.entries(types)),
 );

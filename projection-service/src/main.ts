@@ -154,7 +154,7 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
-if (process.send && !process.connected) void stop(); // the parent ended before anybody listened
+if (process.send && !process.connected) void stop(); // The parent ended before anybody listened.
 
 await service.ready.catch(fail);
 if (service.isReady()) {

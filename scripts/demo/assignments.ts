@@ -182,11 +182,11 @@ export function assignmentCommands(at: At): readonly DemoCommand[] {
   });
   const step = (n: number, student: number, [what, date, value, comment = '']: Step, i: number): DemoCommand => {
     const { group } = sets.find((one) => one.n === n)!;
-    const of = { assignmentId: demoId('A', n), userId: U(student) };
+    const submission = { assignmentId: demoId('A', n), userId: U(student) };
     const by = (type: string, data: Record<string, unknown>, actor: number, time: string): DemoCommand => ({
       key: `submission-${n}-${student}-${i}`,
       type,
-      data: { ...of, ...data },
+      data: { ...submission, ...data },
       actorId: U(actor),
       occurredAt: instant(at(date), time, zoneOf(group)),
     });

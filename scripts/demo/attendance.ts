@@ -50,28 +50,28 @@ export function registerCommands(at: (date: string) => string): readonly DemoCom
           return { userId: U(student), status, arrivedAt: arrived ? instant(date, arrived, zone) : null };
         });
         const key = `${group}-${written}-${periodKey}`;
-        const of = { actorId: U(by) };
+        const takenBy = { actorId: U(by) };
         return [
           {
             key: `open-${key}`,
             type: 'OpenRegister',
             data: { groupId: G(group), date, periodKey },
             occurredAt: minutesLater(starts, -5),
-            ...of,
+            ...takenBy,
           },
           {
             key: `marks-${key}`,
             type: 'RecordAttendance',
             data: { registerId, batchId: uuidFrom('demo-batch', key), marks },
             occurredAt: minutesLater(starts, 25),
-            ...of,
+            ...takenBy,
           },
           {
             key: `close-${key}`,
             type: 'CloseRegister',
             data: { registerId },
             occurredAt: minutesLater(ends, 3),
-            ...of,
+            ...takenBy,
           },
         ];
       }),
@@ -106,14 +106,14 @@ const explanations = [
 
 export const explanationCommands = (at: (date: string) => string): readonly DemoCommand[] =>
   explanations.flatMap(({ student, date, period, text, excused }) => {
-    const of = { registerId: registerIdOf(G(1), at(date), period), userId: U(student) };
+    const mark = { registerId: registerIdOf(G(1), at(date), period), userId: U(student) };
     const sent = instant(at(date), '18:20', denver);
     const key = `${student}-${date}-${period}`;
     return [
       {
         key: `explained-${key}`,
         type: 'SubmitAbsenceExplanation',
-        data: { ...of, text },
+        data: { ...mark, text },
         actorId: U(student),
         occurredAt: sent,
       },
@@ -123,7 +123,7 @@ export const explanationCommands = (at: (date: string) => string): readonly Demo
             {
               key: `excused-${key}`,
               type: 'ExcuseAbsence',
-              data: { ...of, comment: excused },
+              data: { ...mark, comment: excused },
               actorId: U(5),
               occurredAt: minutesLater(sent, 14 * 60),
             },

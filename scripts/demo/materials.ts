@@ -27,7 +27,7 @@ const [dawn, gold, rose, mist] = [
   [214, 228, 232],
 ] as const;
 /** Of each course but the last one, which has no files, by its number. */
-const told: Readonly<Record<number, Told>> = {
+const textsOfCourse: Readonly<Record<number, Told>> = {
   1: {
     about: 'From the beginning to the return from Babylon: one story, its people and its promises.',
     polish: [
@@ -90,7 +90,7 @@ let made: readonly Material[] | undefined;
 /** Each file as it is made when the demo data is, always of the same bytes. */
 export const materials = (): readonly Material[] =>
   (made ??= courses.flatMap(({ n, code, title }): readonly Material[] => {
-    const course = told[n];
+    const course = textsOfCourse[n];
     if (!course) return [];
     const courseId = demoId('C', n);
     const lessons = readingsOf(n).map(([lesson, reading], i) => `${i + 1}. ${lesson}: ${reading}`);
@@ -146,4 +146,4 @@ export const materialCommands = (at: (date: string) => string): readonly DemoCom
     ];
   });
 };
-const altOf = (courseId: string) => told[courses.find(({ n }) => demoId('C', n) === courseId)!.n]!.alt;
+const altOf = (courseId: string) => textsOfCourse[courses.find(({ n }) => demoId('C', n) === courseId)!.n]!.alt;

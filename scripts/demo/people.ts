@@ -115,15 +115,15 @@ export const groupIdsOf = ({ groups = [] }: DemoPerson): readonly string[] => gr
 
 /** One account a role, for the README and for the line after `ready`. */
 export const demoAccounts = (): readonly string[] => {
-  const of = (n: number) => emailOf(people.find((person) => person.n === n)!);
+  const emailOfPerson = (n: number) => emailOf(people.find((person) => person.n === n)!);
   return [
     `password of every demo account: ${demoPassword}`,
-    `student           ${of(11)} (also ${of(12)}, with a pending request)`,
-    `attendance admin  ${of(9)} (admin)`,
-    `facilitator       ${of(5)} (manager, attendance admin of her region)`,
-    `registrar         ${of(3)} (admin)`,
-    `auditor           ${of(2)} (superadmin)`,
-    `site owner        ${of(1)} (superadmin)`,
-    `reports           ${of(8)} (reportsAdmin)`,
+    `student           ${emailOfPerson(11)} (also ${emailOfPerson(12)}, with a pending request)`,
+    `attendance admin  ${emailOfPerson(9)} (admin)`,
+    `facilitator       ${emailOfPerson(5)} (manager, attendance admin of her region)`,
+    `registrar         ${emailOfPerson(3)} (admin)`,
+    `auditor           ${emailOfPerson(2)} (superadmin)`,
+    `site owner        ${emailOfPerson(1)} (superadmin)`,
+    `reports           ${emailOfPerson(8)} (reportsAdmin)`,
   ];
 };

@@ -122,19 +122,19 @@ export async function generate({
   const stopped = AbortSignal.any([signal, ending.signal]);
   const background = service.run(ending.signal, opened.link);
   try {
-    const of = classesOf(plan);
+    const classCount = classesOf(plan);
     let done = before?.done ?? 0;
-    if (done < of) await sendAll(service, collegeCommands(plan), stopped);
+    if (done < classCount) await sendAll(service, collegeCommands(plan), stopped);
 
     const whole = new Set<number>();
     let next = done;
     const worker = async () => {
-      for (let n = next++; n < of; n = next++) {
+      for (let n = next++; n < classCount; n = next++) {
         await sendAll(service, classCommands(plan, n), stopped);
         whole.add(n);
         while (whole.delete(done)) done++;
         marker.write({ ...plan, done });
-        onProgress(done, of, service.facts.position());
+        onProgress(done, classCount, service.facts.position());
       }
     };
     await Promise.all(Array.from({ length: classesAtOnce }, worker)).catch((error: unknown) => {
@@ -144,7 +144,7 @@ export async function generate({
     // What the reactions do makes events too, so the end moves on until nothing follows from anything any more.
     for (let end = await service.head(); service.reactedTo() < end && !signal.aborted; end = await service.head()) {
       await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
-      onProgress(done, of, end);
+      onProgress(done, classCount, end);
     }
     signal.throwIfAborted();
     return await service.head();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { partBytes, type Part, type StoredObject } from './port.ts';
+import { partBytes, type StoredPart, type StoredObject } from './port.ts';
 
 /** MD5 is S3’s own. The disk takes SHA-256, which processors compute themselves in a third of the time; what was stored there before has MD5. */
 export type Digest = 'md5' | 'sha256';
@@ -8,7 +8,7 @@ export const digestOf = (etag: string): Digest => (/^[0-9a-f]{64}(?:-|$)/.test(e
 const joined = (digest: Digest, parts: readonly Buffer[]) =>
   `${createHash(digest).update(Buffer.concat(parts)).digest('hex')}-${parts.length}`;
 /** Of the digests of the parts, which are of one kind, as S3 makes it. */
-export const etagOf = (parts: readonly Pick<Part, 'etag'>[]): string =>
+export const etagOf = (parts: readonly Pick<StoredPart, 'etag'>[]): string =>
   joined(
     digestOf(parts[0]?.etag ?? ''),
     parts.map(({ etag }) => Buffer.from(etag, 'hex')),

@@ -4,8 +4,8 @@ import type { Readable, Writable } from 'node:stream';
 /** Bytes that come in parts, under way to their key. */
 export type Upload = { readonly key: string; readonly uploadId: string };
 /** Parts are counted from 1. */
-export type Part = { readonly part: number; readonly size: number; readonly etag: string };
-export type PlannedPart = Upload & Pick<Part, 'part' | 'size'>;
+export type StoredPart = { readonly part: number; readonly size: number; readonly etag: string };
+export type PlannedPart = Upload & Pick<StoredPart, 'part' | 'size'>;
 export type StoredObject = { readonly size: number; readonly etag: string };
 export type OpenObject = StoredObject & {
   /** Writes a range and ends the connection. The buffers are used again as soon as it has said that they are written. */
@@ -38,13 +38,13 @@ export type ObjectStore = {
   /** Where this part, of exactly that size, is sent by PUT until then. Status 200 and the header `ETag` say that it is kept. */
   partAddress(part: PlannedPart, expiresAt: Date): Promise<string>;
   /** Keeps a part that passes through this process, piece by piece, in place of what was kept under its number. @throws PartBroken, NoUpload, StorageFull */
-  writePart(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<Part>;
+  writePart(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<StoredPart>;
   /** Answers what is sent to an address of a part, where parts pass through the house; undefined where they go to the storage by themselves. */
   readonly receivePart?: (request: IncomingMessage, response: ServerResponse, token: string) => Promise<void>;
   /** What is kept of an upload, in order; nothing of one that is not there. */
-  parts(upload: Upload): Promise<readonly Part[]>;
+  parts(upload: Upload): Promise<readonly StoredPart[]>;
   /** Makes one object of these parts. Once it is done, doing it again changes nothing, nor does doing it at the same moment. @throws PartMissing, NoUpload, StorageFull */
-  complete(upload: Upload, parts: readonly Part[]): Promise<void>;
+  complete(upload: Upload, parts: readonly StoredPart[]): Promise<void>;
   /** Ends an upload and removes its parts. One that is not there is no error. */
   abort(upload: Upload): Promise<void>;
   head(key: string): Promise<StoredObject | undefined>;

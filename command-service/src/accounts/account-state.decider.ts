@@ -5,7 +5,7 @@ import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 export type AccountState = {
   readonly userId: string;
   readonly status: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated' | 'retracted';
-  /** Null after an erasure. */
+  /** It is null after an erasure. */
   readonly email: string | null;
   readonly emailKey: string;
   readonly hasPassword: boolean;

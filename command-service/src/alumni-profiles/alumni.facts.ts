@@ -3,7 +3,7 @@ import { enrolmentEvents, enrolmentIdOf, type EnrolmentEvent } from '@paideia/ev
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
 
-/** Of program year 2 or later. */
+/** Alumni are of program year 2 or later. */
 const alumniYear = 2;
 const alumniFactsGroup = group('facts-alumni', 2);
 /** The graduations that stand. Id: the enrolment's. */

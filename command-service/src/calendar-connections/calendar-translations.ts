@@ -13,7 +13,7 @@ import zhs from '@paideia/events/messages/ZHS/calendar-connection.json' with { t
 import zht from '@paideia/events/messages/ZHT/calendar-connection.json' with { type: 'json' };
 import type { Shipped } from '../translations/wording.rules.ts';
 
-/** By locale and id. */
+/** They are found by locale and id. */
 export const translations: Shipped = {
   de_DE: de,
   es_MX: es,

@@ -67,14 +67,14 @@ export function calendarSync(calendar: Calendar, publicUrl: string): Reaction {
     const members = await every(ask.table(enrolmentFacts), { where: { groupId, status: 'active' } });
     const connected = await ask.table(calendarUsers).many(members.map(({ userId }) => userId));
     const title = await titleIn(ask, item);
-    const told = await Promise.allSettled(
+    const written = await Promise.allSettled(
       connected.map(async ({ userId }) =>
         write(userId, [entryOf(item, title, await wordingFor(ask, userId), publicUrl)]),
       ),
     );
-    const lost = told.find((one) => one.status === 'rejected');
+    const lost = written.find((one) => one.status === 'rejected');
     if (lost) throw lost.reason;
-    return told.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    return written.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   }
   /** What lies ahead, when the calendar is connected. */
   async function tellAll(userId: string, { at }: Occurred, ask: Ask): Promise<readonly Command[]> {

@@ -7,7 +7,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { videoUpload } from '../uploads/upload.decider.ts';
 import { courseOfLesson } from './course.facts.ts';
 
-/** The videos of a lesson, by their language. */
+/** It holds the videos of a lesson by their language. */
 type State = Readonly<Record<string, string>>;
 type Facts = {
   /** Undefined when the lesson is not there any more, nor its course. */

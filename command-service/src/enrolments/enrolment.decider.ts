@@ -39,7 +39,7 @@ type Facts = {
   readonly account: 'none' | 'invited' | 'signedUp' | 'active' | 'deactivated';
   /** A region's admin knows only the people of the own regions; anyone else's is as if absent. */
   readonly isForeign: boolean;
-  /** The date in the group's region. */
+  /** It is the date in the group's region. */
   readonly today: string;
   /** What a graduation would give: the places among alumni that the person does not have. */
   readonly missing: AlumniPlaces;
@@ -121,12 +121,17 @@ export const enrolment = defineDecider<State, Rejected, Facts>()({
       if (!group) return reject('enrolment.groupUnknown');
       if (status === 'completed') return [];
       if (status !== 'active') return reject('enrolment.notActive');
-      const of = { groupId, userId, regionId: group.regionId, date };
+      const enrolled = { groupId, userId, regionId: group.regionId, date };
       const { programYear } = group;
       return [
-        { type: 'EnrolmentCompleted', data: { ...of, gradYear, gradLocation } },
+        { type: 'EnrolmentCompleted', data: { ...enrolled, gradYear, gradLocation } },
         ...(programYear >= alumniYear
-          ? [{ type: 'StudentGraduated' as const, data: { ...of, programYear, gradYear, gradLocation, ...missing } }]
+          ? [
+              {
+                type: 'StudentGraduated' as const,
+                data: { ...enrolled, programYear, gradYear, gradLocation, ...missing },
+              },
+            ]
           : []),
       ];
     },

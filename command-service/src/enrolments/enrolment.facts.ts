@@ -11,7 +11,7 @@ export type EnrolmentFact = {
 };
 
 const enrolmentFactsGroup = group('facts-enrolments', 3);
-/** Id: `{groupId}_{userId}`. */
+/** The id of each is `{groupId}_{userId}`. */
 export const enrolmentFacts = enrolmentFactsGroup.collection<EnrolmentFact>('enrolmentFacts', {
   indexes: {
     group: ['groupId', 'status', 'userId'],

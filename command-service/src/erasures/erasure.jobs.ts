@@ -29,7 +29,7 @@ export type Erasing = {
   readonly store: EventStore;
   readonly codec: Pick<Codec, 'sealedFor'>;
   readonly chain: Pick<Records, 'get' | 'list'>;
-  /** PEM. */
+  /** It is written as PEM. */
   readonly chainKey: string;
   /** Asks for a checkpoint at the present end of the log. */
   readonly sign: () => void;
@@ -135,7 +135,7 @@ async function figuresOf(
   models: readonly RebuiltModel[],
 ): Promise<ErasureFigures | undefined> {
   const verdict: Verdict = await verifyChain(erasing.store, erasing.chain, erasing.chainKey);
-  if (!verdict.ok) return undefined; // for an operator: nothing is vouched for over a log that was changed
+  if (!verdict.ok) return undefined; // That is for an operator: nothing is vouched for over a log that was changed.
   const { erasedCount, unreadable } = await counted(erasing, userId, erased.id);
   if (verdict.signed < erasedCount) return void erasing.sign();
   const { events, hash, checkpoints, signed } = verdict;

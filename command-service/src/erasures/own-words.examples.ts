@@ -143,8 +143,13 @@ const planted: Readonly<Record<string, (world: World, at: (field: string) => str
   },
   SubmitAssignment: ({ write }, at) => {
     const assignmentId = exampleId('a', 7);
-    const of = { ...whose, assignmentId, submissionId: submissionIdOf(assignmentId, ada), courseId: exampleId('c') };
-    const data = { ...of, note: at('note'), fileIds: [], late: false };
+    const submission = {
+      ...whose,
+      assignmentId,
+      submissionId: submissionIdOf(assignmentId, ada),
+      courseId: exampleId('c'),
+    };
+    const data = { ...submission, note: at('note'), fileIds: [], late: false };
     return write(submissionStream(assignmentId, ada), [{ type: 'AssignmentSubmitted', data }]);
   },
 };

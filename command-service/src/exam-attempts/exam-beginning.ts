@@ -24,9 +24,9 @@ export function begunOf(
   const { group, opening, attempts, granted, now } = facts;
   const no = refusedStart(facts, { granted, channel, now });
   if (no) return no;
-  const of = partsOfAttempt(attemptId);
+  const attempt = partsOfAttempt(attemptId);
   // The number follows from the attempts that there are, and none of them is open: otherwise another start came between.
-  if (of.n !== nextNumber(attempts) || attempts.some((one) => one.status === 'open'))
+  if (attempt.n !== nextNumber(attempts) || attempts.some((one) => one.status === 'open'))
     return reject('examAttempt.startedElsewhere');
   if (!group || !opening || !definition) return reject('examAttempt.notAvailable');
   const { version, questions, timeLimitMin } = definition;
@@ -36,7 +36,7 @@ export function begunOf(
   );
   return {
     attemptId,
-    ...of,
+    ...attempt,
     regionId: group.regionId,
     version,
     questionOrder: [...questionOrder],

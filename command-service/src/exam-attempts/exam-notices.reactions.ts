@@ -61,7 +61,7 @@ async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise
   const version = exam.versions.at(-1);
   const group = await ask.table(groupFacts).one(groupId);
   const region = group && (await ask.table(regionFacts).one(group.regionId));
-  const told = {
+  const letterParams = {
     exam: version?.title ?? '',
     course: (version && (await ask.state(course, courseStream(version.courseId))).course?.title) ?? '',
     group: group?.name ?? '',
@@ -76,7 +76,7 @@ async function remind(deadline: Deadline, occurred: Occurred, ask: Ask): Promise
         template: 'examReminder',
         subjectId: userId,
         replyTo: null,
-        params: told,
+        params: letterParams,
         link: notificationLink('examReminder', { examId }),
       },
       occurred,
@@ -99,13 +99,13 @@ async function tellResult(
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
   const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
   const allowed = (versionOf(exam, exam.published ?? 1)?.attemptsAllowed ?? n) + sitting.granted;
-  const told = {
+  const attemptCounts = {
     attempt: `${n}`,
     allowedAttempts: `${allowed}`,
     scaledFrom: scaledFrom === null ? '' : `${scaledFrom}`,
   };
-  const of = { attemptId, groupId, examId, score: `${score}`, status: passed ? 'passed' : 'failed' };
-  return [notification({ userId, key: 'examResult', params: { ...of, ...told } }, occurred)];
+  const result = { attemptId, groupId, examId, score: `${score}`, status: passed ? 'passed' : 'failed' };
+  return [notification({ userId, key: 'examResult', params: { ...result, ...attemptCounts } }, occurred)];
 }
 
 /** What students are told of exams: that they are set, close soon, have closed, and how an attempt went. */

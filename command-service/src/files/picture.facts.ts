@@ -11,8 +11,8 @@ export type PictureFacts = { readonly arePicturesKnown: boolean };
 const mostFormer = 10 * mostPictures;
 /** The pictures that a text has shown, with those that it shows now. */
 export function withPicturesOf(html: string, former: readonly string[]): readonly string[] {
-  const shown = new Set(pictureIdsIn(html));
-  return shown.size === 0 ? former : [...former.filter((id) => !shown.has(id)), ...shown].slice(-mostFormer);
+  const current = new Set(pictureIdsIn(html));
+  return current.size === 0 ? former : [...former.filter((id) => !current.has(id)), ...current].slice(-mostFormer);
 }
 
 /** Whether the pictures that are new to a text were sent by whoever writes it, to be shown: nothing else becomes readable by being named. */

@@ -20,9 +20,10 @@ export const invoiceNumbers = defineReaction({
   // A region's numbers follow the order of the log.
   partition: ({ meta }) => meta.regionId ?? '',
   on: {
-    InvoiceIssued: (of) => number(of, of.invoiceId, 'INVOICE'),
-    PaymentRecorded: (of) => number(of, transactionIdOf(of.invoiceId, of.paymentId), 'PAYMENT'),
-    CreditNoteIssued: (of) => number(of, transactionIdOf(of.invoiceId, of.creditNoteId), 'CREDIT_NOTE'),
-    RefundIssued: (of) => number(of, transactionIdOf(of.invoiceId, of.refundId), 'REFUND'),
+    InvoiceIssued: (invoice) => number(invoice, invoice.invoiceId, 'INVOICE'),
+    PaymentRecorded: (payment) => number(payment, transactionIdOf(payment.invoiceId, payment.paymentId), 'PAYMENT'),
+    CreditNoteIssued: (creditNote) =>
+      number(creditNote, transactionIdOf(creditNote.invoiceId, creditNote.creditNoteId), 'CREDIT_NOTE'),
+    RefundIssued: (refund) => number(refund, transactionIdOf(refund.invoiceId, refund.refundId), 'REFUND'),
   },
 });

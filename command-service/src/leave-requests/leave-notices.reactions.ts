@@ -63,7 +63,7 @@ async function tellDeciders(request: Submitted, occurred: Occurred, ask: Ask) {
   const { leaveRequestId, userId, groupId } = request;
   const student = await personOf(ask, userId);
   const params = { ...wishOf(request), student: student.name, group: await groupName(ask, groupId) };
-  const told = (await decidersOf(ask, request)).map(async (account) => {
+  const notices = (await decidersOf(ask, request)).map(async (account) => {
     const link = pageOf(account, leaveRequestId);
     return [
       notification(
@@ -77,7 +77,7 @@ async function tellDeciders(request: Submitted, occurred: Occurred, ask: Ask) {
       ),
     ];
   });
-  return (await Promise.all(told)).flat();
+  return (await Promise.all(notices)).flat();
 }
 
 async function tellStudent(

@@ -104,11 +104,11 @@ export const leaveRequest = defineDecider<LeaveState, Rejected, LeaveFacts>()({
     regionId: request?.regionId ?? group?.regionId,
   }),
   facts: async ({ type, data }, ask, { request }) => {
-    const of = type === 'SubmitLeaveRequest' ? data : type === 'AmendLeaveRequest' ? request : null;
-    if (!of) return { group: undefined, isEnrolled: false, periods: [] };
-    const group = await ask.table(groupFacts).one(of.groupId);
+    const membership = type === 'SubmitLeaveRequest' ? data : type === 'AmendLeaveRequest' ? request : null;
+    if (!membership) return { group: undefined, isEnrolled: false, periods: [] };
+    const group = await ask.table(groupFacts).one(membership.groupId);
     const schema = group?.schemaId == null ? undefined : await ask.table(attendanceSchemaFacts).one(group.schemaId);
-    const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(of.groupId, of.userId));
+    const enrolment = await ask.table(enrolmentFacts).one(enrolmentIdOf(membership.groupId, membership.userId));
     return { group, isEnrolled: enrolment?.status === 'active', periods: schema?.periods ?? [] };
   },
 

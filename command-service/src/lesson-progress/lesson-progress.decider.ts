@@ -63,7 +63,7 @@ export const lessonProgress = defineDecider<State, 'lessonProgress.notTaken', Le
     RecordLessonWatch: ({ lessons }, { durationS, completed, ...data }, { place, hasLesson, now }) => {
       if (!place || !hasLesson) return reject('lessonProgress.notTaken');
       const { lessonId, userId, courseId } = data;
-      const of = { userId, courseId, ...place, at: now, lessonId };
+      const progress = { userId, courseId, ...place, at: now, lessonId };
       const before = lessons[lessonId] ?? unseen;
       const positionS = data.positionS ?? before.positionS;
       const ranges = joinedRanges(data.ranges);
@@ -74,8 +74,8 @@ export const lessonProgress = defineDecider<State, 'lessonProgress.notTaken', Le
         !isRecent(before.at || null, now);
       const isThrough = completed || (durationS !== null && durationS > 0 && isEnough(watched, durationS));
       return [
-        ...(isNews ? [{ type: 'LessonWatched' as const, data: { ...of, positionS, ranges: [...ranges] } }] : []),
-        ...(isThrough && !before.completed ? [{ type: 'LessonCompleted' as const, data: of }] : []),
+        ...(isNews ? [{ type: 'LessonWatched' as const, data: { ...progress, positionS, ranges: [...ranges] } }] : []),
+        ...(isThrough && !before.completed ? [{ type: 'LessonCompleted' as const, data: progress }] : []),
       ];
     },
   },

@@ -25,7 +25,7 @@ async function entriesOf({ params }: Pick<Queued, 'params'>, ask: Ask): Promise<
 /** What the letter of the day says: a row for each letter that its reader still wants, in its own words, which are read from its stream. */
 export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): Promise<Content> {
   const content = contentOf(mail, { orgName });
-  const told = await Promise.all(
+  const rowsOfEntries = await Promise.all(
     (await entriesOf(mail, ask)).map(async (entry) => {
       const { to, params } = entry;
       if (to === null || params === null || (await declineReasonOf(entry, ask))) return [];
@@ -34,7 +34,7 @@ export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): 
       return [[subject, intro] as const];
     }),
   );
-  const rows = told.flat();
+  const rows = rowsOfEntries.flat();
   const more = rows.length - mostTold;
   return {
     ...content,

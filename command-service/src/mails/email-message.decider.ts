@@ -37,14 +37,14 @@ export const emailMessage = defineDecider<EmailState, never>()({
     QueueEmail: ({ message }, data) => (message ? [] : [{ type: 'EmailQueued', data }]),
     RecordEmailResult: (state, { attempt, error }, { now }) => {
       if (!state.message || state.status !== 'due' || attempt !== state.attempt) return [];
-      const of = { ...ofMessage(state.message), attempt };
-      if (error === null) return [{ type: 'EmailSent', data: of }];
+      const attempted = { ...ofMessage(state.message), attempt };
+      if (error === null) return [{ type: 'EmailSent', data: attempted }];
       const minutes = retryAfterMinutes[attempt - 1];
-      if (minutes === undefined) return [{ type: 'EmailAbandoned', data: { ...of, error } }];
+      if (minutes === undefined) return [{ type: 'EmailAbandoned', data: { ...attempted, error } }];
       return [
         {
           type: 'EmailFailed',
-          data: { ...of, error, nextTryAt: later(now, minutes * 60_000) },
+          data: { ...attempted, error, nextTryAt: later(now, minutes * 60_000) },
         },
       ];
     },

@@ -9,7 +9,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"']/g, (chara
 const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
 /** What a letter says, in its order; every word is plain text. */
-export type Parts = {
+export type LetterParts = {
   readonly language: string;
   readonly appName: string;
   readonly subject: string;
@@ -45,7 +45,7 @@ const soft = `font-size:13px;line-height:20px;color:${colours.ink2}`;
 const faint = `font-size:12px;line-height:18px;color:${colours.ink3}`;
 
 const cell = `padding:6px 0;vertical-align:top;${font};font-size:14px;line-height:21px`;
-const table = (rows: Parts['rows']) =>
+const table = (rows: LetterParts['rows']) =>
   rows.length === 0
     ? ''
     : `<table cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:0 0 18px">${rows
@@ -55,7 +55,7 @@ const table = (rows: Parts['rows']) =>
         )
         .join('')}</table>`;
 
-const button = ({ text: words, url, copy }: NonNullable<Parts['button']>) =>
+const button = ({ text: words, url, copy }: NonNullable<LetterParts['button']>) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 18px"><tr><td class="fill" bgcolor="${colours.fill}" style="background:${colours.fill};border-radius:3px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;${font};font-size:15px;line-height:18px;font-weight:600;color:#FFFFFF;text-decoration:none">${escaped(words)}</a></td></tr></table>` +
   `<p class="faint" style="margin:0 0 18px;${font};${faint}">${escaped(copy)}<br><span style="word-break:break-all">${escaped(url)}</span></p>`;
 
@@ -74,7 +74,7 @@ export const letterHtml = ({
   note,
   reply,
   footer,
-}: Parts): string =>
+}: LetterParts): string =>
   [
     `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(subject)}</title><style>${dark}</style></head>`,

@@ -18,7 +18,7 @@ export const purposes: Readonly<Record<keyof typeof linkPaths, LinkPurpose>> = {
 export const purposeOf = (template: string): LinkPurpose | undefined =>
   Object.hasOwn(purposes, template) ? purposes[template as keyof typeof purposes] : undefined;
 
-/** The same link, to a page in that language. */
+/** It is the same link, to a page in that language. */
 export const inLanguage = (link: string, locale: string): string => `${link}?suggestedLocale=${locale}`;
 
 /** Who may come in by a link: the account, and the address that the link was sent to. */

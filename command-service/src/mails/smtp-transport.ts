@@ -4,7 +4,7 @@ import type { MailTransport } from './transport.ts';
 
 const patienceMs = 15_000;
 
-/** `url` as in smtps://user:password@host:465. */
+/** The `url` looks like smtps://user:password@host:465. */
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({
     url,

@@ -7,7 +7,7 @@ export const sayDate = ({ locale }: Wording, date: string): string =>
   new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
-/** Hundredths with their currency. */
+/** It says hundredths with their currency. */
 export const sayMoney = ({ locale }: Wording, amount: number, currency: string): string =>
   moneyText(amount, currency, languageTag(locale));
 

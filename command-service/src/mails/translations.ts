@@ -42,11 +42,11 @@ import type { Ask } from '../kernel/decide/decider.ts';
 import { wordingOf } from '../translations/translation.facts.ts';
 import type { Shipped, Wording } from '../translations/wording.rules.ts';
 
-/** Every text of a letter, in English. */
+/** These are all texts of a letter, in English. */
 export const letterMessages = [mailTexts, mailLabels, mailValues, accountMailTexts, collegeMailTexts].flatMap((table) =>
   Object.values(table),
 );
-/** By locale and id. */
+/** They are found by locale and id. */
 export const translations: Shipped = {
   de_DE: { ...de, ...deAccount, ...deCollege },
   es_MX: { ...es, ...esAccount, ...esCollege },

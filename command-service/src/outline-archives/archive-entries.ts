@@ -12,7 +12,7 @@ const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** Most systems of files take 255 bytes, in UTF-8, and a number may follow. */
 const mostBytes = 200;
 
-/** The beginning of a text, cut between two characters. */
+/** It is the beginning of a text, cut between two characters. */
 const shortened = (text: string, bytes: number) =>
   Buffer.from(text)
     .subarray(0, bytes)

@@ -8,7 +8,7 @@ import { region } from './region.decider.ts';
 type State = { readonly regionId: string | null };
 type Facts = { readonly inUse: boolean };
 
-/** One region a slug, whatever its case. */
+/** A slug is that of one region, whatever its case. */
 export const slugClaim = defineDecider<State, 'region.slugTaken' | 'region.slugInUse', Facts>()({
   events: slugClaimEvents,
   commands: slugClaimCommands,

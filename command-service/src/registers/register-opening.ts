@@ -23,7 +23,7 @@ export type OpeningFacts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived'> | undefined;
   readonly schema: AttendanceSchemaFact | undefined;
   readonly timeZone: string;
-  /** Active enrolments. */
+  /** These have active enrolments. */
   readonly students: readonly string[];
 };
 export const nothingToOpen: OpeningFacts = { group: undefined, schema: undefined, timeZone: 'UTC', students: [] };
@@ -57,11 +57,11 @@ export function openingOf(
   const period = schema.periods.find(({ key, weekday }) => key === periodKey && weekday === weekdayOf(date));
   if (!period) return reject('register.noPeriod');
 
-  const of = (status: LeaveCoverage['status']) =>
+  const studentsOnLeave = (status: LeaveCoverage['status']) =>
     leave
       .filter((one) => one.status === status && students.includes(one.userId))
       .map(({ userId, leaveRequestId }) => ({ userId, leaveRequestId }));
-  const preset = of('approved');
+  const preset = studentsOnLeave('approved');
   return {
     registerId: registerIdOf(groupId, date, periodKey),
     groupId,
@@ -78,6 +78,6 @@ export function openingOf(
     minutesLateThreshold: schema.grading.minutesLateThreshold,
     students: [...students],
     preset,
-    presetAbsent: of('acknowledged').filter(({ userId }) => !preset.some((one) => one.userId === userId)),
+    presetAbsent: studentsOnLeave('acknowledged').filter(({ userId }) => !preset.some((one) => one.userId === userId)),
   };
 }

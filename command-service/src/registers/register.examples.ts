@@ -57,7 +57,7 @@ export const opened = (more: Partial<DataOf<RegisterEvent, 'RegisterOpened'>> = 
 export const preset = opened({ preset: [{ userId: ada, leaveRequestId: leaveId }] });
 export const presetAbsent = opened({ presetAbsent: [{ userId: ada, leaveRequestId: leaveId }] });
 
-/** The wall clock of that morning as an instant. */
+/** It is the instant at which the wall clock of that morning shows this. */
 export const clock = (time: string): string =>
   `2026-10-13T${`0${Number(time.slice(0, 2)) - 1}`.slice(-2)}${time.slice(2)}${time.length === 5 ? ':00' : ''}.000Z`;
 

@@ -79,14 +79,14 @@ export async function recordingOf(
   const probed = await runProgram(join(dirname(ffmpeg), 'ffprobe'), args, { ...options, timeLimitMs: lookForMs });
   const { success, data } = Probed.safeParse(JSON.parse(probed));
   if (!success) throw new ConversionFailed('damaged');
-  const shown = data.streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
+  const picture = data.streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1);
   const hasSound = data.streams.some((one) => one.codec_type === 'audio');
   const durationS = data.format?.duration;
-  if (!shown) {
+  if (!picture) {
     if (!hasSound) throw new ConversionFailed('unknownKind');
     return { durationS, picture: undefined, hasSound };
   }
-  const { width = 0, height = 0 } = shown;
+  const { width = 0, height = 0 } = picture;
   const [less, more] = [Math.min(width, height), Math.max(width, height)];
   if (width * height > mostPixels) throw new ConversionFailed('tooManyPixels');
   if (less < leastSide || more > less * mostNarrow) throw new ConversionFailed('unknownKind');

@@ -15,7 +15,7 @@ type Options = {
   readonly timeLimitMs: number;
   /** Where it writes. */
   readonly directory?: string;
-  /** Of 0, as everybody else, to 19. */
+  /** It goes from 0, as for everybody else, to 19. */
   readonly niceness?: number;
   readonly onLine?: (line: string) => void;
 };

@@ -14,7 +14,7 @@ const lookalikes: readonly Readonly<Record<string, string>>[] = [
   { o: '0' },
   { a: '4', e: '3', i: '1', o: '0' },
 ];
-/** `p@ssword`, `p@ssw0rd`, `p4ssw0rd`. */
+/** Such are `p@ssword`, `p@ssw0rd` and `p4ssw0rd`. */
 const written = (word: string) =>
   new Set(lookalikes.map((signs) => word.replaceAll(/[aeios]/g, (letter) => signs[letter] ?? letter)));
 
@@ -42,7 +42,7 @@ const numberedEndings: Words = [
   ...numbers,
   ...range(0, 9).map((number) => `${number}!`),
 ];
-/** `Summer2026`, `welcome99!`. */
+/** Such are `Summer2026` and `welcome99!`. */
 function* numberedOf(list: Words): Iterable<string> {
   const words = list.filter((word) => /^\p{L}+$/u.test(word)).slice(0, numbered);
   for (const word of new Set([...words, ...occasions.split(' ')]))
@@ -79,7 +79,7 @@ function* everyText(
   for (const list of [common['diceware-common'], english['commonWords-en'], english['lastnames-en'].slice(0, 20_000)])
     for (const word of list) yield* cases(word);
 }
-/** By the first digits of the digest. */
+/** They are found by the first digits of the digest. */
 const parts = 64;
 const partOf = (print: number) => Math.floor(print / (2 ** 48 / parts));
 /** In slices of some milliseconds, sorted part by part, so that others are served meanwhile. What stands in it twice does not matter. */
@@ -107,7 +107,7 @@ async function fingerprints(): Promise<readonly Float64Array[]> {
   }
   return sorted;
 }
-/** Room for as many. */
+/** There is room for as many. */
 const most = 2 ** 22;
 let known: Promise<readonly Float64Array[]> | undefined;
 

@@ -1,7 +1,7 @@
 import type { Records } from '@paideia/documents/records.ts';
 import { keyedLock } from '../kernel/decide/lock.ts';
 
-/** So many of this key in so long a time. */
+/** So many of this key are let through in so long a time. */
 export type Quota = { readonly key: string; readonly most: number; readonly perMs: number };
 type Used = { readonly at: readonly number[] };
 const recordKey = (key: string) => `quota:${key}`;

@@ -72,59 +72,60 @@ export const submission = defineDecider<SubmissionState, Rejected, SubmissionFac
   },
 
   decide: {
-    UploadSubmissionFile: (state, { userId, fileId }, { assignment: of, enrolment, now }) => {
-      if (!of || enrolment !== 'active') return reject('submission.assignmentUnknown');
-      if (!isOpen(state, of, now)) return reject('submission.closed');
+    UploadSubmissionFile: (state, { userId, fileId }, { assignment, enrolment, now }) => {
+      if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
+      if (!isOpen(state, assignment, now)) return reject('submission.closed');
       if (state.fileIds.includes(fileId)) return [];
       if (state.fileIds.length >= mostFiles) return reject('submission.tooManyFiles');
-      return [{ type: 'SubmissionFileAdded', data: { ...ofOne(of, userId), fileId } }];
+      return [{ type: 'SubmissionFileAdded', data: { ...ofOne(assignment, userId), fileId } }];
     },
-    RemoveSubmissionFile: (state, { userId, fileId }, { assignment: of, now }) => {
-      if (!of) return reject('submission.assignmentUnknown');
-      if (!isOpen(state, of, now)) return reject('submission.closed');
+    RemoveSubmissionFile: (state, { userId, fileId }, { assignment, now }) => {
+      if (!assignment) return reject('submission.assignmentUnknown');
+      if (!isOpen(state, assignment, now)) return reject('submission.closed');
       return state.fileIds.includes(fileId)
-        ? [{ type: 'SubmissionFileRemoved', data: { ...ofOne(of, userId), fileId } }]
+        ? [{ type: 'SubmissionFileRemoved', data: { ...ofOne(assignment, userId), fileId } }]
         : [];
     },
-    SubmitAssignment: (state, { userId, note }, { assignment: of, enrolment, now }) => {
-      if (!of || enrolment !== 'active') return reject('submission.assignmentUnknown');
-      if (!isOpen(state, of, now)) return reject('submission.closed');
+    SubmitAssignment: (state, { userId, note }, { assignment, enrolment, now }) => {
+      if (!assignment || enrolment !== 'active') return reject('submission.assignmentUnknown');
+      if (!isOpen(state, assignment, now)) return reject('submission.closed');
       const fileIds = [...state.fileIds];
       if (fileIds.length === 0 && note === null) return reject('submission.empty');
       if (isDeepStrictEqual(state.submitted, { note, fileIds })) return [];
       return [
         {
           type: 'AssignmentSubmitted',
-          data: { ...ofOne(of, userId), note, fileIds, late: !isDue(of.dueAt, null, now) },
+          data: { ...ofOne(assignment, userId), note, fileIds, late: !isDue(assignment.dueAt, null, now) },
         },
       ];
     },
     GradeSubmission: (
       { graded, isShut },
       { userId, grade, complete, comment, feedbackFileIds },
-      { assignment: of, enrolment, actorId },
+      { assignment, enrolment, actorId },
     ) => {
-      if (!of || enrolment === 'none') return reject('submission.assignmentUnknown');
-      if (of.type === 'graded' && (grade === null || complete !== null)) return reject('submission.gradeMisfit');
-      if (of.type === 'completion' && (complete === null || grade !== null))
+      if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
+      if (assignment.type === 'graded' && (grade === null || complete !== null))
+        return reject('submission.gradeMisfit');
+      if (assignment.type === 'completion' && (complete === null || grade !== null))
         return reject('submission.completionMisfit');
       if (actorId === null) return reject('noAccess');
-      const given: Grade = { type: of.type, grade, complete, comment, feedbackFileIds };
+      const given: Grade = { type: assignment.type, grade, complete, comment, feedbackFileIds };
       if (isShut && isDeepStrictEqual(graded, given)) return [];
       return [
         {
           type: graded ? 'SubmissionRegraded' : 'SubmissionGraded',
-          data: { ...ofOne(of, userId), ...given, by: actorId },
+          data: { ...ofOne(assignment, userId), ...given, by: actorId },
         },
       ];
     },
-    ReopenSubmission: (state, { userId, until }, { assignment: of, enrolment, now, actorId }) => {
-      if (!of || enrolment === 'none') return reject('submission.assignmentUnknown');
+    ReopenSubmission: (state, { userId, until }, { assignment, enrolment, now, actorId }) => {
+      if (!assignment || enrolment === 'none') return reject('submission.assignmentUnknown');
       if (Date.parse(until) <= Date.parse(now)) return reject('submission.untilIsPast');
-      if (isOpen(state, of, now)) return state.until === until ? [] : reject('submission.stillOpen');
+      if (isOpen(state, assignment, now)) return state.until === until ? [] : reject('submission.stillOpen');
       return actorId === null
         ? reject('noAccess')
-        : [{ type: 'SubmissionReopened', data: { ...ofOne(of, userId), until, by: actorId } }];
+        : [{ type: 'SubmissionReopened', data: { ...ofOne(assignment, userId), until, by: actorId } }];
     },
   },
   evolve: {

@@ -13,7 +13,7 @@ const userRef = z.object({ userId: Id });
 const roles = userRef.extend({ roles: z.array(Role).min(1) });
 const regionRoles = userRef.extend({ regionId: Id, roleNames: z.array(RegionRole).min(1) });
 
-/** Of one account's stream. */
+/** Each of these goes to one account's stream. */
 export const userAccountCommands = defineCommands({
   /** A step of InviteUser: the address is claimed before. */
   RegisterInvitedUser: userRef.extend({
@@ -57,7 +57,7 @@ export const emailClaimCommands = defineCommands({
 });
 export type EmailClaimCommand = CommandOf<typeof emailClaimCommands>;
 
-/** Over several streams: the address's claim, the account, the profile, and one enrolment a group. */
+/** This goes to several streams: the address's claim, the account, the profile, and one enrolment a group. */
 export const InviteUser = userRef.extend({
   email: Email,
   firstName: Text(longestPersonName),
@@ -69,6 +69,6 @@ export const InviteUser = userRef.extend({
 });
 export type InviteUser = z.infer<typeof InviteUser>;
 
-/** Over the account and the one stream of superadmins. */
+/** This goes to the account and to the one stream of superadmins. */
 export const RevokeRoles = roles;
 export const DeactivateUser = userRef.extend({ reason: Text(longestReason) });

@@ -15,7 +15,7 @@ export const AssignmentDefinition = z.object({
   title: z.string(),
   content: z.string(),
   type: AssignmentType,
-  /** In the course's grade, beside exams of weight 1. */
+  /** It counts in the course's grade, beside exams of weight 1. */
   weight: z.number(),
   dueAt: Instant,
 });

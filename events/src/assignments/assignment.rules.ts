@@ -1,4 +1,4 @@
-/** In characters. */
+/** It is counted in characters. */
 export const longestTitle = 200;
 /** With its marks of paragraphs and lines. */
 export const longestContent = 50_000;

@@ -11,7 +11,7 @@ export type Lesson = {
   readonly term: string;
 };
 
-/** 1 Monday to 7 Sunday. */
+/** Monday is 1 and Sunday is 7. */
 const weekday = (date: string): number => new Date(Date.parse(date)).getUTCDay() || 7;
 
 export const termOn = (terms: readonly Term[], date: string): Term | undefined =>

@@ -17,7 +17,7 @@ import {
 const courseRef = z.object({ courseId: Id });
 const inLocale = courseRef.extend({ locale: z.enum(locales) });
 const details = courseRef.extend({
-  /** Unique, as `OT101`. */
+  /** It is unique, and looks like `OT101`. */
   code: z.string().regex(new RegExp(`^${courseCodePattern}$`)),
   title: Text(longestOfCourse.title),
   description: OptionalText(longestOfCourse.description),

@@ -7,7 +7,7 @@ import { earliestGradYear, latestGradYear, longestGradLocation } from './enrolme
 const enrolmentRef = z.object({ groupId: Id, userId: Id });
 
 export const enrolmentCommands = defineCommands({
-  /** Without a date: today in the region's time zone. */
+  /** Without a date it counts from today in the region's time zone. */
   EnrolStudent: enrolmentRef.extend({ date: DateInput.nullable().default(null) }),
   WithdrawStudent: enrolmentRef.extend({ date: DateInput, reason: Text(longestReason) }),
   SuspendEnrolment: enrolmentRef.extend({ date: DateInput }),

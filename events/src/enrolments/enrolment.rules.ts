@@ -1,6 +1,6 @@
 export const earliestGradYear = 1900;
 export const latestGradYear = 2200;
-/** In characters. */
+/** It is counted in characters. */
 export const longestGradLocation = 120;
 
 export const enrolmentStatuses = ['active', 'withdrawn', 'suspended', 'completed'] as const;

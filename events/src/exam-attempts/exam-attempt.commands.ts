@@ -26,7 +26,7 @@ export const examAttemptCommands = defineCommands({
   AbandonExamAttempt: attempt.extend({ reason: AbandonReason }),
   PenaliseExamAttempt: attempt.extend(because),
   LiftPenalty: attempt.extend(because),
-  /** By hand; percent. */
+  /** The score is given by hand, in percent. */
   GradeAttempt: attempt.extend({ score: z.number().min(0).max(100).multipleOf(0.01), ...because }),
   VoidExamAttempt: attempt.extend(because),
 });

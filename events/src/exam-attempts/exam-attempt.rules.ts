@@ -10,7 +10,7 @@ export type Scoring = {
   readonly points: number;
   readonly maxPoints: number;
   readonly passMark: number;
-  /** Not the first attempt. */
+  /** True of every attempt but the first. */
   readonly retake: boolean;
   readonly penalised: boolean;
   /** Submitted after the deadline. */
@@ -46,5 +46,5 @@ export const bestOf = <A extends Counted>(attempts: readonly A[]): A | undefined
     undefined,
   );
 
-/** In one grant. */
+/** One grant has no more than these. */
 export const mostExtraAttempts = 5;

@@ -40,7 +40,7 @@ export const isTimeOver = (now: string, timeLimitAt: string | null): boolean =>
 
 /** A browser that is silent for longer has lost its attempt. */
 export const silenceMs = 120_000;
-/** Browsers beat this often. */
+/** Browsers say this often that they are there. */
 export const beatEveryMs = 30_000;
 /** An attempt in the app, which may be without a network, ends then at the latest. */
 export const longestInAppMs = 24 * 3_600_000;

@@ -27,7 +27,7 @@ export const ExamDefinition = z.object({
   version: z.int().positive(),
   title: z.string(),
   instructions: z.string(),
-  /** Percent. */
+  /** It is given in percent. */
   passMark: z.number(),
   openBook: z.boolean(),
   attemptsAllowed: z.int(),

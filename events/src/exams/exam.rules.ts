@@ -19,7 +19,7 @@ export function deadlineFor(
 /** At the deadline itself an exam is still open. `now` in milliseconds of the epoch. */
 export const hasClosed = (closesAt: string, now: number): boolean => now > ms(closesAt);
 
-/** In characters. */
+/** It is counted in characters. */
 export const longestTitle = 200;
 export const longestInstructions = 10_000;
 export const longestQuestion = 4000;
@@ -27,7 +27,7 @@ export const longestOption = 1000;
 export const mostQuestions = 200;
 export const fewestOptions = 2;
 export const mostOptions = 10;
-/** In percent. */
+/** It is given in percent. */
 export const leastPassMark = 1;
 export const mostAttempts = 10;
 export const mostPointsPerQuestion = 100;

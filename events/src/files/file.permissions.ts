@@ -30,7 +30,7 @@ export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   profilePicture: inPerson(signedIn),
 };
 export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rule>> = {
-  /** And of its purpose, `bringsFiles`. */
+  /** Whether the person may bring files of that purpose is for `bringsFiles` to say. */
   RegisterFile: inPerson(signedIn),
   StoreFile: inPerson(self),
   RefuseFile: system,

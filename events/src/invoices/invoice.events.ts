@@ -6,7 +6,7 @@ import { personal } from '../kernel/personal.ts';
 export const invoiceStream = streamOf('invoice');
 export const receiptCounterStream = (regionId: string, year: number): string => `receiptCounter-${regionId}_${year}`;
 
-/** Integer hundredths of the currency's unit, whatever its decimals. */
+/** Money is counted in whole hundredths of the currency's unit, whatever its decimals are. */
 export const Money = z.int();
 export const PaymentMethod = z.enum(['cash', 'bank', 'card', 'cheque', 'plan', 'other']);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
@@ -23,7 +23,7 @@ export const invoiceEvents = defineEvents('invoice', {
   InvoiceIssued: event(
     invoiceRef.extend({
       lines: z.array(InvoiceLine),
-      /** Percent of the subtotal. */
+      /** It is given in percent of the subtotal. */
       taxRate: z.number(),
       subtotal: Money,
       tax: Money,

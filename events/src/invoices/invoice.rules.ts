@@ -2,7 +2,7 @@
 export const mostMoney = 100_000_000_000;
 export const mostLines = 50;
 export const mostQuantity = 100_000;
-/** In characters. */
+/** It is counted in characters. */
 export const longestParticulars = 300;
 export const longestRemarks = 1000;
 export const longestReference = 200;

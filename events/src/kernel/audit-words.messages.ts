@@ -17,7 +17,7 @@ export const auditWords = defineMessages('audit', {
   labelled: ['{label}: {value}', 'A value with its label, within a list'],
 });
 
-/** The columns of the file of events. */
+/** These head the columns of the file of events. */
 export const auditFileMessages = defineMessages('auditCsv', {
   at: ['When', 'Column of the file of events'],
   actor: ['Who', 'Column of the file of events'],

@@ -30,7 +30,7 @@ export const word = (code: string): AuditValue => ({ word: code });
 export const money = (amount: number, currency: string): AuditValue => ({ amount, currency });
 export const percent = (value: number): AuditValue => ({ percent: value });
 export const days = (from: string, to: string = from): AuditValue => ({ from, to });
-/** The day of an instant, in the region of the event. */
+/** Says the day of an instant, in the region of the event. */
 export const dayOf = (at: string): AuditValue => ({ dayOf: at });
 export const language = (locale: string): AuditValue => ({ language: locale });
 export const named = (kind: NamedKind, id: string): AuditValue => ({ kind, id });

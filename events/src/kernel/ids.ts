@@ -6,9 +6,9 @@ import { isWebAddress } from './web-address.ts';
 /** Every `_id` is 24 lower-case hex digits, made before the command is sent, so that a retry meets the same stream. */
 export const Id = z.string().regex(/^[0-9a-f]{24}$/);
 export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
-/** `yyyy-MM-dd` in the region's time zone. */
+/** It is written `yyyy-MM-dd` and means a day in the region's time zone. */
 export const LocalDate = z.iso.date();
-/** `HH:mm`, the wall clock of the region. */
+/** It is written `HH:mm` and means the wall clock of the region. */
 export const LocalTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const isTimeZone = (name: string) => {
   try {
@@ -19,14 +19,14 @@ const isTimeZone = (name: string) => {
 };
 /** The name of a time zone that is known here. */
 export const TimeZone = z.string().max(60).refine(isTimeZone, 'region.timeZoneUnknown');
-/** An instant, ISO 8601 in UTC. */
+/** It is written as ISO 8601 has it, in UTC. */
 export const Instant = z.iso.datetime();
 const isWithinHorizon = (text: string) => horizon.from <= text && text < through(horizon.to);
 const beyond = { message: 'field.beyondHorizon' };
 /** In commands: as `LocalDate` and `Instant`, but within the horizon. What is in the log may lie beyond it. */
 export const DateInput = LocalDate.refine(isWithinHorizon, beyond);
 export const InstantInput = Instant.refine(isWithinHorizon, beyond);
-/** `yyyyMMdd`, for the ids of streams. */
+/** The ids of streams have the day as `yyyyMMdd`. */
 export const compact = (date: string): string => date.replaceAll('-', '');
 /** Signs that nobody sees and nobody types: of control, but for the ends of lines and tabs, and those that turn the direction of what follows. */
 // oxlint-disable-next-line no-control-regex
@@ -56,7 +56,7 @@ export const OptionalPhoneNumber = (max: number) =>
 export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();
 /** What a page may show as a link. */
 export const WebAddress = (max: number) => Text(max).refine(isWebAddress, noWebAddress);
-/** As `ClearableText`, for an address of the web. */
+/** This is `ClearableText` for an address of the web. */
 export const ClearableWebAddress = (max: number) =>
   OptionalText(max)
     .unwrap()

@@ -10,11 +10,11 @@ export const Metadata = z.object({
   at: Instant,
   /** Who really acted; null is the system itself or a visitor without an account. */
   actorId: Id.nullable(),
-  /** On whose behalf, while impersonating. */
+  /** It says on whose behalf the actor acted, while impersonating. */
   impersonatedUserId: Id.optional(),
   commandId: z.uuid(),
   correlationId: z.uuid(),
-  /** The event or command that brought this about. */
+  /** It is the id of the event or command that brought this about. */
   causationId: z.uuid().optional(),
   channel: Channel,
   regionId: Id.optional(),

@@ -21,7 +21,7 @@ type Kind<A extends Access> = {
   readonly order: number;
   /** Its records belong to regions. */
   readonly isRegional?: boolean;
-  /** Where not both. */
+  /** It is named where the key does not open both. */
   readonly access?: readonly A[];
 };
 export const defineKeys = <const Resource extends string, const A extends Access = Access>(

@@ -10,7 +10,7 @@ export type Actor = {
     readonly slug: string;
     readonly roleNames: readonly string[];
   }[];
-  /** Regions that list this user among their attendance admins. */
+  /** These regions list the user among their attendance admins. */
   readonly attendanceAdminOf: readonly string[];
   /** Keys to resources of the console that this person was given beside the roles. */
   readonly permissions?: readonly string[] | undefined;

@@ -24,11 +24,11 @@ const plainer = (text: string): string =>
 
 /** Subtitles as WebVTT, of WebVTT or SubRip; null where the times of a line cannot be read, or there is no line at all. */
 export function webVttOf(text: string): string | null {
-  const told = text.replace(/^\uFEFF/, '');
-  const blocks = told.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
+  const withoutMark = text.replace(/^\uFEFF/, '');
+  const blocks = withoutMark.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
   const cues = blocks.filter((block) => block.includes('-->')).map((block) => cueOf(block.trim()));
   if (cues.length === 0 || cues.includes(null)) return null;
-  if (/^WEBVTT(?:\s|$)/.test(told)) return told;
+  if (/^WEBVTT(?:\s|$)/.test(withoutMark)) return withoutMark;
   const written = cues.flatMap((cue) =>
     cue ? [`${timeText(cue.from)} --> ${timeText(cue.to)}\n${plainer(cue.text)}`] : [],
   );

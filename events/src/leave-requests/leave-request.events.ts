@@ -3,7 +3,7 @@ import { Id, LocalDate, LocalTime } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
-/** One stream per request, so two decisions about different requests never contend. */
+/** Each request has its own stream, so two decisions about different requests never contend. */
 export const leaveRequestStream = streamOf('leaveRequest');
 
 export const AttendanceType = z.enum(['absence', 'lateArrival', 'earlyDeparture']);

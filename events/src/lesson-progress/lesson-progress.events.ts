@@ -12,7 +12,7 @@ const ofLesson = progressRef.extend({ lessonId: Id });
 export const WatchedRange = z.object({ from: z.number(), to: z.number() });
 
 export const lessonProgressEvents = defineEvents('lessonProgress', {
-  /** At most once an hour. */
+  /** It is noted at most once an hour. */
   CourseOpened: event(progressRef),
   /** The lesson was opened, or its recording played: where the student is in it, and which seconds were watched since the last time. */
   LessonWatched: event(ofLesson.extend({ positionS: z.number(), ranges: z.array(WatchedRange) })),

@@ -2,8 +2,14 @@ import { firstLesson, survey } from '../courses/course.examples.ts';
 import { ada, type ExamplesOf } from '../kernel/examples.ts';
 import type { lessonProgressCommands } from './lesson-progress.commands.ts';
 
-const of = { userId: ada, courseId: survey };
+const course = { userId: ada, courseId: survey };
 export const lessonProgressExamples = {
-  OpenCourse: of,
-  RecordLessonWatch: { ...of, lessonId: firstLesson, positionS: 90, ranges: [{ from: 0, to: 90 }], durationS: 1420 },
+  OpenCourse: course,
+  RecordLessonWatch: {
+    ...course,
+    lessonId: firstLesson,
+    positionS: 90,
+    ranges: [{ from: 0, to: 90 }],
+    durationS: 1420,
+  },
 } satisfies ExamplesOf<typeof lessonProgressCommands>;

@@ -1,6 +1,6 @@
 import { dayCount } from '../kernel/dates.ts';
 
-/** Seconds of a recording, from and to. */
+/** Both ends are counted in seconds of the recording. */
 export type WatchedRange = { readonly from: number; readonly to: number };
 /** Of one report, and of what is kept of a lesson: more are joined over their shortest gaps. */
 export const mostRanges = 100;

@@ -10,8 +10,10 @@ const tried =
 /** What the letter tells. Its link may carry a token. */
 function contentOf(params: Readonly<Record<string, string>> | null): Fields | null {
   if (params === null) return null;
-  const { link: _link, amount, currency, ...told } = params;
-  return amount === undefined || currency === undefined ? told : { ...told, amount: money(Number(amount), currency) };
+  const { link: _link, amount, currency, ...fields } = params;
+  return amount === undefined || currency === undefined
+    ? fields
+    : { ...fields, amount: money(Number(amount), currency) };
 }
 const withStatus = (status: string) => (data: Fields) => whole({ ...data, status });
 

@@ -80,7 +80,7 @@ export const mailTexts = defineMessages('mail', {
   footer: ['This message was sent automatically by {appName}, {orgName}.', 'Last line of every letter'],
 });
 
-/** Labels of the list in a letter. */
+/** These are the labels of the list in a letter. */
 export const mailLabels = defineMessages('mail.label', {
   status: ['Status', 'Of a leave request'],
   adminComments: ['Comments', 'What the office wrote'],

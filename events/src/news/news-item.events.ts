@@ -24,7 +24,7 @@ const details = newsRef.extend({
 
 export const newsItemEvents = defineEvents('newsItem', {
   NewsPosted: event(details),
-  /** The item, whole. */
+  /** It carries the whole item. */
   NewsUpdated: event(details),
   NewsPublished: event(newsRef),
   NewsUnpublished: event(newsRef),

@@ -8,7 +8,7 @@ export type DefinitionSettings = {
 };
 /** A kind of message with the channels that it can have at all. */
 export type NotificationDefinition = DefinitionSettings & {
-  /** The key of the notification and of its letter. */
+  /** It is the key of the notification and of its letter. */
   readonly _id: DefinitionKey;
   /** Nobody can decline it or switch it off: it carries decisions, money that is due or what guards the account. */
   readonly isMandatory: boolean;

@@ -39,5 +39,5 @@ export const slugClaimCommands = defineCommands({
   ReleaseSlug: regionRef.extend({ slug: z.string() }),
 });
 export type SlugClaimCommand = CommandOf<typeof slugClaimCommands>;
-/** Over two streams: the slug's claim, then the region. */
+/** This goes to two streams: the slug's claim, then the region. */
 export const CreateRegion = regionCommands.RegisterRegion;

@@ -3,7 +3,7 @@ import { lessonsOn, schoolDay, type Lesson, type Timetable } from '../attendance
 /** `now`: it runs; `missed`: it is over today and nobody opened its register; `next`: the first one that is to come. */
 export const dueStates = ['now', 'missed', 'next'] as const;
 export type DueRegister = Lesson & { readonly state: (typeof dueStates)[number] };
-/** The date and the time on the wall of the campus. */
+/** Both are as the wall of the campus shows them. */
 export type CampusTime = { readonly date: string; readonly time: string };
 
 /**

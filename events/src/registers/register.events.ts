@@ -3,7 +3,7 @@ import { compact, Id, Instant, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, type EventOf } from '../kernel/message.ts';
 import { personal, perPerson } from '../kernel/personal.ts';
 
-/** `{groupId}_{yyyyMMdd}_{periodKey}`: at most one register a group, day and period. */
+/** It is `{groupId}_{yyyyMMdd}_{periodKey}`, so there is at most one register a group, day and period. */
 export const RegisterId = z.string().regex(/^[0-9a-f]{24}_\d{8}_[A-Za-z0-9]{1,20}$/);
 export const registerIdOf = (groupId: string, date: string, periodKey: string): string =>
   `${groupId}_${compact(date)}_${periodKey}`;

@@ -21,7 +21,7 @@ export const RenditionFailure = z.enum([
 ]);
 /** A recording in one quality, as HLS plays it: `<name>.mp4` and the list of its segments, `<name>.m3u8`. */
 export const Rendition = z.object({
-  /** Such as 720p, by its shorter side, or `audio`. */
+  /** It is called by its shorter side, such as 720p, or `audio`. */
   name: z.string(),
   width: z.int().nullable(),
   height: z.int().nullable(),
@@ -31,7 +31,7 @@ export const Rendition = z.object({
 });
 
 export const renditionEvents = defineEvents('videoRenditions', {
-  /** By the upload of the video, or by somebody after a failure. */
+  /** They are requested by the upload of the video, or by somebody after a failure. */
   RenditionsRequested: event(videoRef.extend({ title: z.string() })),
   /** One begins anew when the service was ended meanwhile: only what the last run made counts. */
   RenditionsStarted: event(ofRun),

@@ -7,7 +7,7 @@ import { longestRequest } from './request-form.rules.ts';
 const requestRef = z.object({ requestId: Id });
 
 export const requestFormCommands = defineCommands({
-  /** Of whoever acts. */
+  /** The request is that of whoever acts. */
   SubmitRequestForm: requestRef.extend({
     kind: RequestKind,
     subject: Text(longestRequest.subject),

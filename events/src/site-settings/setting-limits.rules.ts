@@ -1,2 +1,2 @@
-/** In characters. */
+/** It is counted in characters. */
 export const longestSetting = 500;

@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, SettingKind>> = Object.fromEntries(
 );
 export const settingKind = (key: SettingKey): SettingKind => kinds[key] ?? 'text';
 
-/** The ids in a value: of a region, of groups or of a person. */
+/** A value may hold ids: of a region, of groups or of a person. */
 export const settingIds = (key: SettingKey, value: string): readonly string[] =>
   ['region', 'group', 'groups', 'user'].includes(settingKind(key)) && value !== '' ? value.split(',') : [];
 

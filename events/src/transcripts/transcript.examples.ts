@@ -1,8 +1,8 @@
 import { ada, exampleId, yearOne, type ExamplesOf } from '../kernel/examples.ts';
 import type { transcriptNoteCommands } from './transcript.commands.ts';
 
-const of = { userId: ada, groupId: yearOne, noteId: exampleId('n') };
+const note = { userId: ada, groupId: yearOne, noteId: exampleId('n') };
 export const transcriptNoteExamples = {
-  AddTranscriptNote: { ...of, text: 'Hebrew I credited from another college', transferredCredit: 3 },
-  RemoveTranscriptNote: of,
+  AddTranscriptNote: { ...note, text: 'Hebrew I credited from another college', transferredCredit: 3 },
+  RemoveTranscriptNote: note,
 } satisfies ExamplesOf<typeof transcriptNoteCommands>;

@@ -1,2 +1,2 @@
-/** A text for people, in characters. */
+/** A text for people is no longer than this; it is counted in characters. */
 export const longestMessage = 5000;

@@ -7,7 +7,7 @@ import { longestMessage } from './message-limits.rules.ts';
 
 const messageRef = z.object({ messageId: MessageId });
 const inLocale = messageRef.extend({ locale: z.enum(locales) });
-/** In a text for people. */
+/** This is the text of a message, as people read it. */
 export const MessageText = Text(longestMessage);
 
 export const translationCommands = defineCommands({

@@ -1,6 +1,6 @@
 /** As a video is sent: in parts of 50 MB, but for the last one. */
 export const uploadPartBytes = 52_428_800;
-/** 50 GB, in a thousand parts. */
+/** A thousand parts come to 50 GB. */
 export const mostVideoBytes = 1000 * uploadPartBytes;
 export const partsOf = (bytes: number): number => Math.ceil(bytes / uploadPartBytes);
 /** After so long an upload that was not completed is given up. */

@@ -24,7 +24,7 @@ export const variables = z.object({
   COMMAND_URL: place.optional(),
   DATA_DIR: z.string().default('.data'),
   EVENTSTORE_URL: begins(/^esdb(\+discover)?:\/\/\S+$/, 'esdb://localhost:2113?tls=false').optional(),
-  /** An absolute path. */
+  /** It is an absolute path. */
   FFMPEG: z.string().startsWith('/', 'an absolute path').optional(),
   FIRST_ADMIN_EMAIL: z.email({ error: 'an e-mail address' }).default('admin@example.org'),
   GOOGLE_AUTH_URL: web.default('https://accounts.google.com/o/oauth2/v2/auth'),

@@ -24,7 +24,7 @@ export function doorbell(file: string, patience = 500): Doorbell {
     try {
       writeSync(fd, '.', 0);
     } catch {
-      // a full disk
+      // The disk may be full.
     }
   };
 

@@ -28,7 +28,7 @@ function fromFile(dataDir: string, name: SecretName): string | undefined {
   }
 }
 
-/** From the environment (`MASTER_KEY`, `ACTOR_KEY` ...), else from `dataDir/secrets/<name>.key`. Throws `NoSecret`. */
+/** It is taken from the environment (`MASTER_KEY`, `ACTOR_KEY` ...), else from `dataDir/secrets/<name>.key`. Throws `NoSecret`. */
 export function secret(dataDir: string, name: SecretName): string {
   const variable = process.env[variableOf(name)];
   const [text, where] = variable
@@ -53,7 +53,7 @@ export function ensureSecrets(dataDir: string): void {
     const [file, draft] = [fileOf(dataDir, name), `${fileOf(dataDir, name)}.${randomBytes(6).toString('hex')}`];
     writeFileSync(draft, fresh(name), { mode: 0o600, flag: 'wx' });
     try {
-      linkSync(draft, file); // whole or not at all, and never over another
+      linkSync(draft, file); // It appears whole or not at all, and never over another.
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     } finally {

@@ -73,7 +73,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
           }
         }
         yield { events, position: after };
-        await nextTurn(); // what was read already is not waited for, and would let nobody else run
+        await nextTurn(); // What was read already is not waited for, and would let nobody else run.
       }
     } finally {
       seat?.reader.leave(seat.follower);

@@ -28,7 +28,7 @@ export async function announceUse({ records, groups, holder, signal, warn, ttlMs
       if (signal.aborted) break;
       await say().catch((error: unknown) => warn({ err: error }, 'what this instance reads could not be announced'));
     }
-    await records.remove(prefix + holder).catch(() => undefined); // it ends by itself
+    await records.remove(prefix + holder).catch(() => undefined); // It ends by itself.
   };
   return { ended: goOn() };
 }

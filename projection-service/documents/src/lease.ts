@@ -125,7 +125,7 @@ export async function underLease(
     }
     await working;
   }
-  if (token !== undefined) await giveBack().catch(() => undefined); // it ends by itself
+  if (token !== undefined) await giveBack().catch(() => undefined); // It ends by itself.
 }
 
 /** Runs `work` once, when nobody else runs what goes by this name. */

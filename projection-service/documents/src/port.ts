@@ -2,7 +2,7 @@ import type { Position } from '@paideia/store/port.ts';
 
 export type Scalar = string | number | boolean | null | undefined;
 /** The fields that can be filtered and sorted: those that hold one plain value. */
-export type Field<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
+export type FieldName<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
 /** The fields that hold a list of plain values: a filter on one means "contains". */
 export type ListField<V> = {
   [K in keyof V]-?: [NonNullable<V[K]>] extends [never]
@@ -19,8 +19,8 @@ export type Collection<V extends object> = {
   readonly group: Group;
   readonly name: string;
   /** Each has 1 to 4 fields; at most one of them is a list field and then has one entry for each item. */
-  readonly indexes: Readonly<Record<string, readonly (Field<V> | ListField<V>)[]>>;
-  readonly search: readonly Field<V>[];
+  readonly indexes: Readonly<Record<string, readonly (FieldName<V> | ListField<V>)[]>>;
+  readonly search: readonly FieldName<V>[];
   /** Indexes that only those ask who want a value of the first field: a document without one need not stand there. */
   readonly sparse?: readonly string[] | undefined;
   readonly common?: CommonWords<never> | undefined;
@@ -30,7 +30,7 @@ export type Collection<V extends object> = {
  * but as a value of another of them, or among `besides`. Nothing is kept for it and no answer changes: indexes of such a field and the wanted order are
  * walked, where otherwise all that have the word would be gathered.
  */
-export type CommonWords<V> = { readonly fields: readonly Field<V>[]; readonly besides?: readonly Where<V>[] };
+export type CommonWords<V> = { readonly fields: readonly FieldName<V>[]; readonly besides?: readonly Where<V>[] };
 // Only its names matter to the store, so a collection of anything is a collection of objects.
 export type AnyCollection = Collection<never>;
 
@@ -73,14 +73,14 @@ export function group(name: string, version: number) {
 
 /** One value, one of several values, or a range that ends before `below`. A filter of undefined is no filter. */
 export type Wanted<T> = T | readonly T[] | { readonly from?: NonNullable<T>; readonly below?: NonNullable<T> };
-export type Where<V> = { readonly [K in Field<V>]?: Wanted<V[K]> | undefined } & {
+export type Where<V> = { readonly [K in FieldName<V>]?: Wanted<V[K]> | undefined } & {
   readonly [K in ListField<V>]?: Scalar | readonly Scalar[];
 };
 export type Query<V> = {
   readonly where?: Where<V>;
   /** Every word must begin some word of the collection's search fields. */
   readonly search?: string | undefined;
-  readonly sort?: { readonly field: Field<V>; readonly descending?: boolean };
+  readonly sort?: { readonly field: FieldName<V>; readonly descending?: boolean };
   readonly limit: number;
   /** Either the cursor a page ended with, or how many documents to pass over. */
   readonly after?: string | undefined;

@@ -9,7 +9,7 @@ import {
   type AbsenceExplanationView,
 } from './absence-explanation.view.ts';
 
-/** The parts of `{groupId}_{yyyyMMdd}_{periodKey}`. */
+/** These are the parts of `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const placeOf = (registerId: string) => {
   const [, day = '', periodKey = ''] = registerId.split('_');
   return { date: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`, periodKey };

@@ -42,7 +42,7 @@ export type NotificationDelivery = {
  * One account with its profile. Names are empty and other personal fields null once the person's key is gone.
  * Shown beside it and joined when read: a region's `userCount` (`regions`), unread notifications (`notificationStates`).
  */
-/** From a group of this year of the program. */
+/** It comes from a group of this year of the program. */
 export type Graduation = {
   readonly groupId: string;
   readonly programYear: number;
@@ -51,7 +51,7 @@ export type Graduation = {
 };
 export type UserView = {
   readonly _id: string;
-  /** Of the account's stream. */
+  /** It is that of the account's stream. */
   readonly _revision: number;
   readonly profileRevision: number;
   readonly status: z.infer<typeof AccountStatus>;

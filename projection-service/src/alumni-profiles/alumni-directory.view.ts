@@ -9,5 +9,5 @@ export type AlumnusView = {
   readonly updatedAt: string;
 };
 export const alumniDirectoryGroup = group('alumniDirectory', 1);
-/** Id: the user's. */
+/** The id of each is that of the user. */
 export const alumniDirectory = alumniDirectoryGroup.collection<AlumnusView>('alumniDirectory', { indexes: {} });

@@ -19,7 +19,7 @@ export const assignmentOf = (n: number, courseId: string, more: Partial<Assignme
     dueAt: '2026-10-24T06:00:00.000Z',
     ...more,
   };
-  const of = (userId: string) => ({
+  const submissionOf = (userId: string) => ({
     submissionId: submissionIdOf(assignmentId, userId),
     assignmentId,
     userId,
@@ -35,7 +35,7 @@ export const assignmentOf = (n: number, courseId: string, more: Partial<Assignme
     at = '2026-10-20T12:00:00.000Z',
   ): GivenEvent => ({
     type,
-    data: { ...of(userId), ...data },
+    data: { ...submissionOf(userId), ...data },
     meta: { stream: submissionStream(assignmentId, userId), actorId, at },
   });
   const grading = (grade: number | boolean) => ({

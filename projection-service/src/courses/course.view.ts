@@ -11,7 +11,7 @@ import { recordOf } from '../kernel/record.ts';
 
 export const coursesGroup = group('courses', 5);
 
-/** A lesson in the list of its course. */
+/** This is a lesson as the list of its course has it. */
 export type CourseLesson = { readonly _id: string; readonly title: string; readonly durationS: number | null };
 
 /** What tells of a course in one language. */
@@ -26,7 +26,7 @@ export type CourseView = CourseDetails & {
   readonly published: boolean;
   /** In their order. */
   readonly lessons: readonly CourseLesson[];
-  /** At most one in a language, by its locale. */
+  /** There is at most one in a language, found by its locale. */
   readonly outlines: readonly CourseOutline[];
   /** In their order. */
   readonly downloads: readonly CourseDownload[];

@@ -20,7 +20,7 @@ export type DocumentView = Pick<DocumentVersionView, '_id' | 'version' | 'title'
   readonly published: boolean;
   readonly liveVersion: number | null;
   readonly liveTitle: string | null;
-  /** Of the latest version. */
+  /** These are the pictures of the latest version. */
   readonly pictureIds: readonly string[];
   /** What visitors see, too. */
   readonly publicPictureIds: readonly string[];

@@ -4,7 +4,7 @@ import type { ErasureFigures } from '@paideia/events/erasures/erasure.events.ts'
 /** Whether somebody wants to be erased, and how far that is; its id is the person's. `withdrawn`: it was asked for and taken back. */
 export type ErasureView = {
   readonly _id: string;
-  /** Of its stream. */
+  /** It is that of its stream. */
   readonly _revision: number;
   readonly status: 'requested' | 'withdrawn' | 'started' | 'erased' | 'completed';
   readonly requestedAt: string | null;

@@ -44,9 +44,9 @@ const sitting = (
     to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, grants: [], attempts: [] }),
   );
 };
-const sat = (of: Of, fields: Partial<SatAttempt>): AnyChange =>
-  sitting(of, (view) => {
-    const { attemptId, n } = of;
+const sat = (attempt: Of, fields: Partial<SatAttempt>): AnyChange =>
+  sitting(attempt, (view) => {
+    const { attemptId, n } = attempt;
     const before = view.attempts.find((one) => one.n === n) ?? {
       attemptId,
       n,
@@ -77,8 +77,8 @@ const nothing = {
   answers: [],
 };
 
-function resultOf(of: Of, occurred: Occurred, found: Found): ExamResultView {
-  const { attemptId, userId, groupId, examId, regionId, n } = of;
+function resultOf(attempt: Of, occurred: Occurred, found: Found): ExamResultView {
+  const { attemptId, userId, groupId, examId, regionId, n } = attempt;
   const cut = found.one(examPapers, attemptId);
   const exam = found.one(examDefinitions, examId);
   return {

@@ -78,10 +78,10 @@ export function attemptOf(
   const { examId, version, questions, passMark, pointsPerQuestion } = definition;
   const attemptId = attemptIdOf(userId, groupId, examId, n);
   const stream = examAttemptStream(attemptId);
-  const of = { userId, groupId, examId, regionId, n, attemptId };
+  const attempt = { userId, groupId, examId, regionId, n, attemptId };
   const given = (type: string, data: object, actorId = userId): GivenEvent => ({
     type,
-    data: { ...of, ...data },
+    data: { ...attempt, ...data },
     meta: { stream, actorId, at },
   });
   const order = questions.map(({ id }) => id).reverse();

@@ -6,7 +6,7 @@ export type FileView = {
   readonly _id: string;
   readonly _revision: number;
   readonly ownerId: string;
-  /** Null after an erasure. */
+  /** It is null after an erasure. */
   readonly name: string | null;
   /** As it was said, and when it is stored as it is. */
   readonly type: string;

@@ -21,7 +21,7 @@ export type GroupView = {
   /** Teachers whom its students ask. */
   readonly instructorIds: readonly string[];
   readonly facilitatorIds: readonly string[];
-  /** Active enrolments. */
+  /** It counts active enrolments. */
   readonly studentCount: number;
   readonly createdAt: string;
   readonly updatedAt: string;

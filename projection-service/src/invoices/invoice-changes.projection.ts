@@ -16,9 +16,9 @@ const totalsIdOf = ({ regionId, currency }: Place): string => `${regionId}_${cur
 /** Counts an invoice as it is now and no more as it was. */
 const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange => {
   const { regionId, currency } = now;
-  const shift = (of: InvoiceView, by: 1 | -1) => (byStatus: BillingTotalsView['byStatus']) => ({
+  const shift = (invoice: InvoiceView, by: 1 | -1) => (byStatus: BillingTotalsView['byStatus']) => ({
     ...byStatus,
-    [of.status]: plus(byStatus[of.status] ?? noSums, sumsOf(of), by),
+    [invoice.status]: plus(byStatus[invoice.status] ?? noSums, sumsOf(invoice), by),
   });
   return upsert(billingTotals, totalsIdOf(now), (doc) => {
     const known = doc?.byStatus ?? {};
@@ -27,7 +27,7 @@ const counted = (before: InvoiceView | undefined, now: InvoiceView): AnyChange =
   });
 };
 
-/** The student's account with `by` more owed in the currency. */
+/** It is the student's account with `by` more owed in the currency. */
 export function withBalance(account: StudentAccountView, currency: string, by: number): StudentAccountView {
   const { balance = 0 } = account.balances.find((one) => one.currency === currency) ?? {};
   const others = account.balances.filter((one) => one.currency !== currency);
@@ -38,14 +38,15 @@ export function withBalance(account: StudentAccountView, currency: string, by: n
 }
 export const noAccount = (userId: string): StudentAccountView => ({ _id: userId, balances: [], sequence: 0 });
 
-export type Entry = Pick<TransactionView, '_id' | 'entryId' | 'type' | 'amount' | 'date'> & Partial<TransactionView>;
+export type LedgerEntry = Pick<TransactionView, '_id' | 'entryId' | 'type' | 'amount' | 'date'> &
+  Partial<TransactionView>;
 
 /** An entry of the ledger: the invoice with it, the student's account, the totals, and the transaction that is shown. */
 export function booked(
   before: InvoiceView | undefined,
   now: InvoiceView,
   account: StudentAccountView,
-  entry: Entry,
+  entry: LedgerEntry,
   occurred: Occurred,
 ): readonly AnyChange[] {
   const { _id: invoiceId, userId, regionId, currency } = now;

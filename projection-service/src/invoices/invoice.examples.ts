@@ -20,9 +20,9 @@ export const bill = (n = 1, more: Partial<Bill> = {}): Bill => ({
   currency: 'USD',
   ...more,
 });
-const at = (of: Bill, event: InvoiceEvent, day: string): GivenEvent => ({
+const at = (bill: Bill, event: InvoiceEvent, day: string): GivenEvent => ({
   ...event,
-  meta: { stream: `invoice-${of.invoiceId}`, at: `${day}T12:00:00.000Z` },
+  meta: { stream: `invoice-${bill.invoiceId}`, at: `${day}T12:00:00.000Z` },
 });
 
 export const issued = (

@@ -26,7 +26,7 @@ import {
   type Occurred,
 } from '../kernel/projection.ts';
 import { billingTotals } from './billing-totals.view.ts';
-import { booked, figuresOf, noAccount, struck, type Entry } from './invoice-changes.projection.ts';
+import { booked, figuresOf, noAccount, struck, type LedgerEntry } from './invoice-changes.projection.ts';
 import {
   billingPeople,
   billingRegions,
@@ -51,14 +51,14 @@ const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): Invoic
 /** An entry on an invoice that is there; `also` are changes beside it. */
 const entry = <D extends Of>(
   to: (ledger: Ledger, data: D) => Ledger,
-  shown: (data: D) => Entry,
+  entryOf: (data: D) => LedgerEntry,
   also: (data: D) => readonly AnyChange[] = () => [],
 ) => ({
   needs: ({ invoiceId, userId }: D) => [need(invoices, invoiceId), need(studentAccounts, userId)],
   then: (data: D, occurred: Occurred, found: Found) => {
     const before = found.one(invoices, data.invoiceId);
     if (!before) return [];
-    const one = shown(data);
+    const one = entryOf(data);
     const now = after(before, to(ledgerOf(before), data), occurred);
     const methods = one.method ? [...new Set([...before.paymentMethods, one.method])] : before.paymentMethods;
     const account = found.one(studentAccounts, data.userId) ?? noAccount(data.userId);

@@ -5,7 +5,7 @@ import type { Records } from '@paideia/documents/records.ts';
 export const backupKept = z.object({
   finishedAt: z.iso.datetime(),
   events: z.int().min(0),
-  /** The chain's hash after its last event. */
+  /** It is the chain's hash after its last event. */
   hash: z.string().max(64),
   bytes: z.int().min(0),
   hasSecrets: z.boolean(),

@@ -52,7 +52,7 @@ export async function startFeed({ signal, warn, onCommit = () => {}, ...rest }: 
     }
   }
   const ended = keepRunning();
-  ended.catch(() => undefined); // whoever awaits it is told; before that it is no unhandled rejection
+  ended.catch(() => undefined); // Whoever awaits it is told; before that it is no unhandled rejection.
   return {
     build,
     position: () => position,

@@ -82,7 +82,7 @@ function step(
   staged: Places<Staged>,
 ): void {
   const before = working.at(place);
-  if ((before?.position ?? 0) >= position) return; // it has seen this event
+  if ((before?.position ?? 0) >= position) return; // It has seen this event.
   const here = staged.of(place.from.name);
   const now = (here.get(place.id)?.document ?? before)?.doc;
   const next = to(now);

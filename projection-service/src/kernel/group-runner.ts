@@ -179,7 +179,7 @@ export async function runGroup({
     if (held.aborted) void settle();
     else held.addEventListener('abort', () => void settle(), { once: true });
   });
-  ended.catch(() => undefined); // whoever awaits it is told; before that it is no unhandled rejection
+  ended.catch(() => undefined); // Whoever awaits it is told; before that it is no unhandled rejection.
 
   return {
     name: group.name,

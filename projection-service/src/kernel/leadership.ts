@@ -36,7 +36,7 @@ export async function leadershipOf({
   let token = await documents.lead(group, lease);
   const lost = new AbortController();
   const held = AbortSignal.any([signal, lost.signal]);
-  setMaxListeners(0, held); // each feed and whoever waits for it listens
+  setMaxListeners(0, held); // Each feed and whoever waits for it listens.
   async function asLeader<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();

@@ -42,7 +42,7 @@ export function logOf(
       try {
         decoded.set(event, await decode(event));
       } catch (error) {
-        if (error instanceof StoreUnavailable) throw error; // the keys cannot be read for now, which says nothing about the event
+        if (error instanceof StoreUnavailable) throw error; // The keys cannot be read for now, which says nothing about the event.
         unreadable.set(event, error instanceof Error ? error.message : String(error));
         decoded.set(event, event as unknown as Recorded); // Its rows are not run: it only has to be named.
       }
@@ -75,7 +75,7 @@ export function logOf(
       }
     } catch (error) {
       if (!(error instanceof UnknownPosition)) throw error;
-      return most; // a position of another log, whose read model is built anew
+      return most; // It is a position of another log, whose read model is built anew.
     }
     return count;
   }
@@ -103,7 +103,7 @@ export function logOf(
         for await (const { position } of store.readAll(known, { categories: [] })) known = position;
       } catch (error) {
         if (!(error instanceof UnknownPosition)) throw error;
-        known = 0; // an older copy of the log took its place
+        known = 0; // An older copy of the log took its place.
         return this.head();
       }
       return known;

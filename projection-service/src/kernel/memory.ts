@@ -16,14 +16,14 @@ export type Memory = {
 /** Folds with the very steps of the runner. Events in the order of their positions; throws what a row throws. */
 export function foldInMemory(projection: AnyProjection, events: readonly Recorded[]): Memory {
   const held = new Map<string, Map<string, Projected<unknown>>>();
-  const of = (name: string) => held.get(name) ?? held.set(name, new Map()).get(name)!;
+  const documentsOf = (name: string) => held.get(name) ?? held.set(name, new Map()).get(name)!;
 
   const answer = (asked: Asked): Answer => {
-    if ('load' in asked) return asked.load.map(({ from, id }) => of(from.name).get(id));
+    if ('load' in asked) return asked.load.map(({ from, id }) => documentsOf(from.name).get(id));
     const wanted = filters({ where: asked.where });
     const fits = (doc: unknown) =>
       wanted.every(([field, value]) => matches((doc as Readonly<Record<string, never>>)[field], value));
-    return [...of(asked.from.name).values()].filter(({ doc }) => fits(doc)).map(({ id }) => id);
+    return [...documentsOf(asked.from.name).values()].filter(({ doc }) => fits(doc)).map(({ id }) => id);
   };
   const steps = foldSteps(projection, events);
   let next = steps.next([]);
@@ -32,12 +32,12 @@ export function foldInMemory(projection: AnyProjection, events: readonly Recorde
   for (const one of stopped) if ('error' in one) throw one.error;
   for (const { into, documents } of writes)
     for (const document of documents)
-      if (document.doc !== undefined) of(into.name).set(document.id, checked(document, into));
+      if (document.doc !== undefined) documentsOf(into.name).set(document.id, checked(document, into));
 
   // The fold wrote what its own collection's rows made, so the documents are of the collection's type.
   return {
-    one: <V extends object>(from: Collection<V>, id: string) => of(from.name).get(id)?.doc as V | undefined,
+    one: <V extends object>(from: Collection<V>, id: string) => documentsOf(from.name).get(id)?.doc as V | undefined,
     all: <V extends object>(from: Collection<V>) =>
-      [...of(from.name).values()].sort((a, b) => compare(a.id, b.id)).map(({ doc }) => doc as V),
+      [...documentsOf(from.name).values()].sort((a, b) => compare(a.id, b.id)).map(({ doc }) => doc as V),
   };
 }

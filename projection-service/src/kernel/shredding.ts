@@ -16,7 +16,7 @@ export function shreddingIn(
         .then(() => documents.shredRemoved())
         .then(() => void known.set(id, 'done'))
         .catch((error: unknown) => {
-          known.delete(id); // the next who asks begins anew
+          known.delete(id); // The next who asks begins anew.
           warn({ err: error }, 'what was removed could not be shredded');
         });
     }

@@ -35,7 +35,7 @@ export function recordedFrom(projection: AnyProjection, given: readonly GivenEve
   });
 }
 
-/** Given these events, then these documents. */
+/** After the given events there are these documents. */
 export const specFor = (projection: AnyProjection) => ({
   given: (...events: readonly GivenEvent[]) => {
     const memory = foldInMemory(projection, recordedFrom(projection, events));

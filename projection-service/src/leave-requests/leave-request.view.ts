@@ -20,7 +20,7 @@ export type LeaveRequestView = {
   readonly attendanceType: AttendanceType;
   readonly fromDate: string;
   readonly toDate: string;
-  /** None: the whole of each day. */
+  /** Where there are none, it is the whole of each day. */
   readonly periods: readonly string[];
   readonly time: string | null;
   readonly reason: string | null;

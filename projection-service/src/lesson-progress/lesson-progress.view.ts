@@ -6,7 +6,7 @@ export type LessonProgress = {
   readonly lessonId: string;
   /** When it was opened or played last. */
   readonly at: string;
-  /** In seconds. */
+  /** It is counted in seconds. */
   readonly positionS: number;
   readonly ranges: readonly WatchedRange[];
   readonly completedAt: string | null;
@@ -28,7 +28,7 @@ export type CourseProgressView = {
 /** What a student has done of a course, in short. */
 export type CourseShare = {
   readonly courseId: string;
-  /** Ids of lessons. */
+  /** These are the ids of lessons. */
   readonly completed: readonly string[];
   readonly watchedS: number;
 };

@@ -12,8 +12,14 @@ import { attendanceRegisters, type AttendanceRegisterView, type RegisterCounts }
 export const reasonOf = ({ stream, revision, position }: Occurred): Reason => ({ stream, revision, position });
 
 const countsOf = (marks: readonly MarkView[]): RegisterCounts => {
-  const of = (status: AttendanceStatus | null) => marks.filter((mark) => mark.status === status).length;
-  return { present: of('present'), late: of('late'), absent: of('absent'), excused: of('excused'), open: of(null) };
+  const countOf = (status: AttendanceStatus | null) => marks.filter((mark) => mark.status === status).length;
+  return {
+    present: countOf('present'),
+    late: countOf('late'),
+    absent: countOf('absent'),
+    excused: countOf('excused'),
+    open: countOf(null),
+  };
 };
 
 const absenceOf = (status: AttendanceStatus, explanation: MarkView['explanation']): AttendanceRecordView['absence'] => {

@@ -33,7 +33,7 @@ export const grading = {
 type Seen = { readonly status?: AttendanceStatus; readonly excuses?: Excuse[]; readonly batch?: string };
 type Cause = Partial<Excuse>;
 
-/** A register of the autumn term, by default that of Monday 12 October, period 1, with two students. */
+/** It is a register of the autumn term, by default that of Monday 12 October, period 1, with two students. */
 export const register = (date = '2026-10-12', periodKey = 'P1') => {
   const registerId = registerIdOf(groupId, date, periodKey);
   const place = { registerId, groupId, regionId, date, periodKey, term: 'Autumn' };

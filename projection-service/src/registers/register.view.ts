@@ -30,7 +30,7 @@ export type AttendanceRegisterView = {
   readonly status: 'open' | 'closed';
   readonly openedBy: string | null;
   readonly students: readonly string[];
-  /** One for each student. */
+  /** Each student has one. */
   readonly marks: readonly MarkView[];
   readonly counts: RegisterCounts;
 };

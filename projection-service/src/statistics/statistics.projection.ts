@@ -49,7 +49,7 @@ const countsOf = (value: (count: keyof Counts) => number): Counts => ({
   absent: value('absent'),
   excused: value('excused'),
 });
-/** In the week of the group and in that of its region. */
+/** It counts in the week of the group and in that of its region. */
 const counted = ({ groupId, regionId }: Place, week: string, by: Counts): readonly AnyChange[] =>
   counts.every((count) => by[count] === 0)
     ? []

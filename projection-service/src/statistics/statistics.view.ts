@@ -34,7 +34,7 @@ export type MoneyDueView = {
   readonly regionId: string;
   readonly month: string;
   readonly currency: string;
-  /** In hundredths. */
+  /** It is counted in hundredths. */
   readonly due: number;
   /** How many invoices it is made of. */
   readonly count: number;

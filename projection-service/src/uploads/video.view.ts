@@ -18,7 +18,7 @@ export type VideoView = {
   readonly requestedBy: string;
   readonly requestedAt: string;
   readonly completedAt: string | null;
-  /** One file a language. */
+  /** There is one file a language. */
   readonly subtitles: readonly { readonly locale: string; readonly fileId: string }[];
 };
 export const videosGroup = group('videos', 2);

@@ -7,7 +7,7 @@ import {
 } from '@paideia/projection-service/accounts/users.view.ts';
 import { picked, some, type ExportPart } from '../kernel/export/part.ts';
 
-const told = [
+const exportedFields = [
   '_id',
   'status',
   'email',
@@ -30,7 +30,7 @@ export const accountExport: ExportPart = {
   key: 'account',
   title: texts.account,
   about: texts['account.about'],
-  items: some(async ({ read }, userId) => picked(await read(users).one(userId), told)),
+  items: some(async ({ read }, userId) => picked(await read(users).one(userId), exportedFields)),
   mute: ['slug', 'isAlumniGroup', 'attendanceSchemaName'] satisfies readonly (keyof UserGroup | keyof UserRegion)[],
 };
 /** Where the person is signed in. */

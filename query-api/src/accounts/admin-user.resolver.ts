@@ -4,7 +4,7 @@ import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { adminUserOf, userSorts, visibleUsers, wantedUsers } from './admin-user.queries.ts';
 import { AdminUser, AdminUserFilter } from './admin-user.types.ts';
 
-/** `allAdminUsers`, `AdminUser`: whom the actor administers. */
+/** It answers `allAdminUsers` and `AdminUser`: those whom the actor administers. */
 export const AdminUserResolver = adminResource<UserView, AdminUser, AdminUserFilter>({
   name: 'AdminUser',
   type: AdminUser,

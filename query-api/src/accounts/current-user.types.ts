@@ -111,7 +111,7 @@ export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'terms
   @Field(() => [Role.enum]) roles!: UserView['roles'];
   @Field(() => [ID]) regionIds!: readonly string[];
   @Field(() => [RegionRoles]) regionRoles!: readonly RegionRoles[];
-  /** Regions that list this user among their attendance admins. */
+  /** These regions list the user among their attendance admins. */
   @Field(() => [ID]) attendanceAdminOf!: readonly string[];
   @Field(() => ID, { nullable: true }) createdBy!: string | null;
   @Field(() => String) createdAt!: string;

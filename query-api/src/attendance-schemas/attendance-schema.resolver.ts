@@ -25,7 +25,7 @@ const change = changeOf(attendanceSchemas, async (context, id) =>
   schemaOf(await savedRecord(context, attendanceSchemas, id)),
 );
 
-/** `allAttendanceSchemas`, `AttendanceSchema`, for superadmins. */
+/** It answers `allAttendanceSchemas` and `AttendanceSchema`, for superadmins. */
 export const AttendanceSchemaResolver = adminResource<AttendanceSchemaReference, Shown, AttendanceSchemaFilter>({
   name: 'AttendanceSchema',
   type: AttendanceSchema,

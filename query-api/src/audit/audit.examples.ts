@@ -13,7 +13,7 @@ export const auditMessages: readonly MessageDescriptor[] = files
     Object.values(jest.requireActual<Record<string, Record<string, MessageDescriptor>>>(join(events, 'src', file))),
   )
   .flatMap((table) => Object.values(table));
-/** Its texts in another language, by their ids. */
+/** These are its texts in another language, by their ids. */
 export const auditTranslations = (locale: string): Readonly<Record<string, string>> =>
   Object.assign(
     {},

@@ -29,7 +29,7 @@ function entryOf(event: AuditEventView, context: Context): Promise<EventEntry> {
   return loader.load(event);
 }
 
-/** `allAuditEvents`, `AuditEvent`: every event of every stream, newest first, for superadmins. */
+/** It answers `allAuditEvents` and `AuditEvent`: every event of every stream, newest first, for superadmins. */
 export const AuditEventResolver = adminResource<AuditEventView, AuditEvent, AuditEventFilter>({
   name: 'AuditEvent',
   type: AuditEvent,

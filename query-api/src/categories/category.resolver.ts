@@ -5,7 +5,7 @@ import { Category, CategoryFilter } from './category.types.ts';
 
 export const categoryOf = (category: CategoryView): Category => ({ ...category, id: category._id });
 
-/** `allCategories`, `Category`, for superadmins. */
+/** It answers `allCategories` and `Category`, for superadmins. */
 export const CategoryResolver = adminResource<CategoryView, Category, CategoryFilter>({
   name: 'Category',
   plural: 'Categories',

@@ -35,7 +35,7 @@ const change = changeOf(documents, async (context, id) =>
   documentAdminOf(await savedRecord(context, documents, id), context),
 );
 
-/** `allDocuments`, `Document`: every document, drafts too. */
+/** It answers `allDocuments` and `Document`: every document, drafts too. */
 export const DocumentAdminResolver = adminResource<DocumentView, DocumentAdmin, DocumentFilter>({
   name: 'Document',
   type: DocumentAdmin,
@@ -67,7 +67,7 @@ export class DocumentDecisionsResolver {
     return picturesIn(context, await this.content(document, context));
   }
 
-  /** The last fifty, the newest first. */
+  /** It answers the last fifty, the newest first. */
   @Query(() => [DocumentVersion])
   async documentVersions(
     @Arg('_id', () => ID) documentId: string,

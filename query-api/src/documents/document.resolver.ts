@@ -42,11 +42,11 @@ export class DocumentResolver {
     const document = await titled(context, title);
     if (!document) return null;
     const { _id, published, createdAt, updatedAt, updatedBy, version, liveVersion } = document;
-    const shown = await context.read(documentVersions).one(documentVersionId(_id, liveVersion ?? version));
-    if (!shown || !mayRead(published, shown.permissions, context.actor)) return null;
+    const visible = await context.read(documentVersions).one(documentVersionId(_id, liveVersion ?? version));
+    if (!visible || !mayRead(published, visible.permissions, context.actor)) return null;
     const updatedByName =
       updatedBy === null || !context.actor ? null : ((await context.join(users, updatedBy))?.fullName ?? null);
-    const { permissions, content } = shown;
-    return { _id, createdAt, updatedAt, updatedByName, title: shown.title, content, permissions, published };
+    const { permissions, content } = visible;
+    return { _id, createdAt, updatedAt, updatedByName, title: visible.title, content, permissions, published };
   }
 }

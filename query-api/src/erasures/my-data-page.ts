@@ -2,7 +2,7 @@ import { auditFields } from '@paideia/events/catalogue.ts';
 import { myDataFields } from '@paideia/events/erasures/my-data-field.messages.ts';
 import { languageTag } from '@paideia/events/kernel/messages.ts';
 import type { Formatter } from '../kernel/log/formatter.ts';
-import type { Item } from '../kernel/export/part.ts';
+import type { ExportItem } from '../kernel/export/part.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -66,7 +66,7 @@ function htmlOf(field: string, value: string, label: string): string {
   return field === 'download' && /^https?:/.test(value) ? `<a href="${text}">${label}</a>` : text;
 }
 /** One entry; what is empty is left out. */
-export const itemOf = (item: Item, formatter: Formatter): string => {
+export const itemOf = (item: ExportItem, formatter: Formatter): string => {
   const rows = Object.entries(item).map(([field, value]) => [field, said(value, formatter)] as const);
   const filled = rows
     .filter(([, value]) => value !== '')

@@ -3,11 +3,11 @@ import { isId } from '@paideia/events/kernel/ids.ts';
 import type { NamedKind } from '@paideia/events/kernel/audit.ts';
 import { nameIn } from '../kernel/log/names.ts';
 import type { Formatter } from '../kernel/log/formatter.ts';
-import type { ExportPart, Item } from '../kernel/export/part.ts';
+import type { ExportPart, ExportItem } from '../kernel/export/part.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
 /** Puts one entry into words for a reader: names in place of ids, money in its currency, languages by their names. */
-export type Readable = (item: Item, context: Pick<Context, 'join'>, formatter: Formatter) => Promise<Item>;
+export type Readable = (item: ExportItem, context: Pick<Context, 'join'>, formatter: Formatter) => Promise<ExportItem>;
 
 /** By what the parts say of their fields. */
 export function readerOf(parts: readonly ExportPart[]): Readable {
@@ -22,15 +22,15 @@ export function readerOf(parts: readonly ExportPart[]): Readable {
     mute.has(field) || (/^_?id$|Id$/.test(field) && kindOf(field) === undefined && !words.has(field));
 
   const readable = async (
-    item: Item,
+    item: ExportItem,
     context: Pick<Context, 'join'>,
     formatter: Formatter,
     currency?: string,
-  ): Promise<Item> => {
+  ): Promise<ExportItem> => {
     const sum = typeof item['currency'] === 'string' ? item['currency'] : currency;
     const say = async (field: string, value: unknown): Promise<unknown> => {
       if (Array.isArray(value)) return Promise.all(value.map((one: unknown) => say(field, one)));
-      if (typeof value === 'object' && value !== null) return readable(value as Item, context, formatter, sum);
+      if (typeof value === 'object' && value !== null) return readable(value as ExportItem, context, formatter, sum);
       if (typeof value === 'number' && sum !== undefined && !counts.has(field)) return formatter.money(value, sum);
       if (typeof value !== 'string') return value;
       if (field === 'locale') return formatter.language(value);
@@ -38,8 +38,8 @@ export function readerOf(parts: readonly ExportPart[]): Readable {
       if (kind) return nameIn(context.join, kind, value);
       return isId(value) ? undefined : value;
     };
-    const told = parts.reduce((one, part) => part.told?.(one) ?? one, item);
-    const entries = Object.entries(told).filter(([field]) => !isMute(field));
+    const worded = parts.reduce((one, part) => part.told?.(one) ?? one, item);
+    const entries = Object.entries(worded).filter(([field]) => !isMute(field));
     return Object.fromEntries(
       await Promise.all(entries.map(async ([field, value]) => [field, await say(field, value)] as const)),
     );

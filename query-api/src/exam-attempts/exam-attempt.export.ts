@@ -5,14 +5,14 @@ import {
   studentExams,
   type ExamPaperView,
 } from '@paideia/projection-service/exam-attempts/exam-attempt.view.ts';
-import { own, pages, shown, type ExportPart, type Item } from '../kernel/export/part.ts';
+import { own, pages, exportItemOf, type ExportPart, type ExportItem } from '../kernel/export/part.ts';
 
 type Option = { readonly id: string; readonly text: string };
 type Question = { readonly id: string; readonly text: string; readonly options: readonly Option[] };
-type Paper = Item & { readonly questions: readonly Question[]; readonly answers: ExamPaperView['answers'] };
-const isPaper = (item: Item): item is Paper => Array.isArray(item['questions']) && Array.isArray(item['answers']);
+type Paper = ExportItem & { readonly questions: readonly Question[]; readonly answers: ExamPaperView['answers'] };
+const isPaper = (item: ExportItem): item is Paper => Array.isArray(item['questions']) && Array.isArray(item['answers']);
 /** Of an exam that was sat: each question with the option that was chosen. */
-const withAnswers = ({ questions, answers, ...item }: Paper): Item => ({
+const withAnswers = ({ questions, answers, ...item }: Paper): ExportItem => ({
   ...item,
   questions: questions.map(({ id, text, options }) => {
     const chosen = answers.find(({ questionId }) => questionId === id)?.optionId;
@@ -34,7 +34,7 @@ export const extraAttemptExport: ExportPart = {
   async *items(context, userId) {
     for await (const page of pages(context, studentExams, { where: { userId } }))
       for (const { examId, groupId, grants } of page)
-        for (const grant of grants) yield shown({ examId, groupId, ...grant });
+        for (const grant of grants) yield exportItemOf({ examId, groupId, ...grant });
   },
 };
 /** Which options were right is the exam's, and others have yet to sit it. */

@@ -23,6 +23,6 @@ export const pictureAddressOf = (context: Context, cloudinaryId: string | null |
         context.signedIn().userId,
       )
     : null;
-/** The same by the id of the person. */
+/** It is the same by the id of the person. */
 export const personPictureOf = async (context: Context, userId: string): Promise<string | null> =>
   pictureAddressOf(context, (await context.join(users, userId))?.cloudinaryId);

@@ -12,10 +12,10 @@ export async function picturesIn(context: Context, html: string): Promise<readon
   return found.flatMap((file) => {
     if (file?.status !== 'stored' || file.purpose !== 'image' || !pictureTypes.includes(file.type)) return [];
     const { _id, type } = file;
-    const shown = { key: fileKey(_id), name: 'picture', type };
+    const picture = { key: fileKey(_id), name: 'picture', type };
     const { actor, files: served } = context;
     return [
-      { fileId: _id, address: actor ? served.keptAddressOf(shown, actor.userId) : served.publicAddressOf(shown) },
+      { fileId: _id, address: actor ? served.keptAddressOf(picture, actor.userId) : served.publicAddressOf(picture) },
     ];
   });
 }

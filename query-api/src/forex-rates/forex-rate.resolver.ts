@@ -9,7 +9,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { ForexRate, ForexRateInput } from './forex-rate.types.ts';
 
-/** Of one currency: a rate for each month of forty years. */
+/** One currency has no more than a rate for each month of forty years. */
 const most = 500;
 const change = changeOf(forexRates, (context, id) => savedRecord(context, forexRates, id));
 

@@ -17,7 +17,7 @@ const ownRegions = ({ regionIds, regionRoles }: Actor): readonly string[] => [
 export const visibleGroups = (actor: Actor): RowScope<GroupView> =>
   hasRole(actor, 'admin') ? 'everything' : { regionId: ownRegions(actor) };
 
-/** `allGroups`, `Group`. */
+/** It answers `allGroups` and `Group`. */
 export const GroupResolver = adminResource<GroupView, Group, GroupFilter>({
   name: 'Group',
   type: Group,

@@ -12,7 +12,7 @@ import { StudentGroup, type StudentGroupCourse } from './student-group.types.ts'
 /** Those that are published; without teachers of its own the group has those of the course. */
 async function coursesOf(context: Context, groupId: string): Promise<readonly StudentGroupCourse[]> {
   const items = (await context.join(coursePlans, groupId))?.items ?? [];
-  const shown = await Promise.all(
+  const published = await Promise.all(
     items.map(async ({ courseId, fromDate, toDate, termName, teacherIds }) => {
       const course = await context.join(courses, courseId);
       if (!course?.published) return [];
@@ -21,7 +21,7 @@ async function coursesOf(context: Context, groupId: string): Promise<readonly St
       return { courseId, code, title, description, credits, fromDate, toDate, termName, teachers };
     }),
   );
-  return shown.flat();
+  return published.flat();
 }
 
 async function studentGroupOf(context: Context, group: GroupView): Promise<StudentGroup> {
@@ -32,8 +32,8 @@ async function studentGroupOf(context: Context, group: GroupView): Promise<Stude
     coursesOf(context, group._id),
   ]);
   const { _id, name, programYear, startDate, endDate, locale } = group;
-  const shown = { _id, name, programYear, startDate, endDate, locale };
-  return { ...shown, regionName: region?.name ?? null, instructors, facilitators, courses: plan };
+  const ownFields = { _id, name, programYear, startDate, endDate, locale };
+  return { ...ownFields, regionName: region?.name ?? null, instructors, facilitators, courses: plan };
 }
 
 @Resolver()
@@ -43,8 +43,8 @@ export class StudentGroupResolver {
   async myGroups(@Ctx() context: Context): Promise<readonly StudentGroup[]> {
     const me = await context.join(users, context.signedIn().userId);
     const mine = await Promise.all((me?.groupIds ?? []).map((id) => context.join(groups, id)));
-    const shown = mine.filter((one) => one !== undefined).toSorted((a, b) => a.nameKey.localeCompare(b.nameKey));
-    return Promise.all(shown.map((group) => studentGroupOf(context, group)));
+    const byName = mine.filter((one) => one !== undefined).toSorted((a, b) => a.nameKey.localeCompare(b.nameKey));
+    return Promise.all(byName.map((group) => studentGroupOf(context, group)));
   }
 
   /** The groups of a region as their students see them, by name. */

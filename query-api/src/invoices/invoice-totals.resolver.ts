@@ -25,13 +25,13 @@ const most = 5_000;
 function totalled(entries: readonly Entry[], status: string | undefined): readonly CurrencyTotals[] {
   const wanted = entries.filter(({ sums }) => sums.count > 0);
   return [...new Set(wanted.map(({ currency }) => currency))].sort().map((currency) => {
-    const of = wanted.filter((one) => one.currency === currency);
+    const inCurrency = wanted.filter((one) => one.currency === currency);
     const sum = (some: readonly Entry[]) => some.reduce((all, { sums }) => plus(all, sums), noSums);
-    const statuses = [...new Set(of.map((one) => one.status))].sort().map((one) => {
-      const { count, balance } = sum(of.filter((entry) => entry.status === one));
+    const statuses = [...new Set(inCurrency.map((one) => one.status))].sort().map((one) => {
+      const { count, balance } = sum(inCurrency.filter((entry) => entry.status === one));
       return { status: one, count, balance };
     });
-    return { currency, ...sum(of.filter((one) => one.status !== 'deleted' || status === 'deleted')), statuses };
+    return { currency, ...sum(inCurrency.filter((one) => one.status !== 'deleted' || status === 'deleted')), statuses };
   });
 }
 const kept = (docs: readonly BillingTotalsView[]): readonly Entry[] =>
@@ -89,7 +89,7 @@ export class InvoiceTotalsResolver {
     return { currencies: totalled(counted(found), status ?? undefined), more };
   }
 
-  /** For issuing to all of them. */
+  /** Staff issue an invoice to all of them by it. */
   @Query(() => GroupStudents)
   async groupStudents(@Arg('groupId', () => ID) groupId: string, @Ctx() context: Context): Promise<GroupStudents> {
     const group = context.visible(await context.read(groups).one(groupId), readsInvoice, ({ regionId }) => ({

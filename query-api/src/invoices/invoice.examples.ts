@@ -37,7 +37,7 @@ export const people = {
   freya: named(2, 'Freya', 'Halloran'),
   urszula: named(3, 'Urszula', 'Kmiec', { regionIds: [lublin] }),
   renata: named(4, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
-  /** Admin of the other region alone. */
+  /** He is admin of the other region alone. */
   piotr: named(5, 'Piotr', 'Zielak', adminIn(lublin, 'PL-Lublin')),
   /** The one who is in a group. */
   greta: named(7, 'Greta', 'Lind', { groupIds: ['9'.repeat(24)] }),
@@ -95,9 +95,9 @@ export async function officeWith(events: readonly GivenEvent[], options: ApiSpec
     );
   const memory = foldInMemory(invoiceProjection, recordedFrom(invoiceProjection, all));
   for (const collection of invoiceProjection.collections) {
-    const of = collection as unknown as Collection<{ readonly _id: string }>;
-    const docs = memory.all(of);
-    if (docs.length > 0) await api.put(of, ...docs);
+    const stored = collection as unknown as Collection<{ readonly _id: string }>;
+    const docs = memory.all(stored);
+    if (docs.length > 0) await api.put(stored, ...docs);
   }
   const [ridge, poland] = [region(campus, 'US - Cedar Ridge', 'USD'), region(lublin, 'PL - Lublin', 'EUR')];
   await api.put(

@@ -26,7 +26,7 @@ const InvoiceState = z.enum(invoiceStates);
 const Page = () => Arg('page', () => Int, { defaultValue: 0 });
 const PerPage = () => Arg('perPage', () => Int, { defaultValue: 25 });
 
-/** The latest first. */
+/** The latest come first. */
 async function ownTransactions(
   context: Context,
   type: TransactionType | undefined,

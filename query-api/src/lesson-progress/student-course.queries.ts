@@ -85,8 +85,8 @@ export async function studentCourseOf(context: Context, { group, item, course }:
 
 async function attachedVideos(context: Context, { videos: attached }: LessonView): Promise<readonly Video[]> {
   const found = await Promise.all(attached.map(({ videoId }) => context.join(videos, videoId)));
-  const shown = await Promise.all(found.map(async (video) => (video ? videoOf(context, video) : null)));
-  return shown.filter((video) => video !== null);
+  const playable = await Promise.all(found.map(async (video) => (video ? videoOf(context, video) : null)));
+  return playable.filter((video) => video !== null);
 }
 
 export async function studentLessonOf(context: Context, lessonId: string): Promise<StudentLesson> {

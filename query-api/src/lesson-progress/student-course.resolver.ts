@@ -44,7 +44,7 @@ export class StudentCourseResolver {
     return studentLessonOf(context, lessonId);
   }
 
-  /** The last ten, the latest first. */
+  /** It answers the last ten, the latest first. */
   @Query(() => [RecentLesson])
   recentLessons(@Ctx() context: Context): Promise<readonly RecentLesson[]> {
     return recentLessons(context, 10);

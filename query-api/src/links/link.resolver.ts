@@ -17,7 +17,7 @@ const linkOf = async (link: LinkView, context: Context): Promise<Link> => ({
 });
 const save = changeOf(links, async (context, id) => linkOf(await savedRecord(context, links, id), context));
 
-/** `allLinks`, `Link`: those of every group, for admins. */
+/** It answers `allLinks` and `Link`: those of every group, for admins. */
 export const LinkResolver = adminResource<LinkView, Link, LinkFilter>({
   name: 'Link',
   type: Link,
@@ -41,8 +41,8 @@ export class StudentLinksResolver {
     const me = await context.join(users, context.signedIn().userId);
     const own = (me?.groupIds ?? []).filter((id) => !groupId || id === groupId);
     const found = await every(context.read(links), { where: { groupId: [null, ...own] }, sort: { field: 'order' } });
-    const shown = await Promise.all(found.map((link) => linkOf(link, context)));
-    return shown.toSorted(
+    const answers = await Promise.all(found.map((link) => linkOf(link, context)));
+    return answers.toSorted(
       (a, b) =>
         (a.groupName ?? '').localeCompare(b.groupName ?? '') || a.order - b.order || a.title.localeCompare(b.title),
     );

@@ -11,7 +11,7 @@ import { LocaleAdmin, LocaleAdminFilter, LocaleInput } from './locale.types.ts';
 
 const localeOf = (locale: LocaleView): LocaleAdmin => ({ ...locale, id: locale._id });
 
-/** `allLocaleAdmins`, `LocaleAdmin`, for superadmins. */
+/** It answers `allLocaleAdmins` and `LocaleAdmin`, for superadmins. */
 export const LocaleAdminResolver = adminResource<LocaleView, LocaleAdmin, LocaleAdminFilter>({
   name: 'LocaleAdmin',
   type: LocaleAdmin,

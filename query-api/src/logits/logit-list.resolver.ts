@@ -45,7 +45,7 @@ export const wantedLogits = ({ q, type, action, userId, from, to }: LogitFilter)
   search: q ?? undefined,
 });
 
-/** `allLogits`, `Logit`: newest first, for superadmins. */
+/** It answers `allLogits` and `Logit`: newest first, for superadmins. */
 export const LogitListResolver = adminResource<LogitView, Logit, LogitFilter>({
   name: 'Logit',
   type: Logit,

@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is object =>
 export class LogitResolver {
   @Public()
   @WhileLooking()
-  /** The id of the entry. */
+  /** It answers the id of the entry. */
   @Mutation(() => ID)
   async insertLogit(
     @Arg('logitInput', () => LogitInput) { userId, action, type, payload }: LogitInput,

@@ -11,7 +11,7 @@ export const mailOf = async (mail: MailView, { join }: Pick<Context, 'join'>): P
   userName: (await join(users, mail.userId))?.fullName || null,
 });
 
-/** `allMails`, `Mail`: newest first, for admins. */
+/** It answers `allMails` and `Mail`: newest first, for admins. */
 export const MailResolver = adminResource<MailView, Mail, MailFilter>({
   name: 'Mail',
   type: Mail,

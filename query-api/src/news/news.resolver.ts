@@ -48,7 +48,7 @@ const change = changeOf(newsItems, async (context, id) =>
   newsItemOf(await savedRecord(context, newsItems, id), context),
 );
 
-/** `allNewsItems`, `NewsItem`: every item, drafts too, for admins. */
+/** It answers `allNewsItems` and `NewsItem`: every item, drafts too, for admins. */
 export const NewsItemResolver = adminResource<NewsItemView, NewsItem, NewsItemFilter>({
   name: 'NewsItem',
   type: NewsItem,

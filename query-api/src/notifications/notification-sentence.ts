@@ -62,7 +62,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   impersonationStarted: () => 'impersonationStarted',
   impersonationEnded: () => 'impersonationEnded',
 };
-/** The date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
+/** It is the date in `{groupId}_{yyyyMMdd}_{periodKey}`. */
 const dateOf = (registerId: string | undefined): string | undefined =>
   registerId?.split('_')[1]?.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
 

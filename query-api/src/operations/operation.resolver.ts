@@ -29,7 +29,7 @@ export class OperationResolver {
     return groups.map((one) => checkpointOf(one, head));
   }
 
-  /** The latest first. */
+  /** The latest come first. */
   @Query(() => [Replay])
   async replays(
     @Ctx() context: Context,

@@ -6,7 +6,7 @@ import { users, type NotificationPreference, type UserView } from '@paideia/proj
 import { picked, some, type ExportPart } from '../kernel/export/part.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
-const told = [
+const exportedFields = [
   'firstName',
   'lastName',
   'location',
@@ -40,7 +40,7 @@ export const profileExport: ExportPart = {
   about: texts['profile.about'],
   items: some(async (context, userId) => {
     const user = await context.read(users).one(userId);
-    const [profile] = picked(user, told);
+    const [profile] = picked(user, exportedFields);
     return profile ? [{ ...profile, ...(await pictureOf(context, user?.cloudinaryId)) }] : [];
   }),
   mute: ['showVideo'] satisfies readonly (keyof UserView)[],

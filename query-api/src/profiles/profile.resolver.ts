@@ -89,7 +89,7 @@ export class ProfileResolver {
     return this.#user(context, userId);
   }
 
-  /** Alumni alone. */
+  /** Only alumni may do it. */
   @Mutation(() => CurrentUser)
   async setSubscribeAlumniEmail(
     @Arg('subscribed', () => Boolean) subscribed: boolean,

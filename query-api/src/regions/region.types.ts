@@ -21,7 +21,7 @@ export class Region implements Omit<RegionView, '_revision' | 'nameKey' | 'cardP
   @Field(() => String) currency!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => Boolean) closed!: boolean;
-  /** Ids of the attendance admins; for staff of the region and admins only, empty for everybody else. */
+  /** These are the ids of the attendance admins, for staff of the region and admins only; for everybody else the list is empty. */
   @Field(() => [ID]) notificationAdmins!: readonly string[];
   @Field(() => String) slug!: string;
   @Field(() => Int) userCount!: number;

@@ -71,19 +71,19 @@ export const people = {
   emmett: named(emmett, 'Emmett', 'Solano', student),
   /** A manager who is an attendance admin of the region too. */
   harriet: named(harriet, 'Harriet', 'Vance', { ...manager, regionIds: [regionId], attendanceAdminOf: [regionId] }),
-  /** An attendance admin with no role beside. */
+  /** He is an attendance admin with no role beside. */
   silas: named(silas, 'Silas', 'Demarest', { attendanceAdminOf: [regionId] }),
   renata: named(renata, 'Renata', 'Okafor', { roles: ['user', 'manager', 'admin'] }),
-  /** An instructor of the region, with no role beside. */
+  /** She is an instructor of the region, with no role beside. */
   nadia: named(nadia, 'Nadia', 'Rourke', {
     regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['instructor'] }],
   }),
-  /** Administers the region alone. */
+  /** She administers the region alone. */
   dorota: named(dorota, 'Dorota', 'Lis', {
     regionIds: [regionId],
     regionRoles: [{ regionId, slug: 'US-CedarRidge', roleNames: ['admin'] }],
   }),
-  /** A manager of another region. */
+  /** He is a manager of another region. */
   oskar: named(oskar, 'Oskar', 'Wisla', { ...manager, regionIds: [otherRegionId] }),
 };
 export type Person = keyof typeof people;
@@ -109,11 +109,11 @@ const region: RegionView = {
   createdAt: '2026-09-01T08:00:00.000Z',
   updatedAt: '2026-09-01T08:00:00.000Z',
 };
-const groupCreated = (_id: string, of: string, name: string): GivenEvent => ({
+const groupCreated = (_id: string, regionId: string, name: string): GivenEvent => ({
   type: 'GroupCreated',
   data: {
     groupId: _id,
-    regionId: of,
+    regionId,
     name,
     programYear: 1,
     startDate: null,
@@ -125,7 +125,7 @@ const groupCreated = (_id: string, of: string, name: string): GivenEvent => ({
   },
   meta: { stream: `group-${_id}` },
 });
-/** Monday to Thursday, two periods. */
+/** It has two periods from Monday to Thursday. */
 const schema: GivenEvent = {
   type: 'AttendanceSchemaDefined',
   data: {
@@ -201,9 +201,9 @@ const projected: readonly AnyProjection[] = [
 async function project(api: ApiSpec, projection: AnyProjection, events: readonly GivenEvent[]): Promise<void> {
   const memory = foldInMemory(projection, recordedFrom(projection, events));
   for (const collection of projection.collections) {
-    const of = collection as unknown as Collection<{ readonly _id: string }>;
-    const docs = memory.all(of);
-    if (docs.length > 0) await api.put(of, ...docs);
+    const stored = collection as unknown as Collection<{ readonly _id: string }>;
+    const docs = memory.all(stored);
+    if (docs.length > 0) await api.put(stored, ...docs);
   }
 }
 

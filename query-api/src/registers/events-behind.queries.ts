@@ -47,13 +47,13 @@ export async function eventsBehind(
   const events = refs
     .flatMap(({ stream, revision }) => histories.get(stream)?.find((event) => event.revision === revision) ?? [])
     .sort((a, b) => a.position - b.position);
-  const shown = {
+  const entryContext = {
     join: context.join,
     locale: context.locale,
     text: context.text,
     history: (stream: string) => Promise.resolve(histories.get(stream) ?? []),
   };
-  return { events, entries: await eventEntries(shown, events) };
+  return { events, entries: await eventEntries(entryContext, events) };
 }
 
 /** What a value is of, when it is of one thing. */

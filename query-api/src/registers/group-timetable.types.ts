@@ -32,7 +32,7 @@ export function dateIn(timeZone: string, instant: string): string {
   return date;
 }
 
-/** `HH:mm` on the wall of that zone. */
+/** It is the time `HH:mm` on the wall of that zone. */
 export const timeIn = (timeZone: string, instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
 

@@ -42,7 +42,7 @@ function formulaOf(
   { say, line, value, list, time }: WhyFormatter,
 ): readonly WhyLine[] {
   const { input, arrivedAt, minutesLate, excuses, overruled } = mark;
-  const causes = (of: MarkView['excuses']) => list([...new Set(of.map(({ cause }) => value(cause)))]);
+  const causes = (excuses: MarkView['excuses']) => list([...new Set(excuses.map(({ cause }) => value(cause)))]);
   const arrival = arrivedAt && time(arrivedAt, timeZone);
   return [
     line('seen', input === null ? say('nobodyLooked') : value(input)),

@@ -16,14 +16,14 @@ import { groupTimetable } from './group-timetable.types.ts';
 import type { RegisterStudent } from './register.types.ts';
 
 const daysShown = 5;
-/** The first of the last five school days up to that date. */
+/** It is the first of the last five school days up to that date. */
 const firstDayShown = (timetable: Timetable, date: string): string => {
   let first = date;
   for (let n = 1; n < daysShown; n++) first = schoolDay(timetable, first, -1) ?? first;
   return first;
 };
 
-/** One query for the whole group, whatever the number of students. */
+/** It asks once for the whole group, whatever the number of students. */
 async function weekBefore(
   context: Context,
   { groupId, date, when }: AttendanceRegisterView,

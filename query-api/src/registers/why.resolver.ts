@@ -17,7 +17,7 @@ export const attendanceTellers = {
   leaveRequest: whyLeave,
 } satisfies Readonly<Partial<Record<WhyOf, Teller>>>;
 
-/** `why(of, id)`, over the tellers of every slice. */
+/** It answers `why(of, id)`, over the tellers of every slice. */
 export function whyResolver(tellers: Readonly<Record<WhyOf, Teller>>): ClassType<object> {
   @Resolver()
   class WhyResolver {

@@ -18,7 +18,7 @@ export async function requestFormOf(request: RequestFormView, context: Context):
   };
 }
 
-/** `allRequestForms`, `RequestForm`, for superadmins. */
+/** It answers `allRequestForms` and `RequestForm`, for superadmins. */
 export const RequestFormResolver = adminResource<RequestFormView, RequestForm, RequestFormFilter>({
   name: 'RequestForm',
   type: RequestForm,

@@ -31,7 +31,7 @@ function within(actor: Actor, rule: Rule): { readonly regionId?: string | readon
   return where.length === 0 ? undefined : { regionId: where.length === 1 ? where[0]! : where };
 }
 
-/** Everybody whom the actor administers. */
+/** It looks among everybody whom the actor administers. */
 const people: Find = async (context, actor, search) => {
   if (!readsUsers(actor, {})) return [];
   const scope = visibleUsers(actor);

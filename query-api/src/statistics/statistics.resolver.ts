@@ -54,7 +54,7 @@ export class GroupStatisticsResolver {
 
 @Resolver(() => RegionAdmin)
 export class RegionStatisticsResolver {
-  /** The last half year of all its groups together, by week. */
+  /** It sums the last half year of all its groups, by week. */
   @FieldResolver(() => [WeekStatistics])
   async weeks(@Root() { _id, timeZone }: RegionAdmin, @Ctx() context: Context): Promise<readonly WeekStatistics[]> {
     return weeksOf(_id, dateIn(timeZone, context.now), context);

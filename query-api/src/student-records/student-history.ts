@@ -14,7 +14,7 @@ import type { StudentMoment } from './student-record.types.ts';
 
 const typesOf = ({ types }: { readonly types: object }) => Object.keys(types);
 /** Which events the history tells, and the part that one must see for them. What else is known of a person is for the system log alone. */
-const told: Readonly<Record<StudentRecordPart, readonly string[]>> = {
+const typesOfPart: Readonly<Record<StudentRecordPart, readonly string[]>> = {
   attendance: typesOf(absenceExplanationEvents),
   grades: [
     ...['ExtraAttemptGranted', 'ExamAttemptGraded', 'ExamAttemptAbandoned', 'ExamAttemptPenalised', 'PenaltyLifted'],
@@ -30,7 +30,9 @@ const told: Readonly<Record<StudentRecordPart, readonly string[]>> = {
 };
 const ofEnrolment = new Set(typesOf(enrolmentEvents));
 const partOfType = new Map(
-  (Object.keys(told) as StudentRecordPart[]).flatMap((part) => told[part].map((type) => [type, part] as const)),
+  (Object.keys(typesOfPart) as StudentRecordPart[]).flatMap((part) =>
+    typesOfPart[part].map((type) => [type, part] as const),
+  ),
 );
 
 const isTold = ({ type, regionId }: AuditEventView, regions: RecordRegions): boolean => {
@@ -39,7 +41,7 @@ const isTold = ({ type, regionId }: AuditEventView, regions: RecordRegions): boo
   return part !== undefined && isSeen(regions[part], regionId);
 };
 
-const shown = 20;
+const mostMoments = 20;
 /** Most events of a student are marks and answers in exams, which are not told here: so far back they are passed over. */
 const [pageSize, mostPages] = [200, 15] as const;
 
@@ -51,7 +53,7 @@ export async function studentHistory(
 ): Promise<readonly StudentMoment[]> {
   const found: AuditEventView[] = [];
   const sort = { field: 'at', descending: true } as const;
-  for (let page = 0, after: string | undefined; page < mostPages && found.length < shown; page++) {
+  for (let page = 0, after: string | undefined; page < mostPages && found.length < mostMoments; page++) {
     const { items, next } = await context
       .read(auditEvents)
       .find({ where: { subjectId: userId }, sort, limit: pageSize, after });
@@ -59,7 +61,7 @@ export async function studentHistory(
     if (next === undefined) break;
     after = next;
   }
-  const latest = found.slice(0, shown);
+  const latest = found.slice(0, mostMoments);
   const entries = await eventEntries(context, latest.map(loggedEventOf));
   return entries.map(({ at, sentence, actorId }, n) => ({
     _id: latest[n]!._id,

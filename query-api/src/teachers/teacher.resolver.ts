@@ -4,7 +4,7 @@ import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { teacherOf } from './teacher.queries.ts';
 import { Teacher, TeacherFilter } from './teacher.types.ts';
 
-/** `allTeachers`, `Teacher`: every teacher, for admins. */
+/** It answers `allTeachers` and `Teacher`: every teacher, for admins. */
 export const TeacherResolver = adminResource<TeacherView, Teacher, TeacherFilter>({
   name: 'Teacher',
   type: Teacher,

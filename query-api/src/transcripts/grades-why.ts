@@ -7,7 +7,7 @@ import type { ComposedCourse, ComposedTerm } from './compose-transcript.ts';
 import { seenTranscript, type Seen } from './transcript.queries.ts';
 import { gradeFormatter, nameFor, type GradeFormatter } from './grade-formatter.ts';
 
-/** `{userId}_{groupId}_{rest}` */
+/** The id is `{userId}_{groupId}_{rest}`. */
 function partsOf(id: string) {
   const [userId = '', groupId = '', ...rest] = id.split('_');
   return { userId, groupId, rest: rest.join('_') };

@@ -51,7 +51,7 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
     context.join(examDefinitions, examId),
     nameFor(context, userId),
   ]);
-  const of = { exam: (await workIn(context.join, definition)) ?? '', n };
+  const attempt = { exam: (await workIn(context.join, definition)) ?? '', n };
   const passMark = definition && passMarkOf(definition, version);
   const recorded = regraded
     ? tell('byHandValue', { percent: percent(score) })
@@ -59,7 +59,7 @@ export async function whyResult(context: Context, id: string, asOf?: AsOf): Prom
       ? percent(score)
       : tell('scaledValue', { percent: percent(score), raw: percent(scaledFrom) });
   return {
-    title: student === undefined ? tell('examTitle', of) : tell('examTitleOf', { ...of, student }),
+    title: student === undefined ? tell('examTitle', attempt) : tell('examTitleOf', { ...attempt, student }),
     value: percent(score),
     formula: [
       ...(maxPoints > 0 ? [line('points', tell('pointsFormula', { points, maxPoints, raw: percent(raw, 2) }))] : []),

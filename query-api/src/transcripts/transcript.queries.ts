@@ -53,11 +53,11 @@ export async function seenTranscript(context: Context, { userId, groupId }: Whos
     at === undefined
       ? await presentSources(context, { userId, groupId })
       : await pastSources(context, { userId, groupId }, at);
-  const of = { userId, groupId };
+  const whose = { userId, groupId };
   const group = timetable?.group;
   return {
-    ...composed(sources, of),
-    ...of,
+    ...composed(sources, whose),
+    ...whose,
     asOf: at ?? null,
     studentName: name,
     groupName: group?.name ?? '',

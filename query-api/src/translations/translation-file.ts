@@ -3,7 +3,7 @@ import { po, type GetTextTranslations } from 'gettext-parser';
 import { csvCell, textOfCell } from '@paideia/events/kernel/csv.ts';
 import { isLocale, languageTag, locales } from '@paideia/events/kernel/messages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
-import type { Entry, EntryText } from './translation.rules.ts';
+import type { MessageEntry, EntryText } from './translation.rules.ts';
 
 /** One text of a file; `line` counts as an editor does, or texts where the format has no lines that say anything. */
 export type FileText = {
@@ -20,10 +20,11 @@ const fuzzy = 'fuzzy';
 
 const codeOf = (locale: string) => languageTag(locale).replace('-', '_');
 const localeOf = (code: string) => locales.find((one) => one === code || codeOf(one) === code.replace('-', '_'));
-const textOf = ({ texts }: Entry, locale: string): EntryText | undefined => texts.find((one) => one.locale === locale);
+const textOf = ({ texts }: MessageEntry, locale: string): EntryText | undefined =>
+  texts.find((one) => one.locale === locale);
 
 /** A column for each of the languages, and how the text of an only one came about. */
-export function* csvLines(entries: readonly Entry[], languages: readonly string[]): Iterable<string> {
+export function* csvLines(entries: readonly MessageEntry[], languages: readonly string[]): Iterable<string> {
   const [only] = languages.length === 1 ? languages : [];
   const others = languages.filter((locale) => locale !== 'en');
   yield ['id', 'category', 'description', 'en', ...others, ...(only ? ['status'] : [])].map(csvCell).join(',');
@@ -37,7 +38,7 @@ export function* csvLines(entries: readonly Entry[], languages: readonly string[
 }
 
 /** The id is the context of each text, the English beside it is the one that placeholders are compared with. */
-export function poFile(entries: readonly Entry[], locale: string): Buffer {
+export function poFile(entries: readonly MessageEntry[], locale: string): Buffer {
   const translations: GetTextTranslations['translations'] = {};
   for (const entry of entries) {
     const found = textOf(entry, locale);

@@ -4,15 +4,15 @@ import { translationMessages } from '@paideia/projection-service/translations/tr
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { readWhole } from '../kernel/i18n/overrides.ts';
-import { entriesOf, entryOf, wantedEntries, type Entry, type Wanted } from './translation.rules.ts';
+import { entriesOf, entryOf, wantedEntries, type MessageEntry, type Wanted } from './translation.rules.ts';
 import type { TranslationEntry } from './translation.types.ts';
 
 /** The entries that are asked for, for who may read them. */
-export async function foundEntries(context: Context, wanted: Wanted): Promise<readonly Entry[]> {
+export async function foundEntries(context: Context, wanted: Wanted): Promise<readonly MessageEntry[]> {
   context.require(readsTranslations);
   return wantedEntries(entriesOf(context.catalogue, await readWhole(context, translationMessages)), wanted);
 }
-export async function knownEntry(context: Context, id: string): Promise<Entry> {
+export async function knownEntry(context: Context, id: string): Promise<MessageEntry> {
   context.require(readsTranslations);
   const entry = entryOf(context.catalogue, id, await context.read(translationMessages).one(id));
   if (!entry) throw new Refusal('notFound');
@@ -20,7 +20,7 @@ export async function knownEntry(context: Context, id: string): Promise<Entry> {
 }
 
 /** With the names of people. */
-export async function shownEntry({ revision, ...entry }: Entry, context: Context): Promise<TranslationEntry> {
+export async function shownEntry({ revision, ...entry }: MessageEntry, context: Context): Promise<TranslationEntry> {
   const texts = entry.texts.map(async ({ by, ...text }) => ({
     ...text,
     by: by === null ? null : ((await context.join(users, by))?.fullName ?? null),

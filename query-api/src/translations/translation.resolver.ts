@@ -16,7 +16,7 @@ import { TranslationEntry, TranslationEntryFilter } from './translation.types.ts
 @ObjectType()
 export class Translation {
   @Field(() => ID) _id!: string;
-  /** Of the message. */
+  /** It is the id of the message. */
   @Field(() => String) id!: string;
   /** In the locale that was asked for, else in English. */
   @Field(() => String) defaultMessage!: string;
@@ -68,8 +68,8 @@ export class TranslationResolver {
     const found = await foundEntries(context, filter ?? {});
     const sorted = field === 'id' ? [...found] : found.toSorted((a, b) => a[field].localeCompare(b[field], 'en'));
     if (sortOrder?.toUpperCase() === 'DESC') sorted.reverse();
-    const shown = sorted.slice(offset, offset + limit).map(async (one) => shownEntry(one, context));
-    return { items: await Promise.all(shown), total: found.length, more: false, next: null };
+    const entries = sorted.slice(offset, offset + limit).map(async (one) => shownEntry(one, context));
+    return { items: await Promise.all(entries), total: found.length, more: false, next: null };
   }
 
   @Query(() => TranslationEntry, { name: 'TranslationEntry' })

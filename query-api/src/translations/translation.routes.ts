@@ -7,7 +7,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { oneOf } from '../kernel/graphql/time-range.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { sendCsv, type ApiRoute } from '../kernel/server/api-route.ts';
-import { TextStatus, type Entry } from './translation.rules.ts';
+import { TextStatus, type MessageEntry } from './translation.rules.ts';
 import { csvLines, fileLimits, poFile, readCsv, readPo, type FileText } from './translation-file.ts';
 import { foundEntries } from './translation.queries.ts';
 
@@ -38,7 +38,7 @@ const csvExport: ApiRoute = {
   },
 };
 
-/** `GET /exports/translations.po`: the same for translators' programs, of one language. */
+/** `GET /exports/translations.po` answers the same for translators' programs, of one language. */
 const poExport: ApiRoute = {
   method: 'get',
   path: '/exports/translations.po',
@@ -61,7 +61,7 @@ type Checked = {
   readonly error: string | null;
 };
 /** What a text of a file would change, or why it cannot. */
-function checked(context: Context, entries: ReadonlyMap<string, Entry>, row: FileText): Checked {
+function checked(context: Context, entries: ReadonlyMap<string, MessageEntry>, row: FileText): Checked {
   const entry = entries.get(row.id);
   const there = entry?.texts.find(({ locale }) => locale === row.locale);
   const { original = '' } = entry ?? {};

@@ -16,7 +16,7 @@ export type EntryText = {
   readonly by: string | null;
   readonly at: string | null;
 };
-export type Entry = {
+export type MessageEntry = {
   readonly id: string;
   readonly revision: number;
   readonly category: string;
@@ -54,7 +54,11 @@ function textIn(
 }
 
 /** A message of the files or of the college's own, in each locale that needs it; undefined when it is neither. */
-export function entryOf(catalogue: Catalogue, id: string, view: TranslationMessageView | undefined): Entry | undefined {
+export function entryOf(
+  catalogue: Catalogue,
+  id: string,
+  view: TranslationMessageView | undefined,
+): MessageEntry | undefined {
   const shipped = Object.hasOwn(catalogue, id) ? catalogue[id] : undefined;
   const { defined = null, texts = {}, reviews = {} } = view ?? {};
   const words = shipped ? { ...shipped, defaultMessage: shipped.en } : defined;
@@ -75,7 +79,7 @@ export function entryOf(catalogue: Catalogue, id: string, view: TranslationMessa
 }
 
 /** All of them, in the order of their ids. */
-export function entriesOf(catalogue: Catalogue, views: readonly TranslationMessageView[]): readonly Entry[] {
+export function entriesOf(catalogue: Catalogue, views: readonly TranslationMessageView[]): readonly MessageEntry[] {
   const touched = new Map(views.map((view) => [view._id, view]));
   return [...new Set([...Object.keys(catalogue), ...touched.keys()])]
     .sort()
@@ -92,9 +96,9 @@ export type Wanted = {
   readonly status?: TextStatus | null;
 };
 export function wantedEntries(
-  entries: readonly Entry[],
+  entries: readonly MessageEntry[],
   { q, category, missingIn, locale, status }: Wanted,
-): readonly Entry[] {
+): readonly MessageEntry[] {
   const sought = plain(q?.trim() ?? '');
   const isThere = (text: string | null) => text !== null && plain(text).includes(sought);
   return entries.filter(({ id, category: own, description, original, texts }) => {

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommandFields } from '../kernel/graphql/command-fields.ts';
 import { graphqlEnum } from '../kernel/graphql/enum.ts';
-import { TextStatus, type Entry, type EntryText, type Wanted } from './translation.rules.ts';
+import { TextStatus, type MessageEntry, type EntryText, type Wanted } from './translation.rules.ts';
 
 graphqlEnum('TextStatus', TextStatus);
 
@@ -16,7 +16,7 @@ export class TranslationText implements EntryText {
 }
 
 @ObjectType({ description: 'A text of screens and letters in every locale that needs it' })
-export class TranslationEntry implements Omit<Entry, 'revision'> {
+export class TranslationEntry implements Omit<MessageEntry, 'revision'> {
   @Field(() => ID) id!: string;
   @Field(() => ID) _id!: string;
   @Field(() => Int, { description: '-1 while nobody has touched it' }) _revision!: number;

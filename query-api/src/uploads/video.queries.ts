@@ -38,6 +38,6 @@ export async function videosOf(context: Context, itemId: string): Promise<readon
     .toSorted((one, other) => ((one.completedAt ?? '') < (other.completedAt ?? '') ? -1 : 1));
   const isLast = ({ itemType, locale }: VideoView, index: number) =>
     itemType !== 'lesson' || there.findLastIndex((other) => other.locale === locale) === index;
-  const shown = await Promise.all(there.filter(isLast).map((video) => videoOf(context, video)));
-  return shown.filter((video) => video !== null);
+  const playable = await Promise.all(there.filter(isLast).map((video) => videoOf(context, video)));
+  return playable.filter((video) => video !== null);
 }

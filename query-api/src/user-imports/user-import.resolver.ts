@@ -24,7 +24,7 @@ async function userImportOf(view: UserImportView, context: Context): Promise<Use
   return { ...view, id: view._id, regionName: region?.name ?? null, startedByName: by?.fullName ?? null };
 }
 
-/** `allUserImports`, `UserImport`: newest first. */
+/** It answers `allUserImports` and `UserImport`: newest first. */
 export const UserImportResolver = adminResource<UserImportView, UserImport, UserImportFilter>({
   name: 'UserImport',
   type: UserImport,

@@ -5,9 +5,9 @@ import { useMode } from '../lib/theme/index.ts';
 /** react-admin shows the mode that the site is in; the switch is the site's own. */
 export function FollowMode(): null {
   const mode = useMode();
-  const [shown, show] = useTheme(mode);
+  const [current, show] = useTheme(mode);
   useEffect(() => {
-    if (shown !== mode) show(mode);
-  }, [mode, show, shown]);
+    if (current !== mode) show(mode);
+  }, [mode, show, current]);
   return null;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useId, type Ref } from 'react';
-import { number as shown, useMessages } from '../lib/i18n/index.ts';
+import { number as numberText, useMessages } from '../lib/i18n/index.ts';
 import type { PaperQuestionFragment } from '../generated/exam-attempts/exam-attempts.ts';
 import { examAttemptsMessages } from './exam-attempts.messages.ts';
 import { AnswerOption } from './student/AnswerOption.tsx';
@@ -35,9 +35,9 @@ export function QuestionCard({ points, total, question, number, chosen, titleRef
       >
         <span>
           <Box component="b" sx={{ color: 'var(--ink)' }}>
-            {t('question', { number: shown(number) })}
+            {t('question', { number: numberText(number) })}
           </Box>{' '}
-          {t('ofTotal', { total: shown(total) })}
+          {t('ofTotal', { total: numberText(total) })}
         </span>
         {points !== undefined && <span>{t('pointCount', { count: points })}</span>}
       </Box>

@@ -69,9 +69,9 @@ export const records: readonly AttendanceRecordFragment[] = [
   record('2026-11-17', 'P1', 'absent', { arrivedAt: '2026-11-17T15:47:00Z', minutesLate: 17 }),
   record('2026-11-12', 'P1', 'excused', { excuses: [{ cause: 'leave', causeId: 'x' }] }),
 ];
-export const answering = (shown: AttendanceOverviewFragment): MockedResponse<AttendanceQuery> => ({
+export const answering = (overviewAnswer: AttendanceOverviewFragment): MockedResponse<AttendanceQuery> => ({
   request: { query: AttendanceDocument, variables: { groupId } },
-  result: { data: { attendance: shown } },
+  result: { data: { attendance: overviewAnswer } },
 });
 export const attendance = answering(overview);
 export const history = (

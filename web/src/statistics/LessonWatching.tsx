@@ -31,22 +31,22 @@ export function LessonWatching({ groupId, courseId, aside }: Props) {
       empty={t('noWatching')}
     >
       {(lessons) => {
-        const shown = lessons.find(({ lessonId }) => lessonId === chosen) ?? lessons[0]!;
-        const step = 100 / shown.parts.length;
+        const visibleLesson = lessons.find(({ lessonId }) => lessonId === chosen) ?? lessons[0]!;
+        const step = 100 / visibleLesson.parts.length;
         return (
           <>
             <Box sx={{ mb: '12px' }}>
               <Dropdown
                 label={t('lesson')}
                 isCompact
-                value={shown.lessonId}
+                value={visibleLesson.lessonId}
                 options={lessons.map(({ lessonId, title }) => ({ value: lessonId, label: title }))}
                 onChange={choose}
               />
             </Box>
             <BarFigure
               title={t('watching')}
-              rows={shown.parts.map((students, n) => ({ students, key: `${n * step}` }))}
+              rows={visibleLesson.parts.map((students, n) => ({ students, key: `${n * step}` }))}
               over={{
                 label: t('part'),
                 key: ({ key }) => key,

@@ -58,11 +58,11 @@ function OpenedText({ entry, locale, again, onSaved, onClose }: OpenedProps) {
   });
   const names = placeholdersOf(original);
   const wrong = misplaced(id, original, form.value.text);
-  const ends = async (act: Promise<unknown>, shown: string) => {
+  const ends = async (act: Promise<unknown>, text: string) => {
     try {
       await act;
       notify(t('saved'));
-      onSaved(shown);
+      onSaved(text);
       onClose();
     } catch (error) {
       notifyError(error);

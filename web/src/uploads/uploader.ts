@@ -39,12 +39,12 @@ const ofThePage: Surroundings = { wait: later, say: notify, sayError: notifyErro
 export function makeUploader(server: UploadServer, { wait, say, sayError } = ofThePage) {
   const live = new Map<string, Live>();
   const listeners = new Set<() => void>();
-  let shown: ReadonlyMap<string, number> = new Map();
+  let progressByUpload: ReadonlyMap<string, number> = new Map();
   const tell = () => {
     const isRunning = [...live.values()].some((one) => one.isRunning);
     if (isRunning) addEventListener('beforeunload', warn);
     else removeEventListener('beforeunload', warn);
-    shown = new Map([...live].map(([uuid, { progress }]) => [uuid, progress]));
+    progressByUpload = new Map([...live].map(([uuid, { progress }]) => [uuid, progress]));
     for (const listener of listeners) listener();
   };
 
@@ -101,7 +101,7 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
       return () => listeners.delete(listener);
     },
     /** The uploads that this page has the file of, and how far they are. */
-    present: (): ReadonlyMap<string, number> => shown,
+    present: (): ReadonlyMap<string, number> => progressByUpload,
     /** Answers whether all of the file has come. */
     async begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
       const upload: Upload = {

@@ -8,7 +8,7 @@ import {
   NoUpload,
   PartMissing,
   type ObjectStore,
-  type Part,
+  type StoredPart,
   type PlannedPart,
   type StoredObject,
   type Upload,
@@ -60,7 +60,7 @@ export function diskObjectStore({
     return begun?.key === name ? begun : undefined;
   };
 
-  /** Out of sight by one step, then in peace. */
+  /** It goes out of sight by one step and is then removed in peace. */
   async function discard(path: string): Promise<void> {
     await makeDirectory(removed);
     const grave = join(removed, randomUUID());
@@ -82,13 +82,13 @@ export function diskObjectStore({
     }
   }
 
-  const keepPart = async (part: PlannedPart, pour: Pour): Promise<Part> => {
+  const keepPart = async (part: PlannedPart, pour: Pour): Promise<StoredPart> => {
     const begun = await begunOf(part);
     if (!begun) throw new NoUpload();
     return writePartFile(uploadOf(part), part, pour, { reserve, digest: digestIn(begun) });
   };
 
-  async function completeOnce(upload: Upload, wanted: readonly Part[]): Promise<void> {
+  async function completeOnce(upload: Upload, wanted: readonly StoredPart[]): Promise<void> {
     const [from, to] = [uploadOf(upload), objectOf(upload.key)];
     if (await manifestOf(upload.key)) return discard(from);
     const begun = await begunOf(upload);

@@ -13,7 +13,7 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** A directory with all above it, on the disk. */
+/** Makes a directory with all that is above it, and sees that they are on the disk. */
 export async function makeDirectory(directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true });
   if (first === undefined) return;

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Part, StoredObject } from '../port.ts';
+import type { StoredPart, StoredObject } from '../port.ts';
 import { orNothing } from './durable.ts';
 
 /** What an object is made of. */
-export type Manifest = StoredObject & { readonly parts: readonly Part[] };
+export type Manifest = StoredObject & { readonly parts: readonly StoredPart[] };
 export const manifestFile = 'object.json';
 const mostKept = 1000;
 

@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { digestOf, type Digest } from '../digests.ts';
-import { StorageFull, type ByteRange, type Part } from '../port.ts';
+import { StorageFull, type ByteRange, type StoredPart } from '../port.ts';
 import { isMissing, needingRoom, syncDirectory } from './durable.ts';
 import { partWriter, type Pour } from './part-writer.ts';
 
 export const chunkBytes = 1 << 18;
 const namePattern = /^(\d{1,5})\.((?:[0-9a-f]{32}){1,2})$/;
 /** The bytes of a part and their digest in one step: its file bears both names. */
-export const fileOf = ({ part, etag }: Pick<Part, 'part' | 'etag'>): string => `${part}.${etag}`;
+export const fileOf = ({ part, etag }: Pick<StoredPart, 'part' | 'etag'>): string => `${part}.${etag}`;
 export const isDraft = (name: string): boolean => name.endsWith('.tmp');
 const namesIn = async (directory: string): Promise<readonly string[]> =>
   readdir(directory).catch((error: unknown) => {
@@ -19,8 +19,8 @@ const namesIn = async (directory: string): Promise<readonly string[]> =>
   });
 
 /** Those of that digest, in order. Where a process was killed between a part and the end of the one that it replaces, the newer counts. */
-export async function partsIn(directory: string, digest: Digest): Promise<readonly Part[]> {
-  const kept = new Map<number, Part & { readonly at: bigint }>();
+export async function partsIn(directory: string, digest: Digest): Promise<readonly StoredPart[]> {
+  const kept = new Map<number, StoredPart & { readonly at: bigint }>();
   for (const name of await namesIn(directory)) {
     const [, number, etag] = namePattern.exec(name) ?? [];
     if (number === undefined || etag === undefined || digestOf(etag) !== digest) continue;
@@ -32,7 +32,11 @@ export async function partsIn(directory: string, digest: Digest): Promise<readon
 }
 
 /** Removes what is none of these parts. */
-export async function keepOnly(directory: string, parts: readonly Part[], ...others: readonly string[]): Promise<void> {
+export async function keepOnly(
+  directory: string,
+  parts: readonly StoredPart[],
+  ...others: readonly string[]
+): Promise<void> {
   const wanted = new Set([...parts.map(fileOf), ...others]);
   for (const name of await namesIn(directory)) if (!wanted.has(name)) await rm(join(directory, name), { force: true });
 }
@@ -55,10 +59,10 @@ async function writeDigested(path: string, size: number, pour: Pour, digest: Dig
 /** Writes beside the others, and takes the part's name when every byte is on the disk. */
 export async function writePartFile(
   directory: string,
-  { part, size }: Pick<Part, 'part' | 'size'>,
+  { part, size }: Pick<StoredPart, 'part' | 'size'>,
   pour: Pour,
   { reserve, digest }: { readonly reserve: number; readonly digest: Digest },
-): Promise<Part> {
+): Promise<StoredPart> {
   const { bavail, bsize } = await statfs(directory);
   if (bavail * bsize < size + reserve) throw new StorageFull();
   const draft = join(directory, `${part}.${randomUUID()}.tmp`);
@@ -77,7 +81,7 @@ export async function writePartFile(
 }
 
 /** Of each part of which something is asked: from where to where. */
-export function* partRanges(parts: readonly Part[], { first, last }: ByteRange) {
+export function* partRanges(parts: readonly StoredPart[], { first, last }: ByteRange) {
   let before = 0;
   for (const part of parts) {
     const [start, end] = [Math.max(first - before, 0), Math.min(last - before, part.size - 1)];
@@ -87,7 +91,11 @@ export function* partRanges(parts: readonly Part[], { first, last }: ByteRange) 
   }
 }
 
-export async function* readParts(folder: string, parts: readonly Part[], range: ByteRange): AsyncIterable<Buffer> {
+export async function* readParts(
+  folder: string,
+  parts: readonly StoredPart[],
+  range: ByteRange,
+): AsyncIterable<Buffer> {
   for (const { part, start, end } of partRanges(parts, range))
     yield* createReadStream(join(folder, fileOf(part)), {
       start,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { NoUpload, PartBroken, StorageFull, type ObjectStore, type Part, type PlannedPart } from '../port.ts';
+import { NoUpload, PartBroken, StorageFull, type ObjectStore, type StoredPart, type PlannedPart } from '../port.ts';
 import { signedTokens, type Tokens } from '../signed-token.ts';
 
 /** What an address of a part says. */
-export type PartTicket = PlannedPart & { /** Milliseconds since 1970. */ readonly until: number };
+export type PartTicket = PlannedPart & { /** It is counted in milliseconds since 1970. */ readonly until: number };
 export const partTickets = (key: string): Tokens<PartTicket> => signedTokens<PartTicket>(key, 'part of an upload');
 
 const statusOf = (error: unknown): number =>
@@ -14,7 +14,7 @@ const statusOf = (error: unknown): number =>
 export const partReceiver =
   (
     tickets: Tokens<PartTicket>,
-    keepPart: (part: PlannedPart, request: IncomingMessage) => Promise<Part>,
+    keepPart: (part: PlannedPart, request: IncomingMessage) => Promise<StoredPart>,
     now: () => number,
   ): NonNullable<ObjectStore['receivePart']> =>
   async (request: IncomingMessage, response: ServerResponse, token: string): Promise<void> => {

@@ -2,12 +2,12 @@ import { close, open, read } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import type { ByteRange, Part } from '../port.ts';
+import type { ByteRange, StoredPart } from '../port.ts';
 import { borrowed, giveBack } from './buffers.ts';
 import { fileOf, partRanges } from './part-files.ts';
 
 const [opened, closed] = [promisify(open), promisify(close)];
-type Stretch = { readonly part: Part; readonly start: number; readonly end: number };
+type Stretch = { readonly part: StoredPart; readonly start: number; readonly end: number };
 
 /**
  * One piece after another, each read when the connection has taken the last one, whose buffers hold far more than a piece: a reader who is slow has
@@ -52,7 +52,12 @@ function sendStretch(file: number, { part, start, end }: Stretch, to: Writable):
 }
 
 /** The bytes of a range to whoever reads them. */
-export async function sendParts(folder: string, parts: readonly Part[], range: ByteRange, to: Writable): Promise<void> {
+export async function sendParts(
+  folder: string,
+  parts: readonly StoredPart[],
+  range: ByteRange,
+  to: Writable,
+): Promise<void> {
   for (const stretch of partRanges(parts, range)) {
     const file = await opened(join(folder, fileOf(stretch.part)), 'r');
     try {

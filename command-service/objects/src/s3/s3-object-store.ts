@@ -26,13 +26,13 @@ import {
   PartMissing,
   StorageFull,
   type ObjectStore,
-  type Part,
+  type StoredPart,
   type PlannedPart,
   type S3Settings,
   type Upload,
 } from '../port.ts';
 
-type ListedPart = Part & { readonly at: number };
+type ListedPart = StoredPart & { readonly at: number };
 const bare = (etag = '') => etag.replaceAll('"', '');
 const isOne = (error: unknown, ...names: readonly string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);

@@ -25,7 +25,7 @@ export const retries = 40;
 const pauseAfter = (tries: number) => wait(Math.random() * Math.min(5 * tries, 60));
 /** What a command does beside the log once it is accepted and before its events are written: storing a secret that no event may hold. */
 export type Effects = Readonly<Record<string, (data: unknown, pending: PendingCommand) => Promise<Denied | undefined>>>;
-export type Parts = {
+export type DecisionParts = {
   readonly deciders: readonly AnyDecider[];
   readonly store: EventStore;
   readonly codec: Codec;
@@ -53,7 +53,7 @@ function refusal(decider: AnyDecider, { command, who, isPermitted }: PendingComm
 }
 
 /** One command on one stream. Commands of the same stream wait for each other here, which spares most conflicts; the store judges the rest. */
-export function decisions(parts: Parts) {
+export function decisions(parts: DecisionParts) {
   const { store, codec, cache, facts, reservations, effects, pauses } = parts;
   const claimedFirst = claiming({ ...parts, run, write });
   const locked = keyedLock();
@@ -184,7 +184,7 @@ export function decisions(parts: Parts) {
       pending.actor.actorId !== null && !cache.knows(decider, stream) && !isLikelyNew(decider, stream, pending);
     const key = aboutActors.likelySubject(pending);
     const read = Promise.all([
-      isRead && cache.load(decider, stream).catch(() => undefined), // whoever reads it again is told
+      isRead && cache.load(decider, stream).catch(() => undefined), // Whoever reads it again is told.
       key !== undefined && codec.fetchKey(key),
     ]);
     return { hold, read };

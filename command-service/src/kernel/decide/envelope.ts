@@ -14,7 +14,7 @@ export const ActorContext = z.object({
 });
 export type ActorContext = z.infer<typeof ActorContext>;
 
-/** The body of `POST /commands`. */
+/** This is the body of `POST /commands`. */
 export const Envelope = z.object({
   type: z.string().max(64),
   data: z.unknown(),

@@ -3,7 +3,7 @@ import { StorageFull } from '@paideia/objects/port.ts';
 import { canonicalJson } from '@paideia/store/chain/canonical-json.ts';
 import { Refused, StoreUnavailable } from '@paideia/store/port.ts';
 import type { Who } from '@paideia/events/kernel/permission.ts';
-import { decisions, type Parts } from './decision.ts';
+import { decisions, type DecisionParts } from './decision.ts';
 import type { ActorContext, Envelope } from './envelope.ts';
 import { parse } from './parse.ts';
 import { unavailable, type Handle, type Reply } from './reply.ts';
@@ -39,7 +39,7 @@ function tableOf({ deciders, processes }: Deciding) {
 }
 
 /** The pipeline of every command, whoever sends it: shape, actor, then one decision or the steps of a process. */
-export function commandHandler(parts: Omit<Parts, 'deciders'> & { readonly slices: Deciding }): {
+export function commandHandler(parts: Omit<DecisionParts, 'deciders'> & { readonly slices: Deciding }): {
   readonly handle: Handle;
   readonly types: readonly string[];
 } {

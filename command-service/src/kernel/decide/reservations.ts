@@ -39,7 +39,7 @@ export function reservations(records: Records, clock: () => Date) {
     /** Asked at once, beside whatever else the command asks; who holds the id waits only before something is written. */
     hold(commandId: string, wanted: Reservation): Hold {
       let reserving = reserve(commandId, wanted);
-      reserving.catch(() => undefined); // whoever needs it is told
+      reserving.catch(() => undefined); // Whoever needs it is told.
       async function giveBack() {
         const found = await reserving.catch(() => undefined);
         if (found?.state === 'mine') await records.replace(key(commandId), found.version, wanted, new Date(0));

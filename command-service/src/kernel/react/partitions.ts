@@ -17,7 +17,7 @@ export function partitioned(atOnce = usually) {
           running.delete(done);
           if (last.get(partition) === done) last.delete(partition);
         },
-        () => undefined, // it stays, so that whoever waits hears of it
+        () => undefined, // It stays, so that whoever waits hears of it.
       );
       return { done };
     },

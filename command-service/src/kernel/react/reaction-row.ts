@@ -18,7 +18,7 @@ export type ReactionParts = {
   readonly ask: () => CurrentAsk;
   /** What is known at this position of the log at least. */
   readonly askSince: (position: Position) => CurrentAsk;
-  /** The last position of the log. */
+  /** It answers the last position of the log. */
   readonly head: () => Promise<Position>;
   readonly log: Log;
   readonly firstPauseMs?: number;

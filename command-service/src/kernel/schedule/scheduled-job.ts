@@ -6,7 +6,11 @@ import type { Handle } from '../decide/reply.ts';
 import type { Command } from '../react/reaction.ts';
 import type { Log } from '../logging/log.ts';
 
-export type Tools = { readonly ask: Ask; readonly records: Records; /** ISO 8601, UTC. */ readonly now: string };
+export type Tools = {
+  readonly ask: Ask;
+  readonly records: Records;
+  /** It is written as ISO 8601 has it, in UTC. */ readonly now: string;
+};
 
 /** A look again and again at what no event tells of, such as a silence. Each command's id derives from the job's name and its key, so it is done once. */
 export type ScheduledJob = {

@@ -138,7 +138,7 @@ export async function timersOf(
   return {
     tick,
     hear,
-    /** Every second until the signal. */
+    /** It looks every second until the signal. */
     async run(signal: AbortSignal, everyMs = 1_000) {
       while (!signal.aborted) {
         await tick().catch((error: unknown) =>

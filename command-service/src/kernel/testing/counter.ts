@@ -22,13 +22,13 @@ export const counterEvents = defineEvents('counter', {
   CounterReset: event(z.object({ counterId: Id })),
 });
 export type CounterEvent = EventOf<typeof counterEvents>;
-const of = z.object({ counterId: Id });
+const counterFields = z.object({ counterId: Id });
 export const counterCommands = defineCommands({
-  StartCounter: of.extend({ ownerId: Id, name: z.string().max(20, 'counter.nameTooLong') }),
+  StartCounter: counterFields.extend({ ownerId: Id, name: z.string().max(20, 'counter.nameTooLong') }),
   /** Commutes. */
-  RaiseCounter: of.extend({ by: z.int().default(1), times: z.int().default(1) }),
-  ResetCounter: of,
-  PeekCounter: of,
+  RaiseCounter: counterFields.extend({ by: z.int().default(1), times: z.int().default(1) }),
+  ResetCounter: counterFields,
+  PeekCounter: counterFields,
 });
 export type CounterCommand = CommandOf<typeof counterCommands>;
 export const counterStream = streamOf('counter');

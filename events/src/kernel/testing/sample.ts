@@ -23,12 +23,12 @@ export function sampleOf(
   }: { readonly named?: (name: string) => readonly unknown[]; readonly words?: string } = {},
   name = '',
 ): unknown {
-  const of = (one: z.core.$ZodType, as = name) => sampleOf(one, { named, words }, as);
+  const sampled = (one: z.core.$ZodType, as = name) => sampleOf(one, { named, words }, as);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return of(schema.unwrap());
+    return sampled(schema.unwrap());
   if (schema instanceof z.ZodObject)
-    return Object.fromEntries(Object.entries(schema.shape).map(([key, one]) => [key, of(one as z.ZodType, key)]));
-  if (schema instanceof z.ZodArray) return [of(schema.element)];
+    return Object.fromEntries(Object.entries(schema.shape).map(([key, one]) => [key, sampled(one as z.ZodType, key)]));
+  if (schema instanceof z.ZodArray) return [sampled(schema.element)];
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodNumber) return 12_550;
   if (schema instanceof z.ZodBoolean) return true;

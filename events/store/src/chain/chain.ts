@@ -12,7 +12,7 @@ export const genesis: Buffer = Buffer.alloc(32);
 export const digestOf = ({ stream, revision, id, type, data, meta }: Linked): Buffer =>
   hash('sha256', canonicalJson([stream, revision, id, type, data, ...(meta === undefined ? [] : [meta])]), 'buffer');
 
-/** The chain's hash after one more event: SHA-256 over the hash before it and the event's digest. */
+/** After one more event the chain's hash is SHA-256 over the hash before it and the event's digest. */
 export const linkDigest = (previous: Buffer, digest: Buffer): Buffer =>
   hash('sha256', Buffer.concat([previous, digest]), 'buffer');
 export const link = (previous: Buffer, event: Linked): Buffer => linkDigest(previous, digestOf(event));

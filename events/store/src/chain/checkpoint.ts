@@ -22,13 +22,13 @@ type Claim = {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
-  /** The chain's hash after it, hex. */
+  /** It is the chain's hash after it, in hex. */
   readonly hash: string;
   /** SHA-256 of the kept digests of the events after `after`, hex: it makes them fit to name a bad event. */
   readonly digests: string;
   readonly signedAt: string;
 };
-/** `signature`: Ed25519 over the canonical JSON of all other fields, base64url. */
+/** The `signature` is Ed25519 over the canonical JSON of all other fields, in base64url. */
 export type Checkpoint = Claim & { readonly signature: string };
 
 export const checkpointPrefix = 'checkpoint:';

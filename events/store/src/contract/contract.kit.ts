@@ -10,7 +10,7 @@ export const events = (count: number): NewEvent[] => Array.from({ length: count 
 export const fresh = (category = 'counter'): string => `${category}-${randomUUID()}`;
 /** A category that no other case uses, so that a case sees its own events only. */
 export const freshCategory = (): string => `c${randomUUID().replaceAll('-', '')}`;
-export const ids = (of: readonly { readonly id: string }[]): string[] => of.map(({ id }) => id);
+export const ids = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 export const rising = (numbers: readonly number[]): boolean =>
   numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);
 export const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {

@@ -166,7 +166,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
       assertGivenOut(after);
       for (let batch; !signal?.aborted && (batch = scan(after, categories)).position > after; after = batch.position) {
         yield batch;
-        await nextTurn(); // a look never waits for anything, and a long log would let nobody else run
+        await nextTurn(); // A look never waits for anything, and a long log would let nobody else run.
       }
     },
 

@@ -6,8 +6,8 @@ type Small = { n: number };
 
 export function fencingContract(store: () => DocumentStore, { open }: Subject): void {
   test('only the latest leader drops a build, and never the live one', async () => {
-    const of = uniqueGroup();
-    const rows = of.collection<Small>('rows');
+    const group = uniqueGroup();
+    const rows = group.collection<Small>('rows');
     const other = await open();
     const n = async (generation: number) => (await store().read(rows, generation).one('x'))?.n;
     for (const generation of [1, 2, 3])
@@ -16,10 +16,10 @@ export function fencingContract(store: () => DocumentStore, { open }: Subject): 
     const refused = (by: DocumentStore, generation: number, token: number) =>
       expect(by.drop(buildOf(rows, generation), names, token)).rejects.toThrow(Fenced);
     await refused(store(), 2, 0);
-    const first = await store().lead(of);
+    const first = await store().lead(group);
     // Nothing was ever switched: the first one is live.
     await refused(store(), 1, first);
-    const second = await other.lead(of);
+    const second = await other.lead(group);
     await other.switchTo(buildOf(rows, 2), second);
     // It looked which one is live before the other one switched.
     await refused(store(), 2, first);
@@ -32,30 +32,30 @@ export function fencingContract(store: () => DocumentStore, { open }: Subject): 
     expect([await n(1), await n(2), await n(3)]).toEqual([undefined, 2, undefined]);
     // However late the rest of a drop is done, the number is not live by then, nor another build's.
     await expect(other.switchTo(buildOf(rows, 3), second)).rejects.toThrow(Fenced);
-    expect(await other.begin(of, second)).toBe(4);
+    expect(await other.begin(group, second)).toBe(4);
     await other.switchTo(buildOf(rows, 4), second);
     await other.drop(buildOf(rows, 2), names, second);
     await other.close();
   });
 
   test('whoever had the lease before does not lead any more once a later holder has led', async () => {
-    const of = uniqueGroup();
+    const group = uniqueGroup();
     const other = await open();
-    const tokens = await Promise.all([store(), other, store(), other].map((one) => one.lead(of, 5)));
+    const tokens = await Promise.all([store(), other, store(), other].map((one) => one.lead(group, 5)));
     expect(new Set(tokens).size).toBe(4);
-    const later = await other.lead(of, 7);
+    const later = await other.lead(group, 7);
     expect(later).toBeGreaterThan(Math.max(...tokens));
-    await expect(store().lead(of, 6)).rejects.toThrow(Fenced);
-    expect(await other.begin(of, later)).toBe(2);
-    const again = await other.lead(of, 7);
-    await expect(other.begin(of, later)).rejects.toThrow(Fenced);
-    expect(await other.begin(of, again)).toBe(3);
+    await expect(store().lead(group, 6)).rejects.toThrow(Fenced);
+    expect(await other.begin(group, later)).toBe(2);
+    const again = await other.lead(group, 7);
+    await expect(other.begin(group, later)).rejects.toThrow(Fenced);
+    expect(await other.begin(group, again)).toBe(3);
     await other.close();
   });
 
   test('once a later leader has committed, an earlier one moves no position and writes nothing that was made of other documents', async () => {
-    const of = uniqueGroup();
-    const [a, b] = [of.collection<Small>('a'), of.collection<Small>('b')];
+    const group = uniqueGroup();
+    const [a, b] = [group.collection<Small>('a'), group.collection<Small>('b')];
     const build = buildOf(a);
     const both = [a, b].map(any);
     const at = (n: number) => [
@@ -63,7 +63,7 @@ export function fencingContract(store: () => DocumentStore, { open }: Subject): 
       writes(b, [{ id: 'x', position: n, doc: { n } }]),
     ];
     const other = await open();
-    const [first, second] = [await store().lead(of), await other.lead(of)];
+    const [first, second] = [await store().lead(group), await other.lead(group)];
     await other.commit(build, both, [], 0, false, second);
     await other.commit(build, both, at(5), 5, false, second);
     for (const n of [9, 10]) await expect(store().commit(build, both, at(n), n, false, first)).rejects.toThrow(Fenced);
@@ -78,16 +78,16 @@ export function fencingContract(store: () => DocumentStore, { open }: Subject): 
   test.each([0, 1])(
     'a leader that wrote %d documents before another one led is refused from the first commit of that one on',
     async (before) => {
-      const of = uniqueGroup();
-      const [a, b] = [of.collection<Small>('a'), of.collection<Small>('b')];
+      const group = uniqueGroup();
+      const [a, b] = [group.collection<Small>('a'), group.collection<Small>('b')];
       const build = buildOf(a);
       const both = [a, b].map(any);
       const at = (n: number) => [a, b].map((one) => writes(one, [{ id: `x${n}`, position: n, doc: { n } }]));
       const other = await open();
-      const first = await store().lead(of);
+      const first = await store().lead(group);
       await store().commit(build, both, [], 0, false, first);
       for (let n = 1; n <= before; n++) await store().commit(build, both, at(n), n, false, first);
-      const second = await other.lead(of);
+      const second = await other.lead(group);
       await other.commit(build, both, [], 0, false, second);
       expect(await other.position(build)).toBe(before);
       await expect(store().commit(build, both, at(2), 2, false, first)).rejects.toThrow(Fenced);

@@ -55,11 +55,11 @@ const shape = {
   search: ['name', 'status'],
 } as const;
 export const uniqueGroup = (version = 1) => group(`g-${randomUUID()}`, version);
-export const newRows = (name = 'rows', of = uniqueGroup()): Collection<Row> => of.collection<Row>(name, shape);
+export const newRows = (name = 'rows', group = uniqueGroup()): Collection<Row> => group.collection<Row>(name, shape);
 
-export const any = (of: { readonly name: string }): AnyCollection => of as unknown as AnyCollection;
-export const buildOf = (of: { readonly group: Collection<never>['group'] }, generation = 1) => ({
-  group: of.group,
+export const any = (collection: { readonly name: string }): AnyCollection => collection as unknown as AnyCollection;
+export const buildOf = (collection: { readonly group: Collection<never>['group'] }, generation = 1) => ({
+  group: collection.group,
   generation,
 });
 export const writes = <V extends object>(into: Collection<V>, documents: readonly Projected<V>[]): Writes => ({
@@ -75,8 +75,8 @@ export const commit = <V extends object>(
   generation = 1,
 ) => store.commit(buildOf(into, generation), [any(into)], [writes(into, documents)], position);
 /** Whatever is live. */
-export const drop = <V extends object>(store: DocumentStore, of: Collection<V>, generation = 1) =>
-  store.discard(buildOf(of, generation), [of.name]);
+export const drop = <V extends object>(store: DocumentStore, collection: Collection<V>, generation = 1) =>
+  store.discard(buildOf(collection, generation), [collection.name]);
 export const row = (name: string, more: Partial<Row> = {}): Row => ({ status: 's', active: true, name, ...more });
 /** Documents whose names are their places in the list, unless they have one, each at a position of its own. */
 export const rowsOf = (docs: readonly Partial<Row>[], ids?: readonly string[]): Projected<Row>[] =>

@@ -20,10 +20,10 @@ export const randomContract = (store: () => DocumentStore) =>
           batches,
           fc.array(fc.tuple(fc.constantFrom(...collectionNames), query), { minLength: 10, maxLength: 20 }),
           async (batches, queries) => {
-            const of = uniqueGroup();
-            const collections = collectionNames.map((name) => newRows(name, of));
+            const group = uniqueGroup();
+            const collections = collectionNames.map((name) => newRows(name, group));
             const truth = oracle(collectionNames);
-            const build = buildOf({ group: of });
+            const build = buildOf({ group });
             let position = 0;
             for (const batch of batches) {
               const before = position;

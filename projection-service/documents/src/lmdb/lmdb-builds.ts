@@ -45,7 +45,7 @@ export function lmdbBuilds(env: RootDatabase) {
   const parsed = new Map<string, { readonly bytes: Buffer; readonly entry: Entry }>();
 
   /** Every read asks, and an entry hardly ever changes: it is parsed again only when its bytes are others. */
-  function of(build: Build): Entry | undefined {
+  function entryOf(build: Build): Entry | undefined {
     const key = buildKey(build);
     const found = entries.getBinaryFast(key);
     if (!found) return undefined;
@@ -75,7 +75,7 @@ export function lmdbBuilds(env: RootDatabase) {
   }
 
   return {
-    of,
+    of: entryOf,
     tables,
     /** How the keys of a collection begin; undefined when nothing was ever committed for it. Throws when it was written with other indexes. */
     codeOf(build: Build, { shapes }: Entry, collection: AnyCollection): string | undefined {
@@ -86,7 +86,7 @@ export function lmdbBuilds(env: RootDatabase) {
     },
     /** Within a transaction: writes down what is new of the collections. */
     enter(build: Build, collections: readonly AnyCollection[]): void {
-      const before = of(build);
+      const before = entryOf(build);
       const shapes = { ...before?.shapes };
       for (const one of collections) {
         shapes[one.name] ??= shapeOf(one);
@@ -100,11 +100,11 @@ export function lmdbBuilds(env: RootDatabase) {
     },
     /** Within a transaction: `undefined` says that every index is kept. */
     defer(build: Build, deferred: Entry['deferred'], loadedBy?: string): void {
-      const { deferred: _, loadedBy: before, ...entry } = of(build)!;
+      const { deferred: _, loadedBy: before, ...entry } = entryOf(build)!;
       const whose = loadedBy ?? before;
       entries.putSync(buildKey(build), { ...entry, ...(deferred && { deferred, ...(whose && { loadedBy: whose }) }) });
     },
-    /** Within a transaction. */
+    /** It is called within a transaction. */
     forget(build: Build): void {
       entries.removeSync(buildKey(build));
     },

@@ -64,7 +64,7 @@ export function changeOf(
     changed: { into, code, id, before, after },
   };
 }
-/** Within a transaction. */
+/** It is called within a transaction. */
 export function write({ docs, index }: Tables, { key: [code, id], bytes, stale, fresh }: Change): void {
   for (const entry of stale) index.removeSync(entry);
   for (const entry of fresh) index.putSync(entry, entryOnly);

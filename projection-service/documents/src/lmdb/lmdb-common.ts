@@ -42,13 +42,13 @@ function valuesIn(index: Index, { from, to }: Stretch): readonly string[] | unde
 /** Undefined when the collection does not tell of every common word that begins with this one, or when more than `most` stand in no stretch. */
 function ordered(
   index: Index,
-  of: AnyCollection,
+  collection: AnyCollection,
   code: string,
   word: string,
   sort: string,
   most: number,
 ): Ordered | undefined {
-  const { indexes, common } = of;
+  const { indexes, common } = collection;
   const names = common!.fields.map((field) =>
     Object.keys(indexes).find((name) => indexes[name]!.join() === [field, sort].join()),
   );
@@ -58,18 +58,18 @@ function ordered(
   const often = new Set(found.filter((one) => entryIn(index, stretchOf(one), most) !== undefined));
 
   const stretches: Stretch[] = [];
-  const told = new Set<string>();
+  const covered = new Set<string>();
   for (const name of names as readonly string[]) {
-    const way = wayOf(code, of, name);
+    const way = wayOf(code, collection, name);
     const values = valuesIn(index, { from: [way], to: [way, last] });
     if (!values) return undefined;
     for (const value of values)
       for (const one of words(value).filter((each) => often.has(each))) {
-        told.add(one);
+        covered.add(one);
         stretches.push(valueStretch(way, value));
       }
   }
-  if (told.size < often.size) return undefined;
+  if (covered.size < often.size) return undefined;
 
   const ids = new Set<string>();
   for (const one of found)
@@ -79,15 +79,15 @@ function ordered(
 
 export function commonWay(
   index: Index,
-  of: AnyCollection,
+  collection: AnyCollection,
   code: string,
   { search, sort, most }: { readonly search: string | undefined; readonly sort: string; readonly most: number },
 ): CommonWay | undefined {
-  if (!of.common) return undefined;
+  if (!collection.common) return undefined;
   const sought = [...new Set(words(search ?? ''))];
   for (const word of sought) {
-    const way = ordered(index, of, code, word, sort, most);
-    if (way) return { ...way, depth: 2, besides: of.common.besides ?? [], isExact: sought.length === 1 };
+    const way = ordered(index, collection, code, word, sort, most);
+    if (way) return { ...way, depth: 2, besides: collection.common.besides ?? [], isExact: sought.length === 1 };
   }
   return undefined;
 }

@@ -51,18 +51,18 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
 
   return {
     /** The index that finds what a filter wants, and is kept from now on although the others are put off. */
-    async keepFor(build: Build, tables: Tables, of: AnyCollection, where: object): Promise<void> {
+    async keepFor(build: Build, tables: Tables, collection: AnyCollection, where: object): Promise<void> {
       const entry = builds.of(build)!;
-      const { index: wanted } = plansOf(of, { where }, isShort)[0]!;
-      const code = builds.codeOf(build, entry, of);
-      const kept = entry.deferred?.[of.name] ?? [];
+      const { index: wanted } = plansOf(collection, { where }, isShort)[0]!;
+      const code = builds.codeOf(build, entry, collection);
+      const kept = entry.deferred?.[collection.name] ?? [];
       if (!entry.deferred || wanted === undefined || code === undefined || kept.includes(wanted)) return;
       for await (const piece of piecesOf(env, decode, tables, code))
         await writing.put(
           build,
-          piece.flatMap(({ key, value }) => indexKeys(of, code, key[1], value.doc, [wanted])),
+          piece.flatMap(({ key, value }) => indexKeys(collection, code, key[1], value.doc, [wanted])),
         );
-      await writing.keep(build, of, wanted);
+      await writing.keep(build, collection, wanted);
     },
 
     /** `gathered` are the keys of all entries, where they are known already. Killed half-way, it is begun anew, from the documents. */
@@ -81,7 +81,7 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
         for await (const keys of sorted.inOrder()) {
           await added;
           added = writing.addIndexes(build, by, blockOf(keys));
-          added.catch(() => undefined); // it is awaited with the next piece
+          added.catch(() => undefined); // It is awaited with the next piece.
         }
         await added;
         await writing.endIndexes(build, by);

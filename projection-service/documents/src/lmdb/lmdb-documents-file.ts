@@ -96,15 +96,15 @@ export function documentsFile(
     known.set(from, made);
     if (made.has(entry)) return made.get(entry);
     // The port's documents are of the type that their collection names; the store sees JSON.
-    const of = from as unknown as AnyCollection;
-    const [tables, code] = [builds.tables(entry), builds.codeOf(build, entry, of)];
+    const collection = from as unknown as AnyCollection;
+    const [tables, code] = [builds.tables(entry), builds.codeOf(build, entry, collection)];
     if (!tables || code === undefined) return undefined;
     if (made.size > 2) made.clear();
     const { docs, index } = tables;
     const kept = entry.deferred && (entry.deferred[from.name] ?? []);
     const queries = lmdbQueries(
       { docs, decode: encoding.decode, index, kept, getDecoded: (key) => getDecoded(docs, key) },
-      of,
+      collection,
       code,
     );
     made.set(entry, queries);

@@ -87,7 +87,7 @@ export function documentEncoding(env: RootDatabase, write: WriteNames): Encoding
   const options = {
     maxSharedStructures: mostStructures,
     mapsAsObjects: true,
-    saveStructures: () => undefined, // what is encoded has no names that are not written down already
+    saveStructures: () => undefined, // What is encoded has no names that are not written down already.
   };
   const copied = (all: Structures) => all.map((names) => [...names]);
   let packr: Packr;

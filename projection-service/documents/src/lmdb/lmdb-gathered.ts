@@ -64,7 +64,7 @@ export function gatheredEntries(sortingPath: (slot: number) => string, most = mo
     }
   }
   return {
-    /** Of a build without documents. */
+    /** It is for a build without documents. */
     begin(build: Build, slot: number): void {
       if (following(build, slot, 0)) return;
       all.set(buildKey(build), { slot, reached: 0, keys: sortedKeys(sortingPath(slot)) });

@@ -10,7 +10,7 @@ import { Fenced, type Build, type DocumentStore, type Group } from '../port.ts';
 type Leader = { readonly token: number; readonly lease?: number; readonly begun: number; readonly dropped?: number };
 type Generations = Pick<DocumentStore, 'lead' | 'begin' | 'switchTo'> & {
   liveOf(group: Group): number;
-  /** Within a transaction or before it. */
+  /** It is called within a transaction or before it. */
   assertLeads(group: Group, token: number): void;
   /** Within a transaction: the generation is not live, and is not switched to any more. */
   giveUp(build: Build, token: number): void;

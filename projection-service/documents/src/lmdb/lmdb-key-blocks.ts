@@ -15,7 +15,7 @@ export function blockOf(keys: readonly Bytes[]): Buffer {
 }
 
 export type Block = { readonly buffer: Buffer; length: number };
-/** Longer than any key. */
+/** It is longer than any key. */
 const blockBytes = 2 ** 16;
 /** Used again: what the collector of garbage has to free outside of its heap it frees late. */
 const unused: Buffer[] = [];

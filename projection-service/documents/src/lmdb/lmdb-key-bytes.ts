@@ -28,22 +28,22 @@ const partBytes = (part: Key): string =>
 /** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
 export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
 type BytesPlan = {
-  /** Every field of an index, each once. */
+  /** These are all fields of an index, each once. */
   readonly fields: readonly string[];
   /** With the bytes that its keys begin with, and its fields by their places in `fields`. */
   readonly ways: readonly { readonly start: string; readonly at: readonly number[]; readonly isSparse: boolean }[];
 };
 const bytesPlans = new WeakMap<object, Map<string, BytesPlan>>();
-function bytesPlanOf(of: AnyCollection, code: string): BytesPlan {
-  const plans = bytesPlans.get(of) ?? new Map<string, BytesPlan>();
-  bytesPlans.set(of, plans);
+function bytesPlanOf(collection: AnyCollection, code: string): BytesPlan {
+  const plans = bytesPlans.get(collection) ?? new Map<string, BytesPlan>();
+  bytesPlans.set(collection, plans);
   const known = plans.get(code);
   if (known) return known;
-  const fields = [...new Set(Object.values(of.indexes).flat())];
-  const ways = Object.entries(of.indexes).map(([name, wanted]) => ({
-    start: `${wayOf(code, of, name)}\0`,
+  const fields = [...new Set(Object.values(collection.indexes).flat())];
+  const ways = Object.entries(collection.indexes).map(([name, wanted]) => ({
+    start: `${wayOf(code, collection, name)}\0`,
     at: wanted.map((field) => fields.indexOf(field)),
-    isSparse: of.sparse?.includes(name) ?? false,
+    isSparse: collection.sparse?.includes(name) ?? false,
   }));
   const made = { fields, ways };
   plans.set(code, made);
@@ -54,8 +54,8 @@ function bytesPlanOf(of: AnyCollection, code: string): BytesPlan {
  * The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. Those of indexes in which it
  * differs from `other` in nothing are left out.
  */
-export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc, other?: Doc): string[] {
-  const { fields, ways } = bytesPlanOf(of, code);
+export function indexBytes(collection: AnyCollection, code: string, id: string, doc: Doc, other?: Doc): string[] {
+  const { fields, ways } = bytesPlanOf(collection, code);
   const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
   const parts: (string | ReadonlySet<string>)[] = [];
   const partOf = (place: number) => (parts[place] ??= partsOf(doc[fields[place]!]));
@@ -78,14 +78,14 @@ export function indexBytes(of: AnyCollection, code: string, id: string, doc: Doc
       keys.push(key + end);
     }
   }
-  if (other && of.search.every(isSame)) return keys;
+  if (other && collection.search.every(isSame)) return keys;
   const search = `${searchWay(code)}\0`;
-  for (const word of new Set(searchWords(of, doc as never).map(textKey)))
+  for (const word of new Set(searchWords(collection, doc as never).map(textKey)))
     keys.push(`${search}${partBytes(word)}${end}`);
   return keys;
 }
 const justOnce = [''] as const;
-/** Of a list, each once. */
+/** These are the values of a list, each once. */
 function partsOf(value: Doc[string]): string | ReadonlySet<string> {
   if (!Array.isArray(value)) return partBytes(keyOf(value as Scalar));
   if (value.length === 0) return partBytes(emptyList);

@@ -33,7 +33,7 @@ export const searchWay = (code: string): string => code + searchCode;
 export type Stretch = { readonly from: IndexKey; readonly to: IndexKey };
 
 const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit; longer text is cut in the key and compared in the document
-export const last = Buffer.alloc(1, 0xff); // after every text and every boolean
+export const last = Buffer.alloc(1, 0xff); // It stands after every text and every boolean.
 const endOfText = '\u{10ffff}';
 
 // Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
@@ -102,7 +102,7 @@ export const hasNone = (value: Doc[string]): boolean => value == null || (Array.
 
 /** The entries of a document in all indexes or in those that are `kept`; those left out in which it differs from `other` in nothing. */
 export function indexKeys(
-  of: AnyCollection,
+  collection: AnyCollection,
   code: string,
   id: string,
   doc: Doc | undefined,
@@ -112,14 +112,15 @@ export function indexKeys(
   if (!doc) return [];
   const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
   const keys: IndexKey[] = [];
-  for (const name of kept ?? Object.keys(of.indexes)) {
-    const fields = of.indexes[name]!;
-    if (fields.every(isSame) || (of.sparse?.includes(name) && hasNone(doc[fields[0]!]))) continue;
-    const way = wayOf(code, of, name);
+  for (const name of kept ?? Object.keys(collection.indexes)) {
+    const fields = collection.indexes[name]!;
+    if (fields.every(isSame) || (collection.sparse?.includes(name) && hasNone(doc[fields[0]!]))) continue;
+    const way = wayOf(code, collection, name);
     for (const values of entries(fields, doc)) keys.push([way, ...values, id]);
   }
-  if (!kept && !of.search.every(isSame))
-    for (const word of new Set(searchWords(of, doc as never).map(textKey))) keys.push([searchWay(code), word, id]);
+  if (!kept && !collection.search.every(isSame))
+    for (const word of new Set(searchWords(collection, doc as never).map(textKey)))
+      keys.push([searchWay(code), word, id]);
   return keys;
 }
 export const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
@@ -131,7 +132,7 @@ export const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
 
 /** What a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
 export function indexChange(
-  of: AnyCollection,
+  collection: AnyCollection,
   code: string,
   id: string,
   {
@@ -144,7 +145,10 @@ export function indexChange(
     readonly kept?: readonly string[] | undefined;
   },
 ): { readonly stale: readonly IndexKey[]; readonly fresh: readonly IndexKey[] } {
-  const [stale, fresh] = [indexKeys(of, code, id, before, kept, after), indexKeys(of, code, id, after, kept, before)];
+  const [stale, fresh] = [
+    indexKeys(collection, code, id, before, kept, after),
+    indexKeys(collection, code, id, after, kept, before),
+  ];
   if (stale.length === 0 || fresh.length === 0) return { stale, fresh };
   const textOf = (key: IndexKey) => JSON.stringify(key);
   const [old, young] = [new Set(stale.map(textOf)), new Set(fresh.map(textOf))];

@@ -77,12 +77,12 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
         }),
       );
     },
-    keep: (build, of, index) =>
+    keep: (build, collection, index) =>
       change(() => {
         const entry = builds.of(build);
-        const kept = entry?.deferred?.[of.name] ?? [];
+        const kept = entry?.deferred?.[collection.name] ?? [];
         if (entry?.deferred && !kept.includes(index))
-          builds.defer(build, { ...entry.deferred, [of.name]: [...kept, index] });
+          builds.defer(build, { ...entry.deferred, [collection.name]: [...kept, index] });
       }),
     async commit(build, { slot, reached, position, changes }) {
       const tables = builds.tables(builds.of(build)!)!;

@@ -71,7 +71,7 @@ export const inProcess =
     new Promise((resolve) => {
       const child = fork(fileURLToPath(file), [...groups], {
         execArgv: ['--max-semi-space-size=16'],
-        serialization: 'advanced', // bytes stay bytes
+        serialization: 'advanced', // Bytes stay bytes.
       });
       const mine = projections.filter(({ group }) => groups.includes(group.name));
       takeOver(

@@ -23,7 +23,7 @@ export type HandedOn = {
 export function channelToParent(): Channel {
   const die = () => process.kill(process.pid, 'SIGKILL');
   process.on('disconnect', die);
-  if (!process.connected) die(); // it ended before anybody listened
+  if (!process.connected) die(); // It ended before anybody listened.
   return {
     send: (message) => void process.send!(message),
     onMessage: (listener) => void process.on('message', listener),

@@ -13,7 +13,7 @@ import { keepVerification, type Verification, type VerificationProgress } from '
 export const Wanted = z.object({
   id: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
   kind: z.enum(['replay', 'verification']),
-  /** Of a replay. */
+  /** It is the group of a replay. */
   group: z.string().max(80).nullable(),
   by: z.string().max(64).nullable(),
 });
@@ -102,7 +102,7 @@ export function runJobs({
         await together(cancel);
         cancel.throwIfAborted();
         const rebuilt = await rebuild(one.group!, (done, total) => say({ done, total }), cancel);
-        if (!rebuilt) return; // another instance feeds it by now
+        if (!rebuilt) return; // Another instance feeds it by now.
         end = { state: 'done', rebuilt, events: rebuilt.events, done: rebuilt.position, total: rebuilt.position };
       } else {
         const found = await verify(one.by, cancel, ({ part, done, total }) => say({ part, done, total }));

@@ -79,7 +79,7 @@ export function runService(parts: ServiceParts): Service {
     dropEveryMs = 30_000,
     graceMs = holder === undefined ? 0 : 2_000,
   } = parts;
-  setMaxListeners(0, signal); // each read model listens
+  setMaxListeners(0, signal); // Each read model listens.
   const runners = new Map<string, GroupRunner>();
   const seen = new Map<string, Seen>();
   const leases = new Map<string, () => boolean>();

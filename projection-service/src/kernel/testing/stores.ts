@@ -23,7 +23,7 @@ export function temporaryStores() {
     },
   };
 }
-/** Every document of a collection with its id, page by page. */
+/** It reads every document of a collection with its id, page by page. */
 export async function everything<V extends object>(
   documents: DocumentStore,
   from: Collection<V>,

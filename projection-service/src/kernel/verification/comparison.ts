@@ -27,10 +27,10 @@ export type GroupVerdict = {
 export type Comparing = {
   readonly projections: readonly AnyProjection[];
   readonly live: Pick<DocumentStore, 'ids' | 'load' | 'live' | 'position'>;
-  /** The log up to a position, ending there. */
+  /** It is the log up to a position, and ends there. */
   readonly logUpTo: (end: Position) => Pick<Log, 'subscribe'>;
   readonly head: () => Promise<Position>;
-  /** Empty, and written by nobody else. */
+  /** It is empty, and nobody else writes there. */
   readonly scratch: { readonly documents: DocumentStore; readonly records: Records };
   readonly signal: AbortSignal;
   /** While the log is folded, how far. */

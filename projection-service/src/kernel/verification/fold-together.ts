@@ -12,7 +12,7 @@ export type Destination = { readonly projection: AnyProjection; readonly build: 
 type Parts = {
   readonly documents: FedStore;
   readonly records: Records;
-  /** The log up to a position, ending there. */
+  /** It is the log up to a position, and ends there. */
   readonly logUpTo: (end: Position) => Pick<Log, 'subscribe'>;
   readonly signal: AbortSignal;
   readonly onProgress?: (done: Position, end: Position) => void;

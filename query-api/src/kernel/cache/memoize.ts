@@ -4,8 +4,8 @@ export function memoize<V extends object, S extends object>(make: (view: V) => S
   return (view) => {
     const before = made.get(view);
     if (before) return before;
-    const shown = make(view);
-    made.set(view, shown);
-    return shown;
+    const result = make(view);
+    made.set(view, result);
+    return result;
   };
 }

@@ -2,13 +2,13 @@ import type { Collection, Query } from '@paideia/documents/port.ts';
 import type { MessageDescriptor } from '@paideia/events/kernel/messages.ts';
 import type { Context } from '../graphql/context.ts';
 
-export type Item = Readonly<Record<string, unknown>>;
+export type ExportItem = Readonly<Record<string, unknown>>;
 /** What a slice holds on one person, as it is handed out to that person. */
 export type ExportPart = {
   readonly key: string;
   readonly title: MessageDescriptor;
   readonly about: MessageDescriptor;
-  readonly items: (context: Context, userId: string) => AsyncIterable<Item>;
+  readonly items: (context: Context, userId: string) => AsyncIterable<ExportItem>;
   /** Sums, which programs are given as they are kept. */
   readonly isInHundredths?: boolean;
   /** What the house finds and sorts by, and what only repeats a value that stands beside it: nothing for a reader. */
@@ -19,7 +19,7 @@ export type ExportPart = {
   readonly ids?: Readonly<Record<string, string>>;
   readonly words?: readonly string[];
   /** The item as a reader is told of it. */
-  readonly told?: (item: Item) => Item;
+  readonly told?: (item: ExportItem) => ExportItem;
 };
 
 type Wanted<V> = Omit<Query<V>, 'limit' | 'after' | 'offset'>;
@@ -41,7 +41,7 @@ export async function* pages<V extends object>(
 /** How each value came to be, and what lists are sorted by, says nothing about the person. */
 const isInner = (field: string) =>
   ['_revision', 'why', 'touched', 'sequence', 'params'].includes(field) || /([nN]ame|[tT]itle)Key$/.test(field);
-export const shown = (doc: object, left: readonly string[] = []): Item =>
+export const exportItemOf = (doc: object, left: readonly string[] = []): ExportItem =>
   Object.fromEntries(Object.entries(doc).filter(([name]) => !isInner(name) && !left.includes(name)));
 
 /** All documents of a view that are the person's, without the fields that are `left` out. */
@@ -50,12 +50,12 @@ export const own = <V extends object>(
   query: (userId: string) => Wanted<V>,
   left: readonly (keyof V & string)[] = [],
 ) =>
-  async function* (context: Context, userId: string): AsyncGenerator<Item> {
-    for await (const page of pages(context, view, query(userId))) for (const one of page) yield shown(one, left);
+  async function* (context: Context, userId: string): AsyncGenerator<ExportItem> {
+    for await (const page of pages(context, view, query(userId))) for (const one of page) yield exportItemOf(one, left);
   };
-export const some = (of: (context: Context, userId: string) => Promise<readonly object[]>) =>
-  async function* (context: Context, userId: string): AsyncGenerator<Item> {
-    for (const one of await of(context, userId)) yield shown(one);
+export const some = (documentsOf: (context: Context, userId: string) => Promise<readonly object[]>) =>
+  async function* (context: Context, userId: string): AsyncGenerator<ExportItem> {
+    for (const one of await documentsOf(context, userId)) yield exportItemOf(one);
   };
 export const picked = <V extends object>(doc: V | undefined, names: readonly (keyof V & string)[]): readonly object[] =>
   doc ? [Object.fromEntries(names.map((name) => [name, doc[name]]))] : [];

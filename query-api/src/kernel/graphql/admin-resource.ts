@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Query, Resolver, type ClassType } from 'type-graphql';
-import type { Collection, Count, Field, Where } from '@paideia/documents/port.ts';
+import type { Collection, Count, FieldName, Where } from '@paideia/documents/port.ts';
 import type { Actor, Rule } from '@paideia/events/kernel/permission.ts';
 import type { Context } from './context.ts';
 import { findAndCount, pageOf, pageRange, type PageOf } from './pages.ts';
@@ -23,7 +23,7 @@ export type AdminResource<V extends object, T extends object, F extends object> 
   readonly scope: (actor: Actor) => RowScope<V>;
   readonly where: (filter: F, actor: Actor, context: Context) => Wanted<V> | Promise<Wanted<V>>;
   /** Names that clients sort by, and the fields of the view behind them. The first one is the default, descending if `newestFirst`. */
-  readonly sorts: Readonly<Record<string, Field<V>>>;
+  readonly sorts: Readonly<Record<string, FieldName<V>>>;
   readonly newestFirst?: boolean;
   readonly map: (view: V, context: Context) => T | Promise<T>;
 };

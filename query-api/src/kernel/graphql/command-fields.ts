@@ -23,7 +23,7 @@ export type FieldsOf<Class, Data, Elsewhere extends keyof Data = never, Beside e
     : never;
 } & { readonly [K in Exclude<keyof Data, keyof Class | Elsewhere>]-?: Data[K] };
 
-/** The same for the data of a command. */
+/** It is the same for the data of a command. */
 export type CommandFields<
   Class,
   T extends CommandType,

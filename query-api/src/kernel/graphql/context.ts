@@ -41,7 +41,7 @@ export type Context = {
   join<V extends object>(from: Collection<V>, id: string): Promise<V | undefined>;
   /** What many rows of an answer need alike, worked out once a request, and again after a command. `key` says what it is and of what. */
   shared<T>(key: string, make: () => Promise<T>): Promise<T>;
-  /** Throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
+  /** It throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
   send<T extends CommandType>(type: T, data: CommandData<T>, options: SendOptions): Promise<Sent>;
   /** Asks a service of the house for something that is no command; `path` is one of its operations. */
   operate(path: string, body: object): Promise<unknown>;
@@ -65,7 +65,7 @@ export type Context = {
   history(stream: string, upTo?: { readonly revision?: number; readonly at?: string }): Promise<readonly Recorded[]>;
   /** Texts for people, in the request's locale; unknown ids give 'Invalid message [id]'. */
   text(id: string, params?: Readonly<Record<string, string | number>>): string;
-  /** Sessions, for the accounts slice alone. */
+  /** It holds sessions, and is for the accounts slice alone. */
   readonly account: Account;
   /** Every text in every locale, without the overrides. */
   readonly catalogue: Catalogue;
@@ -92,7 +92,7 @@ export type Account = {
   setWriting(isWritable: boolean): Promise<void>;
   /** Back to the admin's own session; from then on `actor` is the admin. */
   comeBack(): Promise<void>;
-  /** Those of the actor. */
+  /** It answers those of the actor. */
   sessions(): Promise<readonly OwnSession[]>;
   /** Undefined when there is no such session. */
   endSession(sessionId: string): Promise<EndedSession | undefined>;

@@ -10,7 +10,7 @@ export type FileTicket = {
   readonly type: string;
   /** Nobody else is served; null: visitors, what everybody may see. */
   readonly userId: string | null;
-  /** Milliseconds since 1970. */
+  /** It is counted in milliseconds since 1970. */
   readonly until: number;
   /** The browser may keep what it is served until then. */
   readonly isKept?: true;

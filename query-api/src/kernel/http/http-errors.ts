@@ -27,7 +27,7 @@ export type Answers = {
   bodyOf(locale: unknown, refusal: Refusal): string;
   /** For errors that steps throw: the body parser's, above all. */
   fail(error: unknown, request: Asked, response: Answered): void;
-  /** The same behind Express's router. */
+  /** It is the same behind Express's router. */
   readonly handler: ErrorRequestHandler;
 };
 

@@ -6,7 +6,7 @@ import {
 import type { Texts } from './messages.ts';
 
 const pageSize = 1000;
-/** Every document of a small collection. */
+/** It reads every document of a small collection. */
 export async function readWhole<V extends object>(
   documents: Pick<DocumentStore, 'read'>,
   from: Collection<V>,

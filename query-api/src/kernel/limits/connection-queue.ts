@@ -19,7 +19,7 @@ export function queueConnections(server: Server): Server {
 
   /** Those that were not read yet, and those that were and had nothing to say. */
   const [fresh, silent] = [new Set<Socket>(), new Set<Socket>()];
-  /** Since when, the longest first. */
+  /** It knows since when each is read, the longest first. */
   const reading = new Map<Socket, number>();
   const known = new WeakSet<Socket>();
   let timer: NodeJS.Timeout | undefined;

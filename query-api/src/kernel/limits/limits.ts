@@ -74,11 +74,11 @@ export function examine(document: DocumentNode, { schemaQueries = false } = {}):
       grow('directives', one.directives?.length ?? 0);
       if (one.kind === Kind.FIELD) {
         const name = one.name.value;
-        const shown = one.alias?.value ?? name;
+        const responseName = one.alias?.value ?? name;
         if (!isSchema) grow('fields');
         if (one.alias) grow('aliases');
-        if (seen.has(shown)) grow('duplicates');
-        seen.add(shown);
+        if (seen.has(responseName)) grow('duplicates');
+        seen.add(responseName);
         if (depth === 1) rootFields.push(name);
         for (const { name: argument, value } of one.arguments ?? [])
           if (pageArguments.has(argument.value)) lookAtPage(value);

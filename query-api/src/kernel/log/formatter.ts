@@ -14,15 +14,15 @@ export type Formatter = {
   dates(from: string, to: string, beside?: string): string;
   /** In its zone, and says so. */
   instant(at: string): string;
-  /** The day of an instant in its zone, `yyyy-MM-dd`. */
+  /** It is the day of an instant in its zone, as `yyyy-MM-dd`. */
   day(at: string): string;
-  /** From 1 for Monday. */
+  /** It counts from 1 for Monday. */
   weekday(day: number): string;
   /** At most two decimals, and no thousands apart: it may be a year. */
   number(value: number): string;
   /** A number from 0 to 100, with at most two decimals; `digits` are always shown. */
   percent(value: number, digits?: number): string;
-  /** Hundredths with their currency. */
+  /** It says hundredths with their currency. */
   money(amount: number, currency: string): string;
   /** One of the 13 locales by its name; any other code stays. */
   language(locale: string): string;

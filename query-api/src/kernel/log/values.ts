@@ -18,7 +18,7 @@ const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 /** By its name; of a person or a thing that is gone, that it is. */
 export const nameText = ({ formatter, nameOf }: Wording, kind: NamedKind, id: string): string =>
   nameOf(kind, id) ?? formatter.text(kind === 'person' ? 'audit.someone' : 'audit.something');
-/** A person's or a region's. */
+/** It is the name of a person or of a region. */
 export const ownerName = (nameOf: NameOf, id: string): string | undefined =>
   nameOf('person', id) ?? nameOf('region', id);
 export const labelOf = (field: string, { text }: Formatter): string =>
@@ -85,7 +85,7 @@ export function valueText(value: unknown, wording: Wording, field = ''): string 
   if (field === 'locale' && isLocale(value)) return formatter.language(value);
   return value.length > longest ? `${value.slice(0, longest)}…` : formatter.value(value);
 }
-/** Each field with its label. */
+/** Each field is said with its label. */
 function partsText(parts: Parts, wording: Wording): string | null {
   const { formatter } = wording;
   const said = Object.entries(parts).flatMap(([field, one]) => {

@@ -90,7 +90,7 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
     if (isCookieBroken(request)) return { missing: 'session.broken' };
     const likely = sessions.lastUserOf(token);
     const early = likely === undefined ? undefined : userOf(likely);
-    early?.catch(() => undefined); // only whoever is signed in is told
+    early?.catch(() => undefined); // Only whoever is signed in is told.
     const found = await sessions.find(token);
     if (found.state === 'open') {
       const { session } = found;

@@ -89,7 +89,7 @@ export async function sendCsv(response: Response, name: string, lines: AsyncIter
 }
 
 type List<V> = {
-  /** Of the file, without its ending and the day. */
+  /** It is the name of the file, without its ending and the day. */
   readonly name: string;
   readonly heading: readonly string[];
   readonly from: Collection<V & object>;

@@ -18,11 +18,11 @@ export type Config = {
   readonly s3: S3Settings | undefined;
   readonly host: string;
   readonly port: number;
-  /** The web build. */
+  /** It holds the web build. */
   readonly webDir: string;
-  /** The texts in every language. */
+  /** It holds the texts in every language. */
   readonly messagesFile: string;
-  /** Where command-service and projection-service listen: a socket's path or host:port. */
+  /** There command-service and projection-service listen, at a socket's path or host:port. */
   readonly commandUrl: string;
   readonly projectionUrl: string;
   /** How many proxies in front of us may be believed about `X-Forwarded-For`. */

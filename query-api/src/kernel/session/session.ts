@@ -59,7 +59,7 @@ export type EndedSession = { readonly impersonationId: string | undefined };
 
 export type Sessions = {
   readonly times: SessionTimes;
-  /** A new session of a new id. */
+  /** It begins a new session of a new id. */
   begin(userId: string, device: Device): Promise<Begun>;
   find(token: string | undefined): Promise<Found>;
   /** Whose session it was when it was last found: what will most likely be asked about that person can be asked meanwhile. */

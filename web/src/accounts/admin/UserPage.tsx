@@ -87,8 +87,8 @@ function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
     invoices: !mayOn(readsInvoice),
     activity: !hasLog,
   };
-  const shown = tabs.filter((one) => !isHidden[one] && (!user.isErased || ofErased.includes(one)));
-  const tab = shown.find((one) => one === search.get('tab')) ?? 'profile';
+  const visibleTabs = tabs.filter((one) => !isHidden[one] && (!user.isErased || ofErased.includes(one)));
+  const tab = visibleTabs.find((one) => one === search.get('tab')) ?? 'profile';
   return (
     <>
       <Tabs
@@ -98,7 +98,7 @@ function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
         variant="scrollable"
         sx={{ mb: '15px' }}
       >
-        {shown.map((name) => (
+        {visibleTabs.map((name) => (
           <Tab key={name} value={name} label={name === 'profile' ? t('profile') : edit(labels[name])} />
         ))}
       </Tabs>
@@ -112,7 +112,7 @@ function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
           <ErasurePanel userId={user.id} />
         </FactColumns>
       </Box>
-      {shown.includes('places') && (
+      {visibleTabs.includes('places') && (
         <Box hidden={tab !== 'places'}>
           <PlacesTab key={user.id} user={user} />
         </Box>

@@ -27,8 +27,13 @@ type Wrong = Partial<Readonly<Record<Name, string | undefined>>>;
 /** What the server says of the fields. */
 const wordsOf = (error: unknown): Wrong => {
   if (!(error instanceof OperationError)) return {};
-  const told = (name: Name) => error.issues.find(({ path }) => path.split('.').at(-1) === name)?.text;
-  return { firstName: told('firstName'), lastName: told('lastName'), email: told('email'), country: told('country') };
+  const issueOf = (name: Name) => error.issues.find(({ path }) => path.split('.').at(-1) === name)?.text;
+  return {
+    firstName: issueOf('firstName'),
+    lastName: issueOf('lastName'),
+    email: issueOf('email'),
+    country: issueOf('country'),
+  };
 };
 const haveAccount = 'You already have an account';
 
@@ -72,9 +77,9 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
           notify(errorText(error));
           return goToPublic(signIn.path);
         }
-        const told = wordsOf(error);
-        setWrong(told);
-        const first = fields.find((name) => told[name] !== undefined);
+        const issues = wordsOf(error);
+        setWrong(issues);
+        const first = fields.find((name) => issues[name] !== undefined);
         if (first) controlOf(first)?.focus();
         throw error;
       }

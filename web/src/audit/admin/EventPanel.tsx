@@ -37,7 +37,7 @@ export function EventPanel({ id, onClose }: { readonly id: string; readonly onCl
         )
       }
     >
-      <DataScreen remote={{ ...remote, data: event }}>{(shown) => <EventDetail event={shown} />}</DataScreen>
+      <DataScreen remote={{ ...remote, data: event }}>{(loaded) => <EventDetail event={loaded} />}</DataScreen>
     </DetailPanel>
   );
 }

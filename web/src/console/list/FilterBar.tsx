@@ -26,12 +26,12 @@ const FilterFields = styled('form')({
 });
 
 /** A choice is asked for at once; what is typed waits in its own input. */
-const form = (filters: readonly Filter[], shown: Partial<Shown> = {}) =>
+const form = (filters: readonly Filter[], look: Partial<Shown> = {}) =>
   filters.length > 0 && (
     <FilterLiveForm debounce={0} formComponent={FilterFields}>
       {filters.map((filter) => (
         <div key={filter.name}>
-          <FilterInput source={filter.name} filter={filter} {...shown} />
+          <FilterInput source={filter.name} filter={filter} {...look} />
         </div>
       ))}
     </FilterLiveForm>

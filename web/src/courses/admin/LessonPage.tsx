@@ -26,16 +26,16 @@ const fieldsOf = ({ title, notes, durationS }: AdminLessonFragment) => ({ title,
 export function LessonPage({ courseId }: { readonly courseId: string }) {
   const t = useMessages(courseActsMessages);
   const kernel = useMessages(kernelMessages);
-  const of = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course).data;
+  const courseOfLesson = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course).data;
   return (
     <ShowPage<AdminLessonFragment>
       resource="lessons"
       screen={lesson}
       title={({ title }) => title}
       subtitle={() =>
-        of && (
+        courseOfLesson && (
           <AppLink to={addressOf(course, { id: courseId })} style={{ display: 'inline-block', padding: '3px 0' }}>
-            {`${of.code} ${of.title}`}
+            {`${courseOfLesson.code} ${courseOfLesson.title}`}
           </AppLink>
         )
       }

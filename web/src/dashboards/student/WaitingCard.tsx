@@ -11,7 +11,7 @@ import { AppLink, SectionCard } from '../../lib/ui/index.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 
 type Count = { readonly n: number; readonly more: boolean };
-const shown = ({ n, more }: Count) => (more ? `${number(n)}+` : number(n));
+const countText = ({ n, more }: Count) => (more ? `${number(n)}+` : number(n));
 const none: Count = { n: 0, more: false };
 
 /** Where the rows are that a number counts, for whoever may open such a list. */
@@ -106,7 +106,7 @@ function Row({ row, count, failure, regionId, children }: RowProps) {
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        {failure === undefined ? shown(count) : '–'}
+        {failure === undefined ? countText(count) : '–'}
       </Box>
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Box component="b" sx={{ display: 'block', fontWeight: 600 }}>
@@ -152,7 +152,7 @@ function ByRegion({ row, data }: Pick<RowProps, 'row'> & Pick<Props, 'data'>) {
   const addressOf = useListAddress();
   const found = data.regions.flatMap(({ _id, name }) => {
     const count = data[row.field]?.regions.find(({ regionId }) => regionId === _id);
-    return count ? [{ _id, text: t('inRegion', { region: name, count: shown(count) }) }] : [];
+    return count ? [{ _id, text: t('inRegion', { region: name, count: countText(count) }) }] : [];
   });
   if (found.length === 0) return null;
   return (

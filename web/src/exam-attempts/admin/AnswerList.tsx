@@ -15,7 +15,7 @@ const wordsOf = (options: GivenAnswerFragment['options'], id: string) =>
 export function AnswerList({ answers }: { readonly answers: readonly GivenAnswerFragment[] }) {
   const t = useMessages(resultsAdminMessages);
   const [isWrongOnly, setWrongOnly] = useState(false);
-  const shown = isWrongOnly ? answers.filter(({ isCorrect }) => !isCorrect) : answers;
+  const visibleAnswers = isWrongOnly ? answers.filter(({ isCorrect }) => !isCorrect) : answers;
   const right = answers.filter(({ isCorrect }) => isCorrect).length;
   return (
     <PanelSection
@@ -30,7 +30,7 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
         <Checkbox size="small" checked={isWrongOnly} onChange={(_, isOn) => setWrongOnly(isOn)} />
         {t('wrongOnly')}
       </Box>
-      {shown.length === 0 && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noneWrong')}</Box>}
+      {visibleAnswers.length === 0 && <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('noneWrong')}</Box>}
       <Box
         component="ul"
         sx={{
@@ -46,7 +46,7 @@ export function AnswerList({ answers }: { readonly answers: readonly GivenAnswer
           '& svg': { fontSize: 20 },
         }}
       >
-        {shown.map(({ questionId, number: place, text, options, given, correct, isCorrect }) => (
+        {visibleAnswers.map(({ questionId, number: place, text, options, given, correct, isCorrect }) => (
           <li key={questionId}>
             {isCorrect ? (
               <CheckCircle titleAccess={t('right')} sx={{ color: 'var(--success)' }} />

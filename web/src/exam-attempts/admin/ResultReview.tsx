@@ -44,13 +44,13 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
         onClose={onClose}
         footer={result && <ResultButtons result={result} onAsk={ask} />}
       >
-        {(shown) => (
+        {(loaded) => (
           <>
             {' '}
-            <Facts result={shown} />
-            <Calculation key={shown._revision} of="examResult" id={shown.id} />
-            {shown.answers.length > 0 && <AnswerList answers={shown.answers} />}
-            <EventHistory of="examResult" id={shown.id} revision={shown._revision} />
+            <Facts result={loaded} />
+            <Calculation key={loaded._revision} of="examResult" id={loaded.id} />
+            {loaded.answers.length > 0 && <AnswerList answers={loaded.answers} />}
+            <EventHistory of="examResult" id={loaded.id} revision={loaded._revision} />
           </>
         )}
       </RecordPanel>

@@ -39,17 +39,17 @@ export function ExamResultPage() {
         {isPending && <Alert severity="info">{t('noResultYet')}</Alert>}
         {!isPending && (
           <DataScreen remote={remote}>
-            {(shown) => (
+            {(loaded) => (
               <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: '12px', md: '18px' } }}>
-                <ScoreCard result={shown} />
-                {shown.answers.length > 0 && <ResultAnswers answers={shown.answers} />}
+                <ScoreCard result={loaded} />
+                {loaded.answers.length > 0 && <ResultAnswers answers={loaded.answers} />}
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
                   <Button variant="contained" component={AppLink} to={assessments.path}>
                     {list('back')}
                   </Button>
-                  {!shown.passed && shown.n < shown.attemptsAllowed && (
+                  {!loaded.passed && loaded.n < loaded.attemptsAllowed && (
                     <Button variant="outlined" component={AppLink} to={examPath(examId)}>
-                      {t('again', { attempt: shown.n + 1 })}
+                      {t('again', { attempt: loaded.n + 1 })}
                     </Button>
                   )}
                 </Box>

@@ -62,30 +62,30 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
         onClose={onClose}
         footer={invoice && invoice.status !== 'deleted' ? <InvoiceButtons invoice={invoice} onAsk={ask} /> : undefined}
       >
-        {(shown) => (
+        {(loaded) => (
           <>
             {' '}
             <FactList
               facts={[
-                [t('status'), <StatusChip key="status" area="invoice" status={shown.state} />],
+                [t('status'), <StatusChip key="status" area="invoice" status={loaded.state} />],
                 [
                   t('balance'),
-                  <b key="balance" style={shown.status === 'deleted' ? struck : { fontWeight: 600 }}>
-                    {print(shown.balance, shown.currency)}
+                  <b key="balance" style={loaded.status === 'deleted' ? struck : { fontWeight: 600 }}>
+                    {print(loaded.balance, loaded.currency)}
                   </b>,
                 ],
-                [t('region'), shown.regionName],
-                [t('issued'), fullDate(shown.date)],
-                [t('due'), fullDate(shown.dueDate)],
-                [t('remarks'), shown.remarks],
-                [t('deletedReason'), shown.deletedReason],
+                [t('region'), loaded.regionName],
+                [t('issued'), fullDate(loaded.date)],
+                [t('due'), fullDate(loaded.dueDate)],
+                [t('remarks'), loaded.remarks],
+                [t('deletedReason'), loaded.deletedReason],
               ]}
             />
-            <InvoiceLines invoice={shown} currencies={currencies} />
-            <LedgerList invoice={shown} print={print} />
-            <Calculation key={shown._revision} of="invoice" id={shown.id} />
-            <EventHistory of="invoice" id={shown.id} revision={shown._revision} />
-            <DeleteButton invoice={shown} onAsk={ask} />
+            <InvoiceLines invoice={loaded} currencies={currencies} />
+            <LedgerList invoice={loaded} print={print} />
+            <Calculation key={loaded._revision} of="invoice" id={loaded.id} />
+            <EventHistory of="invoice" id={loaded.id} revision={loaded._revision} />
+            <DeleteButton invoice={loaded} onAsk={ask} />
           </>
         )}
       </RecordPanel>

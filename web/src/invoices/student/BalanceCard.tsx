@@ -16,7 +16,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
   const { status, state, balance, currency, dueDate } = invoice;
   const { refundedCharge } = refundsOf(invoice);
   const isClosed = status === 'deleted' || status === 'refunded';
-  const shown = money(isClosed ? 0 : balance, currency, currencies);
+  const balanceText = money(isClosed ? 0 : balance, currency, currencies);
   const date = fullDate(dueDate);
   const todo = () => {
     if (status === 'deleted') return t('deletedInvoice');
@@ -33,9 +33,9 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '12px' }}>
         <div>
           <Box sx={caption}>{t('balance')}</Box>
-          <Box sx={figure}>{shown}</Box>
+          <Box sx={figure}>{balanceText}</Box>
         </div>
-        <WhyButton of="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: shown })} />
+        <WhyButton of="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
       {!isClosed && balance > 0 && <CardNotice regionId={invoice.regionId} />}

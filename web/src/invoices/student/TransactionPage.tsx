@@ -17,16 +17,16 @@ export function TransactionPage() {
   const words = useTransactionWords();
   const { _id = '' } = useParams();
   const remote = useRemote(TransactionDocument, { _id }, (data) => data);
-  const shown = remote.data?.transaction;
-  if (shown?.type === 'INVOICE') return <InvoiceView _id={shown.invoiceId} />;
-  const title = shown ? words.title(shown) : t('transactions');
+  const loaded = remote.data?.transaction;
+  if (loaded?.type === 'INVOICE') return <InvoiceView _id={loaded.invoiceId} />;
+  const title = loaded ? words.title(loaded) : t('transactions');
   return (
     <PageWidth as="main" id="content" sx={{ pb: '24px' }}>
       <Box sx={{ maxWidth: 640, mx: 'auto', '@media print': { maxWidth: 'none' } }}>
         <PageHeader
           title={title}
           place={
-            shown
+            loaded
               ? { screen: transaction, via: [{ label: t('transactions'), to: `${ownBilling.path}?tab=transactions` }] }
               : { screen: ownBilling, below: [{ label: t('transactions') }] }
           }

@@ -113,16 +113,16 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
           ) : undefined
         }
       >
-        {(shown) => (
+        {(loaded) => (
           <>
             {' '}
             {isOvertaken && (
               <Alert severity="warning">
-                {t(overtaken[shown.status], { who: shown.decidedByName ?? t('somebody') })}
+                {t(overtaken[loaded.status], { who: loaded.decidedByName ?? t('somebody') })}
               </Alert>
             )}
-            <LeaveFacts request={shown} />
-            {mayDecide && <DecisionEffects request={shown} />}
+            <LeaveFacts request={loaded} />
+            {mayDecide && <DecisionEffects request={loaded} />}
             {mayDecide ? (
               <Box>
                 <LabelledText
@@ -137,7 +137,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
                     size="small"
                     variant="text"
                     disabled={isBusy}
-                    onClick={() => void keep(shown)}
+                    onClick={() => void keep(loaded)}
                     sx={{ mt: '3px', ml: '-12px' }}
                   >
                     {t('saveComment')}
@@ -147,7 +147,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
             ) : (
               <Alert severity="info">{t('notYours')}</Alert>
             )}
-            <EventHistory of="leaveRequest" id={shown.id} revision={shown._revision} />
+            <EventHistory of="leaveRequest" id={loaded.id} revision={loaded._revision} />
           </>
         )}
       </RecordPanel>

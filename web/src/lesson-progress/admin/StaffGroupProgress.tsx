@@ -18,7 +18,7 @@ export const StaffGroupProgress = ({ groupId }: Props) => (
   <GroupProgress
     groupId={groupId}
     recordOf={(id) => addressOf(studentRecord, { id })}
-    aside={(shown) => <ProgressExport groupId={groupId} {...shown} />}
+    aside={(loaded) => <ProgressExport groupId={groupId} {...loaded} />}
   />
 );
 

@@ -21,7 +21,7 @@ export function Transcript({ cues, locale, time, onSeek }: Props) {
   const fieldId = useId();
   const list = useRef<HTMLOListElement>(null);
   const wanted = words.trim().toLocaleLowerCase(languageTag(locale));
-  const shown =
+  const visibleCues =
     wanted === '' ? cues : cues.filter(({ text }) => text.toLocaleLowerCase(languageTag(locale)).includes(wanted));
   const present = cues.findLast(({ from }) => from <= time)?.id;
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Transcript({ cues, locale, time, onSeek }: Props) {
             minWidth: 0,
           }}
         />
-        <span role="status">{wanted !== '' && t('found', { count: shown.length })}</span>
+        <span role="status">{wanted !== '' && t('found', { count: visibleCues.length })}</span>
       </Box>
       <Box
         component="ol"
@@ -63,7 +63,7 @@ export function Transcript({ cues, locale, time, onSeek }: Props) {
         lang={languageTag(locale)}
         sx={{ m: 0, p: '0 12px 12px', listStyle: 'none', maxHeight: 300, overflowY: 'auto', position: 'relative' }}
       >
-        {shown.map(({ id, from, text }) => (
+        {visibleCues.map(({ id, from, text }) => (
           <li key={id} aria-current={id === present || undefined}>
             <Box
               component="button"

@@ -116,9 +116,9 @@ export default function RichTextEditor({
   useEffect(() => {
     // One that was made for a drawing that React gave up is gone by now; the next one begins with the text.
     if (editor.isDestroyed) return;
-    const shown = editor.isEmpty ? '' : editor.getHTML();
+    const html = editor.isEmpty ? '' : editor.getHTML();
     // Another text was chosen, as of an older version; what is typed here has come back as it was.
-    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== html) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   const href = useEditorState({
     editor,

@@ -75,7 +75,7 @@ export function RegisterTab({ groups, load }: Props) {
         isEmpty={({ periods }) => periods.length === 0}
         empty={<Alert severity="info">{t('noLessons', { date: date ?? '' })}</Alert>}
       >
-        {({ date: shown }) =>
+        {({ date: loadedDate }) =>
           period &&
           (period.register ? (
             <TakenRegister
@@ -85,7 +85,7 @@ export function RegisterTab({ groups, load }: Props) {
               onClosed={() => void day.again().catch(() => undefined)}
             />
           ) : (
-            <OpenRegisterCard group={group} date={shown} periodKey={period.periodKey} />
+            <OpenRegisterCard group={group} date={loadedDate} periodKey={period.periodKey} />
           ))
         }
       </DataScreen>

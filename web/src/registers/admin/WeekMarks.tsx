@@ -37,12 +37,12 @@ export function WeekMarks({ week: all }: { readonly week: RegisterStudentFragmen
   const periodName = usePeriodName();
   const week = all.slice(-most);
   const days = [...new Set(week.map(({ date }) => date))];
-  const told = week.map(({ date, periodKey, status }) =>
+  const sentences = week.map(({ date, periodKey, status }) =>
     t('mark', { date: shortDate(date), period: periodName(periodKey), status: t(status) }),
   );
   if (week.length === 0) return null;
   return (
-    <Week role="img" aria-label={t('week', { marks: told.join(', ') })}>
+    <Week role="img" aria-label={t('week', { marks: sentences.join(', ') })}>
       {days.map((day) => (
         <Day key={day}>
           {week

@@ -11,8 +11,8 @@ export function savedText({ marks, register }: Saved, timeZone: string, t: T): s
   if (!only || second || !student?.status) return t('marksSaved', { count: marks.length });
   const { name, status, arrivedAt } = student;
   if (status === 'excused') return t('staysExcused', { name });
-  const told = { name, status: t(status).toLocaleLowerCase() };
-  return arrivedAt ? t('markSavedAt', { ...told, time: clock(arrivedAt, timeZone) }) : t('markSaved', told);
+  const words = { name, status: t(status).toLocaleLowerCase() };
+  return arrivedAt ? t('markSavedAt', { ...words, time: clock(arrivedAt, timeZone) }) : t('markSaved', words);
 }
 export function undoneText(undone: Undone | undefined, t: T): string {
   if (!undone) return t('nothingToUndo');

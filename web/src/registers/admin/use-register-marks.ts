@@ -37,7 +37,7 @@ export type RegisterMarks = {
 export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (saved: Saved) => void): RegisterMarks {
   const { run: record } = useCommand(RecordAttendanceDocument);
   const { run: takeBack } = useCommand(UndoMarksDocument);
-  const [shown, setShown] = useState<ReadonlyMap<string, MarkWish>>(new Map());
+  const [unsaved, setShown] = useState<ReadonlyMap<string, MarkWish>>(new Map());
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const waiting = useRef(new Map<string, MarkWish>());
   const flight = useRef<Promise<void>>(undefined);
@@ -89,7 +89,7 @@ export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (save
     }
   };
   const students = register.students.map((student) => {
-    const wish = shown.get(student.userId);
+    const wish = unsaved.get(student.userId);
     return wish ? withWish(student, wish, register) : student;
   });
   return { students, saving, mark, undo, settled };

@@ -15,8 +15,15 @@ function wallClock(instant: number, timeZone: string): number {
         second: '2-digit',
       })),
     );
-  const of = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  return Date.UTC(of['year'] ?? 0, (of['month'] ?? 1) - 1, of['day'], of['hour'], of['minute'], of['second']);
+  const clockParts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(
+    clockParts['year'] ?? 0,
+    (clockParts['month'] ?? 1) - 1,
+    clockParts['day'],
+    clockParts['hour'],
+    clockParts['minute'],
+    clockParts['second'],
+  );
 }
 
 /** The instant at which the wall clock of a time zone shows `date` (`yyyy-MM-dd`) and `time` (`HH:mm`), as ISO text. */

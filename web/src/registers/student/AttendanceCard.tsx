@@ -17,11 +17,11 @@ export function AttendanceCard({ data: { summary } }: Props) {
   const t = useMessages(attendanceCardsMessages);
   if (!summary || summary.percent === null) return <CardNote>{t('nothingTaken')}</CardNote>;
   const { absentsOverGrace: absences, latesOverGrace: lates } = summary;
-  const shown = percent(summary.percent);
+  const percentText = percent(summary.percent);
   const caption = linesOf(t('thisTerm'));
   return (
     <Box sx={{ display: 'flex', gap: '18px', alignItems: 'center', p: '3px 18px 18px', '& svg': { flex: 'none' } }}>
-      <svg width="102" height="102" viewBox="0 0 102 102" role="img" aria-label={`${t('attendance')}: ${shown}`}>
+      <svg width="102" height="102" viewBox="0 0 102 102" role="img" aria-label={`${t('attendance')}: ${percentText}`}>
         <circle cx="51" cy="51" r="43" fill="none" stroke="var(--tint)" strokeWidth="10" />
         <circle
           cx="51"
@@ -38,11 +38,11 @@ export function AttendanceCard({ data: { summary } }: Props) {
           x="51"
           y={caption.length > 1 ? 49 : 54}
           textAnchor="middle"
-          fontSize={shown.length > 5 ? 19 : 21}
+          fontSize={percentText.length > 5 ? 19 : 21}
           fontWeight="650"
           fill="var(--ink)"
         >
-          {shown}
+          {percentText}
         </text>
         {caption.map((line, n) => (
           <text
@@ -64,7 +64,7 @@ export function AttendanceCard({ data: { summary } }: Props) {
             : t('withinGrace')}
         </Typography>
         <Box sx={{ mt: '12px' }}>
-          <WhyButton of="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${shown}`} />
+          <WhyButton of="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${percentText}`} />
         </Box>
       </Box>
     </Box>

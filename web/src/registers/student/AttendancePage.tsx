@@ -47,7 +47,7 @@ export function AttendancePage() {
     ({ attendance }) => attendance,
   );
   const { data } = remote;
-  const told =
+  const subtitle =
     data?.summary && data.term
       ? t('subtitle', { group: data.groupName, term: data.term, count: data.summary.total })
       : data?.groupName;
@@ -62,7 +62,7 @@ export function AttendancePage() {
         title={t('attendance')}
         place={{ screen: attendance }}
         help={t('help')}
-        subtitle={tab === leaveTab ? leave('intro') : told}
+        subtitle={tab === leaveTab ? leave('intro') : subtitle}
         actions={
           <>
             <GroupPicker />

@@ -26,7 +26,7 @@ type Props = {
 export function SummaryCards({ summary, timeZone }: Props) {
   const t = useMessages(registersMessages);
   const { graceAbsentsPerTerm, graceLatesPerTerm, absenceDeduction, lateDeduction } = summary;
-  const shown = summary.percent === null ? t('notAvailable') : percent(summary.percent);
+  const percentText = summary.percent === null ? t('notAvailable') : percent(summary.percent);
   return (
     <Box
       sx={{
@@ -42,13 +42,13 @@ export function SummaryCards({ summary, timeZone }: Props) {
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' }}>
           <div>
             <Typography sx={caption}>{t('attendance')}</Typography>
-            <Typography sx={figure}>{shown}</Typography>
+            <Typography sx={figure}>{percentText}</Typography>
           </div>
           <WhyButton
             of="attendanceSummary"
             id={summary._id}
             timeZone={timeZone}
-            what={`${t('attendance')}: ${shown}`}
+            what={`${t('attendance')}: ${percentText}`}
           />
         </Box>
         <AttendanceBar summary={summary} />

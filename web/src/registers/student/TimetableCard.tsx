@@ -15,9 +15,9 @@ export function TimetableCard({ data: classes }: { readonly data: readonly Taugh
   const group = useMessages(groupMessages);
   const periodName = usePeriodName();
   const [chosen, choose] = useState<string>();
-  const shown = classes.find(({ groupId }) => groupId === chosen) ?? classes.find(isRunning) ?? classes[0];
+  const visibleClass = classes.find(({ groupId }) => groupId === chosen) ?? classes.find(isRunning) ?? classes[0];
   const days = week
-    .map((day) => ({ day, periods: (shown?.periods ?? []).filter(({ weekday }) => weekday === day) }))
+    .map((day) => ({ day, periods: (visibleClass?.periods ?? []).filter(({ weekday }) => weekday === day) }))
     .filter(({ periods }) => periods.length > 0);
   return (
     <Box sx={{ p: '0 18px 18px' }}>
@@ -25,7 +25,7 @@ export function TimetableCard({ data: classes }: { readonly data: readonly Taugh
         <Dropdown
           isCompact
           label={group('group')}
-          value={shown?.groupId ?? ''}
+          value={visibleClass?.groupId ?? ''}
           options={classes.map(({ groupId, groupName }) => ({ value: groupId, label: groupName }))}
           onChange={choose}
         />

@@ -47,9 +47,9 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
     (work?.status === 'graded' || work?.status === 'closed');
   if (work && isAsking && !mayReopen) setAsking(false);
 
-  const of = work && { assignmentId: work.assignmentId, userId: work.userId, expectedRevision: work._revision };
+  const submission = work && { assignmentId: work.assignmentId, userId: work.userId, expectedRevision: work._revision };
   const save = async (grading: Grading) => {
-    if (!of || !(await acts.attempt(() => grade.run({ ...of, ...grading })))) return false;
+    if (!submission || !(await acts.attempt(() => grade.run({ ...submission, ...grading })))) return false;
     const isNext = onGraded(id);
     notify([t('saved', { name }), isNext && t('nextOpened')].filter(Boolean).join('. '));
     return true;
@@ -88,24 +88,24 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
         onClose={onClose}
         footer={work && footer}
       >
-        {(shown) => (
+        {(loaded) => (
           <>
             {' '}
-            <SubmissionFacts work={shown} />
-            {shown.status === 'graded' && <Calculation key={shown._revision} of="submission" id={shown.id} />}
+            <SubmissionFacts work={loaded} />
+            {loaded.status === 'graded' && <Calculation key={loaded._revision} of="submission" id={loaded.id} />}
             {mayGrade ? (
-              <GradePanel form={form} work={shown} error={isAsking ? undefined : acts.error} onSave={save} />
+              <GradePanel form={form} work={loaded} error={isAsking ? undefined : acts.error} onSave={save} />
             ) : (
               <Alert severity="info">{t('notYours')}</Alert>
             )}
           </>
         )}
       </RecordPanel>
-      {work && of && isAsking && mayReopen && (
+      {work && submission && isAsking && mayReopen && (
         <ReopenDialog
           work={work}
           acts={acts}
-          reopen={(until) => reopen.run({ ...of, until })}
+          reopen={(until) => reopen.run({ ...submission, until })}
           onClose={() => setAsking(false)}
         />
       )}

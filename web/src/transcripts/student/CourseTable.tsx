@@ -56,14 +56,14 @@ export function CourseTable({ courses, timeZone, userId }: Props) {
   const t = useMessages(transcriptsMessages);
   const last = (isLast: boolean) => (isLast ? { 'data-last': '' } : {});
   const value = (item: WorkItemFragment) => {
-    const shown = valueOf(item, t);
+    const gradeText = valueOf(item, t);
     const attemptId = countedAttempt(item);
-    if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={shown} isQuiet />;
+    if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={gradeText} isQuiet />;
     const isGiven = item.score !== null || item.complete !== null;
     return isGiven ? (
-      <Grade of="submission" id={submissionIdOf(item._id, userId)} what={item.title} shown={shown} isQuiet />
+      <Grade of="submission" id={submissionIdOf(item._id, userId)} what={item.title} shown={gradeText} isQuiet />
     ) : (
-      shown
+      gradeText
     );
   };
   return (

@@ -26,14 +26,14 @@ export function TermTotals({ term }: { readonly term: TermGradeFragment }) {
   const t = useMessages(transcriptsMessages);
   const { average, attendance, deduction, grade: termGrade, courses, whyId } = term;
   const name = term.name || t('unplanned');
-  const shown = (value: number | null) => (value === null ? t('notAvailable') : number(value, 2));
+  const figure = (value: number | null) => (value === null ? t('notAvailable') : number(value, 2));
   const takenOff = number(deduction === 0 ? 0 : -deduction, 2);
   const graded = courses.filter(({ grade }) => grade !== null).length;
   const attended = attendance && (attendance.percent === null ? t('notAvailable') : percent(attendance.percent));
   return (
     <Totals>
       <dt>{t('termAverage', { count: graded })}</dt>
-      <dd>{shown(average)}</dd>
+      <dd>{figure(average)}</dd>
       {attendance && attended && (
         <>
           <dt>
@@ -61,7 +61,7 @@ export function TermTotals({ term }: { readonly term: TermGradeFragment }) {
         {termGrade === null ? (
           t('notAvailable')
         ) : (
-          <Grade of="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} shown={shown(termGrade)} isQuiet />
+          <Grade of="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} shown={figure(termGrade)} isQuiet />
         )}
       </dd>
     </Totals>

@@ -22,7 +22,7 @@ import { useLanguageName } from '../use-language-name.ts';
 import { checkFile, saveTexts, type CheckedFile, type FileText, type Outcome } from './import-file.ts';
 import { translationsAdminMessages } from './translations-admin.messages.ts';
 
-const shown = 200;
+const mostRows = 200;
 
 export function ImportButton() {
   const t = useMessages(translationsAdminMessages);
@@ -99,12 +99,12 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         <Box component="ul">
           {[...rows]
             .sort((one, other) => Number(other.error !== null) - Number(one.error !== null))
-            .slice(0, shown)
+            .slice(0, mostRows)
             .map((row) => (
               <FileRow key={`${row.line} ${row.locale}`} row={row} outcome={outcomes.get(row)} />
             ))}
         </Box>
-        {rows.length > shown && <p>{t('more', { shown: number(shown), count: number(rows.length) })}</p>}
+        {rows.length > mostRows && <p>{t('more', { shown: number(mostRows), count: number(rows.length) })}</p>}
       </DialogContent>
       <DialogActions disableSpacing>
         {waiting.length > 0 && !isRunning && (

@@ -26,7 +26,7 @@ function partsOf(words: string): readonly Shown[] {
     .sort(([one], [other]) => other.length - one.length)
     .map(([text, ids]) => ({ text, ids: [...ids] }));
 }
-const unique = (shown: readonly Shown[]) => [...new Map(shown.map((one) => [one.text, one])).values()];
+const unique = (texts: readonly Shown[]) => [...new Map(texts.map((one) => [one.text, one])).values()];
 
 /** The texts of what was clicked, or of the nearest around it that says any. */
 export function textsAt(target: Element): readonly Shown[] {

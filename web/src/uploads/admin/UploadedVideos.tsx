@@ -23,7 +23,7 @@ const doneOf = (itemId: string) => () =>
 export function UploadedVideos({ itemId }: { readonly itemId: string }) {
   const t = useMessages(videoUploadMessages);
   const { locales } = useStart().config;
-  const [shown, setShown] = useState<string>();
+  const [playedId, setShown] = useState<string>();
   const [subtitled, setSubtitled] = useState<string>();
   const languageOf = (locale: string) => locales.find(({ value }) => value === locale)?.label ?? locale;
   const remote = useRemote(VideosDocument, { itemId }, ({ videos }) => videos);
@@ -47,10 +47,10 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
                   <Button
                     size="small"
                     variant="outlined"
-                    aria-expanded={shown === _id}
-                    onClick={() => setShown(shown === _id ? undefined : _id)}
+                    aria-expanded={playedId === _id}
+                    onClick={() => setShown(playedId === _id ? undefined : _id)}
                   >
-                    {t(shown === _id ? 'hide' : 'watch')}
+                    {t(playedId === _id ? 'hide' : 'watch')}
                   </Button>
                   <Button
                     size="small"
@@ -73,7 +73,7 @@ export function UploadedVideos({ itemId }: { readonly itemId: string }) {
                 </Box>
                 {!isSound && <RenditionsState videoId={_id} />}
                 {subtitled === _id && <VideoSubtitles video={video} />}
-                {shown === _id && (
+                {playedId === _id && (
                   <Player
                     title={title}
                     isAudio={isSound}

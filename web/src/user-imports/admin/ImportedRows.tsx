@@ -33,11 +33,11 @@ export function ImportedRows({ importId, version, hasLeft, hasTaken }: Props) {
     { id: importId, page, perPage, outcome: null, undo: null, ...filters[filter] },
     ({ UserImport }) => UserImport.rows,
   );
-  const shown = useRef(version);
+  const shownVersion = useRef(version);
   const { again } = remote;
   useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
     void again().catch(() => undefined);
   }, [again, version]);
   const nameOf = ({ name, userId, outcome, undo }: ImportedRowFragment) => {

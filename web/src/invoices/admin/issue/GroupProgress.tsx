@@ -45,10 +45,10 @@ function OutcomeChip({ outcome }: { readonly outcome: Outcome }) {
 export function GroupProgress({ groupName, students, issue, onAgain, onBack, onFinish }: Props) {
   const t = useMessages(issueInvoiceMessages);
   const { outcomes, isRunning, isStopping } = issue;
-  const of = (userId: string): Outcome => outcomes.get(userId) ?? 'waiting';
+  const outcomeOf = (userId: string): Outcome => outcomes.get(userId) ?? 'waiting';
   const count = students.length;
-  const done = students.filter(({ userId }) => of(userId) === 'done').length;
-  const failed = students.filter(({ userId }) => typeof of(userId) === 'object').length;
+  const done = students.filter(({ userId }) => outcomeOf(userId) === 'done').length;
+  const failed = students.filter(({ userId }) => typeof outcomeOf(userId) === 'object').length;
   const isAllDone = done === count;
   const title = t('progressTitle', { group: groupName });
   return (
@@ -83,7 +83,7 @@ export function GroupProgress({ groupName, students, issue, onAgain, onBack, onF
         }}
       >
         {students.map(({ userId, name }) => {
-          const outcome = of(userId);
+          const outcome = outcomeOf(userId);
           return (
             <li key={userId}>
               <span>
