@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { availableParallelism, hostname } from 'node:os';
 import { pino } from 'pino';
-import { isInUse } from '@paideia/documents/in-use.ts';
+import { usesIn } from '@paideia/documents/in-use.ts';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
@@ -75,7 +75,7 @@ const service = runService({
   signal: stopping.signal,
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
-  ...(uses && { isInUse: (group) => isInUse(uses, group) }),
+  ...(uses && { isInUse: usesIn(uses) }),
   catchingUp,
   leaseMs: LEASE_MS,
   warn,

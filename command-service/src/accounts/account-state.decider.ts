@@ -51,3 +51,24 @@ export const sharedRegion = (who: Who, regionIds: readonly string[]): string | u
 export const moved = (userId: string, regionIds: readonly string[], by: string | null) => [
   { type: 'UserRegionsChanged' as const, data: { userId, regionIds: [...regionIds], by } },
 ];
+
+/** Why a command of an account is refused. */
+export type AccountRejected =
+  | 'account.emailTaken'
+  | 'account.exists'
+  | 'account.roleReserved'
+  | 'account.roleIncluded'
+  | 'account.outranked'
+  | 'account.hasSignedIn'
+  | 'account.retracted'
+  | 'account.erased'
+  | 'account.ownAccount'
+  | 'account.ownPermissions'
+  | 'account.permissionUnknown'
+  | 'account.regionUnknown'
+  | 'account.systemRegion'
+  | 'account.foreignRegion'
+  | 'account.passwordAlreadySet'
+  | 'account.deactivated'
+  | 'account.groupClosed'
+  | 'account.nothingToResend';

@@ -9,29 +9,18 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
 import { withRegionRoles } from './account.facts.ts';
 import { managementDecisions } from './account-management.decider.ts';
-import { moved, noAccount, sharedRegion, type AccountState } from './account-state.decider.ts';
+import { emailOf } from './claimed-email.ts';
+import {
+  moved,
+  noAccount,
+  sharedRegion,
+  type AccountRejected as Rejected,
+  type AccountState,
+} from './account-state.decider.ts';
 import { passwordDecisions } from './password.decider.ts';
 import { mayChange, mayTouch, withIncluded } from '@paideia/events/accounts/role.rules.ts';
 import { signUpDecisions, type SignUpGroup } from './sign-up.decider.ts';
 
-type Rejected =
-  | 'account.exists'
-  | 'account.roleReserved'
-  | 'account.roleIncluded'
-  | 'account.outranked'
-  | 'account.hasSignedIn'
-  | 'account.retracted'
-  | 'account.erased'
-  | 'account.ownAccount'
-  | 'account.ownPermissions'
-  | 'account.permissionUnknown'
-  | 'account.regionUnknown'
-  | 'account.systemRegion'
-  | 'account.foreignRegion'
-  | 'account.passwordAlreadySet'
-  | 'account.deactivated'
-  | 'account.groupClosed'
-  | 'account.nothingToResend';
 export type AccountFacts = {
   /** Of the regions that the command names, or that the person has when they are assigned anew, those that are there. */
   readonly regions: readonly Pick<RegionFact, 'regionId' | 'slug' | 'zone'>[];
@@ -77,6 +66,8 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
   stream: ({ data }) => userAccountStream(data.userId),
   initial: noAccount,
   exists: ({ status }) => status !== 'none',
+  // Of a retracted invitation nothing is left that stands for the address.
+  claims: ({ emailKey, isErased }) => (emailKey === '' || isErased ? [] : [emailOf(emailKey)]),
   scope: ({ userId }, _, { regionId }) => ({ ownerId: userId, regionId }),
   facts: async ({ type, data }, ask, state, { who }) => {
     const held = type === 'AssignUserRegions' ? state.regionIds : [];

@@ -10,6 +10,7 @@ import { enrolmentFacts } from '../enrolments/enrolment.facts.ts';
 import { regionCurrencies, regionCurrencyId } from '../invoices/region-currency.facts.ts';
 import { changedOf } from '../kernel/decide/changed.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { slugOf } from './claimed-slug.ts';
 
 type Changed = { readonly [K in keyof RegionDetails]?: RegionDetails[K] | undefined };
 export type RegionState = {
@@ -21,6 +22,7 @@ export type RegionState = {
   readonly takesCards: boolean;
 };
 type Rejected =
+  | 'region.slugTaken'
   | 'region.exists'
   | 'region.system'
   | 'region.systemZone'
@@ -54,6 +56,7 @@ export const region = defineDecider<RegionState, Rejected, Facts>()({
   stream: ({ data }) => regionStream(data.regionId),
   initial: { regionId: null, slug: '', details: {}, closed: false, attendanceAdmins: [], takesCards: false },
   exists: ({ regionId }) => regionId !== null,
+  claims: ({ regionId, slug }) => (regionId === null ? [] : [slugOf(slug)]),
   scope: (_, { data }) => ({ regionId: data.regionId }),
   facts: async ({ type, data }, ask) => ({
     hasStudents:

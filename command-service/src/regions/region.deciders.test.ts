@@ -164,21 +164,27 @@ describe('a region', () => {
 });
 
 describe('a slug', () => {
-  const { given } = specFor(slugClaim, { inUse: false });
+  const { given } = specFor(slugClaim, { inUse: false, isPast: true });
   const claim = { slug: 'UK-Wells', regionId: campus };
-  const claimed = { type: 'SlugClaimed', data: claim } as const;
+  const claimed = { type: 'SlugClaimed', data: { ...claim, until: '2026-11-20T09:10:00.000Z' } } as const;
+  /** As the releases before wrote it: a step of its own, before the region was read. */
+  const bare = { type: 'SlugClaimed', data: claim } as const;
+  const ofAnother = { type: 'ClaimSlug', data: { ...claim, regionId: ben } } as const;
   test('belongs to one region, whatever its case', () => {
-    given().when({ type: 'ClaimSlug', data: claim }).then(claimed);
+    given().when({ type: 'ClaimSlug', data: claim }).thenNothing();
     given(claimed).when({ type: 'ClaimSlug', data: claim }).thenNothing();
-    given(claimed)
-      .when({ type: 'ClaimSlug', data: { ...claim, regionId: ben } })
-      .thenRejected('region.slugTaken');
+    for (const before of [claimed, bare]) {
+      given(before).when(ofAnother, { inUse: true }).thenRejected('region.slugTaken');
+      given(before).when(ofAnother).thenNothing();
+    }
     expect(slugClaim.stream({ type: 'ClaimSlug', data: { ...claim, slug: 'uk-WELLS' } })).toBe(
       slugClaim.stream({ type: 'ClaimSlug', data: claim }),
     );
   });
-  test('is given back unless a region lives under it', () => {
+  test('is given back unless a region lives under it or may be on its way', () => {
     given(claimed).when({ type: 'ReleaseSlug', data: claim }).thenLike({ type: 'SlugReleased' });
+    given(claimed).when({ type: 'ReleaseSlug', data: claim }, { isPast: false }).thenNothing();
+    given(bare).when({ type: 'ReleaseSlug', data: claim }, { isPast: false }).thenLike({ type: 'SlugReleased' });
     given(claimed).when({ type: 'ReleaseSlug', data: claim }, { inUse: true }).thenRejected('region.slugInUse');
     given().when({ type: 'ReleaseSlug', data: claim }).thenNothing();
   });

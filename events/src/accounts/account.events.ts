@@ -62,7 +62,12 @@ export type UserAccountEvent = EventOf<typeof userAccountEvents>;
 
 /** One live account an address: the first append to the claim's stream wins. */
 export const emailClaimEvents = defineEvents('emailClaim', {
-  EmailClaimed: event(z.object({ emailKey: withheld(z.string()), userId: Id })),
+  /**
+   * If the account does not live under the address after `until`, another may have it. Without it the claim was a step by itself, and stands until it is
+   * given back.
+   */
+  EmailClaimed: event(z.object({ emailKey: withheld(z.string()), userId: Id, until: z.string().optional() })),
+  /** Also stands in the stream of an account that never came: what was on its way there is refused by it, and another may have the address. */
   EmailReleased: event(z.object({ emailKey: withheld(z.string()), userId: Id })),
 });
 export type EmailClaimEvent = EventOf<typeof emailClaimEvents>;

@@ -60,7 +60,9 @@ export const regionEvents = defineEvents('region', {
 export type RegionEvent = EventOf<typeof regionEvents>;
 
 export const slugClaimEvents = defineEvents('slugClaim', {
-  SlugClaimed: event(z.object({ slug: z.string(), regionId: Id })),
+  /** If the region is not there after `until`, another may have the slug. Without it the claim was a step by itself, and stands until it is given back. */
+  SlugClaimed: event(z.object({ slug: z.string(), regionId: Id, until: z.string().optional() })),
+  /** Also stands in the stream of a region that never came: what was on its way there is refused by it, and another may have the slug. */
   SlugReleased: event(z.object({ slug: z.string(), regionId: Id })),
 });
 export type SlugClaimEvent = EventOf<typeof slugClaimEvents>;

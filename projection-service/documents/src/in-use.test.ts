@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { announceUse, isInUse } from './in-use.ts';
+import { announceUse, stillSaid, usesIn } from './in-use.ts';
 import { lmdbRecords } from './lmdb/lmdb-records.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'in-use-'));
@@ -17,12 +17,13 @@ const [invoices, older] = [
   { name: 'invoices', version: 2 },
 ];
 const warn = () => undefined;
+const isInUse = usesIn(records);
 
 test('a version is in use as long as one of those who said so goes on', async () => {
   const [one, two] = [new AbortController(), new AbortController()];
   const first = await announceUse({ records, groups: [older], holder: 'one', signal: one.signal, warn });
   const second = await announceUse({ records, groups: [older, invoices], holder: 'two', signal: two.signal, warn });
-  const used = async () => [await isInUse(records, older), await isInUse(records, invoices)];
+  const used = async () => [await isInUse(older), await isInUse(invoices)];
   expect(await used()).toEqual([true, true]);
   two.abort();
   await second.ended;
@@ -35,6 +36,7 @@ test('a version is in use as long as one of those who said so goes on', async ()
 test('it is said again in time, and forgotten of one that was killed', async () => {
   const end = new AbortController();
   let isKilled = false;
+  const isUsed = usesIn(records, 400);
   const killed = {
     ...records,
     put: async (...args: Parameters<typeof records.put>) => (isKilled ? undefined : records.put(...args)),
@@ -48,10 +50,65 @@ test('it is said again in time, and forgotten of one that was killed', async () 
     ttlMs: 400,
   });
   await wait(1_000);
-  expect(await isInUse(records, older)).toBe(true);
+  expect(await isUsed(older)).toBe(true);
   isKilled = true;
   await wait(500);
-  expect(await isInUse(records, older)).toBe(false);
+  expect(await isUsed(older)).toBe(false);
   end.abort();
   await ended;
+});
+
+test.each([
+  ['twenty hours behind', -20],
+  ['right', 0],
+  ['twenty hours ahead', 20],
+])('a reader whose clock is %s is in use until it is killed, and not much longer', async (_, hours) => {
+  const end = new AbortController();
+  let isKilled = false;
+  const killed = {
+    remove: async () => undefined,
+    put: async (...args: Parameters<typeof records.put>) => (isKilled ? undefined : records.put(...args)),
+  };
+  const clock = () => Date.now() + hours * 3_600_000;
+  const of = { name: `of-${hours}`, version: 1 };
+  const { ended } = await announceUse({
+    records: killed,
+    groups: [of],
+    holder: `clock ${hours}`,
+    signal: end.signal,
+    warn,
+    ttlMs: 400,
+    clock,
+  });
+  const isUsed = usesIn(records, 400);
+  for (let n = 0; n < 5; n++) {
+    expect(await isUsed(of)).toBe(true);
+    await wait(150);
+  }
+  isKilled = true;
+  await isUsed(of);
+  await wait(500);
+  expect(await isUsed(of)).toBe(false);
+  end.abort();
+  await ended;
+});
+
+test('what is said again counts by the time that passes where one looks', () => {
+  let at = 0;
+  const said = stillSaid(60, () => at);
+  const all = (a: number, b: number) =>
+    [
+      { key: 'a', version: a },
+      { key: 'b', version: b },
+    ].map((one) => ({ ...one, value: null, expiresAt: null }));
+  const names = (a: number, b: number) => said(all(a, b)).map(({ key }) => key);
+  expect(names(1, 1)).toEqual(['a', 'b']);
+  at = 40;
+  expect(names(2, 1)).toEqual(['a', 'b']);
+  at = 70;
+  expect(names(2, 1)).toEqual(['a']);
+  at = 90;
+  expect(names(3, 1)).toEqual(['a']);
+  at = 120;
+  expect(names(3, 2)).toEqual(['a', 'b']);
 });

@@ -2,9 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupKey } from './places.ts';
 import type { Group } from './port.ts';
-import type { Records } from './records.ts';
+import type { Records, StoredRecord } from './records.ts';
 
 const prefix = 'uses:';
+const usualTtlMs = 60_000;
+const mostListed = 1_000;
+/** Of one that was killed the record stays so long, and the clocks of hosts may differ by as much: whether it still counts is told by whether it is said again. */
+export const announcedForMs = 86_400_000;
 type Use = { readonly groups: readonly string[] };
 type Announcement = {
   readonly records: Pick<Records, 'put' | 'remove'>;
@@ -13,14 +17,39 @@ type Announcement = {
   readonly holder: string;
   readonly signal: AbortSignal;
   readonly warn: (about: object, text: string) => void;
-  /** How long it counts when it is not said again, as after a kill. The clocks of two hosts may differ by half of it. */
+  /** How long it counts when it is not said again, as after a kill. */
   readonly ttlMs?: number;
+  readonly clock?: () => number;
 };
 
+/** Those that were said again within the time, as it passes here: each is dated by the clock of another host. What was never seen before counts from now on. */
+export function stillSaid(ttlMs: number, now: () => number = () => performance.now()) {
+  let seen: ReadonlyMap<string, { readonly version: number; readonly at: number }> = new Map();
+  return <V>(all: readonly StoredRecord<V>[]): readonly StoredRecord<V>[] => {
+    const at = now();
+    const before = seen;
+    seen = new Map(
+      all.map(({ key, version }) => {
+        const known = before.get(key);
+        return [key, known?.version === version ? known : { version, at }];
+      }),
+    );
+    return all.filter(({ key }) => at - seen.get(key)!.at < ttlMs);
+  };
+}
+
 /** Says that this process uses these groups, again and again until the signal. Resolves when it was said the first time. */
-export async function announceUse({ records, groups, holder, signal, warn, ttlMs = 60_000 }: Announcement) {
+export async function announceUse({
+  records,
+  groups,
+  holder,
+  signal,
+  warn,
+  ttlMs = usualTtlMs,
+  clock = Date.now,
+}: Announcement) {
   const use: Use = { groups: groups.map(groupKey) };
-  const say = () => records.put(prefix + holder, use, new Date(Date.now() + ttlMs));
+  const say = () => records.put(prefix + holder, use, new Date(clock() + announcedForMs));
   await say();
   const goOn = async () => {
     for (;;) {
@@ -33,12 +62,20 @@ export async function announceUse({ records, groups, holder, signal, warn, ttlMs
   return { ended: goOn() };
 }
 
-/** Whether anybody uses this version of the group now. */
-export async function isInUse(records: Pick<Records, 'list'>, group: Group): Promise<boolean> {
-  for (let after: string | undefined; ;) {
-    const uses = await records.list<Use>(prefix, { limit: 100, ...(after !== undefined && { after }) });
-    if (uses.some(({ value }) => value.groups.includes(groupKey(group)))) return true;
-    if (uses.length < 100) return false;
-    after = uses.at(-1)!.key;
+/** Whoever was killed leaves a record for a day, and somebody may be killed again and again: all of them are read. */
+export async function everySaid<V>(records: Pick<Records, 'list'>, of: string): Promise<readonly StoredRecord<V>[]> {
+  const all: StoredRecord<V>[] = [];
+  for (;;) {
+    const after = all.at(-1)?.key;
+    const page = await records.list<V>(of, { limit: mostListed, ...(after !== undefined && { after }) });
+    all.push(...page);
+    if (page.length < mostListed) return all;
   }
+}
+
+/** Whether anybody uses a version of a group now, for who asks again and again. */
+export function usesIn(records: Pick<Records, 'list'>, ttlMs = usualTtlMs): (group: Group) => Promise<boolean> {
+  const said = stillSaid(ttlMs);
+  return async (group) =>
+    said(await everySaid<Use>(records, prefix)).some(({ value }) => value.groups.includes(groupKey(group)));
 }

@@ -15,6 +15,13 @@ export const placeOf = (build: Build, collection: string): string => {
   return `${collection === name ? '' : `${name}.`}${collection}@${version}.${build.generation}`;
 };
 
+export function placeFrom(place: string): { readonly build: Build; readonly collection: string } | undefined {
+  const [, of, collection, version, generation] = /^(?:([^@.]+)\.)?([^@.]+)@(\d+)\.(\d+)$/.exec(place) ?? [];
+  if (collection === undefined) return undefined;
+  const group = { name: of ?? collection, version: Number(version) };
+  return { build: { group, generation: Number(generation) }, collection };
+}
+
 /** Made once: every commit asks for them, and a collection does not change. */
 const shapes = new WeakMap<AnyCollection, string>();
 /** Indexes and search words are kept with the documents, so they belong to the build. */

@@ -2,6 +2,7 @@ import type { CommandOf, CommandTable, DataOf, EventOf, Events, Message } from '
 import type { Rule, Scope, Who } from '@paideia/events/kernel/permission.ts';
 import type { Rejection } from '@paideia/events/kernel/rejection.ts';
 import type { Collection, Reader } from '@paideia/documents/port.ts';
+import type { Position } from '@paideia/store/port.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What every decision may know besides its own stream. Time is a fact. */
@@ -18,6 +19,11 @@ export type Ask = {
     decider: Decider<E, C, S, R, F>,
     stream: string,
   ): Promise<S>;
+  /** As `state`, and the place in the log of the last event that it has; 0 when it has none. */
+  placed<E extends Events, C extends CommandTable, S, R extends string, F>(
+    decider: Decider<E, C, S, R, F>,
+    stream: string,
+  ): Promise<{ readonly state: S; readonly position: Position }>;
   table<V extends object>(table: Collection<V>): Reader<V>;
   /** A short code that only this server can make, the same for equal parts. */
   code(...parts: readonly string[]): string;
@@ -27,11 +33,27 @@ export type Ask = {
   readonly storage: Storage;
 };
 
+export type HeldClaim = { readonly kind: string; readonly value: string; readonly holder: string };
+type Told = Message<string, Record<string, unknown>>;
+/** In which streams the claims of a kind stand, one a value, and in which events. `holder` is the stream of the record that has the value. */
+export type ClaimWords = {
+  readonly events: Events;
+  readonly stream: (kind: string, value: string) => string;
+  /** Until then nobody disturbs a record that may still be on its way. */
+  readonly claimed: (claim: HeldClaim & { readonly until: string }) => Told;
+  /** Also stands in the stream of a holder that never came. */
+  readonly released: (claim: HeldClaim) => Told;
+  /** Null: nobody's from here on. Without `until` it was claimed by a release whose records came without a claim of their own. */
+  readonly heldBy: (event: never) => { readonly holder: string; readonly until?: string | undefined } | null;
+};
+
 /** A value of a kind that only one record may hold, and what is answered to whoever wants it too. */
 export type Claim<R extends string = string> = {
   readonly kind: string;
   readonly value: string;
   readonly taken: Rejection<R>;
+  /** Left out: in those of all kinds that have none of their own. */
+  readonly words?: ClaimWords;
 };
 
 export type Decider<E extends Events, C extends CommandTable, S, R extends string, F = unknown> = {

@@ -174,13 +174,14 @@ describe('a fact table', () => {
       .filter(({ group: one }) => one.name === 'facts-values')
       .map(({ group: one }) => one.version)
       .sort();
-  const inUse = (holder: string, tables: readonly AnyProjection[]) =>
+  const inUse = (holder: string, tables: readonly AnyProjection[], minutes = 0, now?: () => number) =>
     tablesInUse({
       records: world.records,
       documents: world.documents,
       tables,
       holder,
-      clock: () => new Date(),
+      clock: () => new Date(Date.now() + minutes * 60_000),
+      ...(now && { now }),
     });
 
   test('of a new version is built from the first event, beside the old one, by which another release still decides', async () => {
@@ -214,6 +215,34 @@ describe('a fact table', () => {
     await newer.dropUnused();
     expect(await versions()).toEqual([2]);
   });
+
+  test.each([
+    ['an hour behind', -60],
+    ['an hour ahead', 60],
+  ])(
+    'of an instance whose clock is %s stays until that instance has said nothing for ten minutes',
+    async (_, minutes) => {
+      await follow();
+      const second = valuesTable(2);
+      let at = 0;
+      const [older, newer] = [inUse('old', [table], minutes), inUse('new', [second.table], 0, () => at)];
+      await older.announceLooked(1);
+      await newer.announceLooked(5);
+      await follow([second.table]);
+      for (let n = 0; n < 3; n++) {
+        await newer.dropUnused();
+        expect([await versions(), await newer.haveLooked(3)]).toEqual([[1, 2], false]);
+        at += 540_000;
+        await older.announce();
+        await newer.announce();
+      }
+      await newer.dropUnused();
+      at += 600_000;
+      await newer.announce();
+      await newer.dropUnused();
+      expect([await versions(), await newer.haveLooked(3)]).toEqual([[2], true]);
+    },
+  );
 
   test('that was dropped while its instance stood still is made anew before it is asked', async () => {
     let at = 0;

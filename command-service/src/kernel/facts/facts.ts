@@ -98,14 +98,17 @@ export function factsOf({
         count: (query = {}) => answer('count', query, () => reader.count(query)),
       };
     }
+    // The decider that is given says what its state is; the cache keeps states of all kinds.
+    const placed: CurrentAsk['placed'] = async (decider, stream) => {
+      const any = decider as unknown as AnyDecider;
+      // One look tells of all streams that are known whether there is anything new in them.
+      if (!isRoutine && cache.knows(any, stream)) await look();
+      const { state, position } = await load(any, stream);
+      return { state: state as typeof decider.initial, position };
+    };
     return {
-      // The decider that is given says what its state is; the cache keeps states of all kinds.
-      async state(decider, stream) {
-        const any = decider as unknown as AnyDecider;
-        // One look tells of all streams that are known whether there is anything new in them.
-        if (!isRoutine && cache.knows(any, stream)) await look();
-        return (await load(any, stream)).state as typeof decider.initial;
-      },
+      placed,
+      state: async (decider, stream) => (await placed(decider, stream)).state,
       table,
       isCurrent,
       load,

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { announcedForMs, everySaid, stillSaid } from '@paideia/documents/in-use.ts';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { AnyProjection } from '@paideia/projection-service/kernel/projection.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Log } from '../logging/log.ts';
 
+/** So long one counts that is not said again, as it passes here. */
 const validForMs = 600_000;
 const announceEveryMs = 60_000;
 const prefix = 'factTables:';
@@ -22,19 +24,23 @@ export function tablesInUse({
   tables,
   holder,
   clock,
+  now,
 }: {
   readonly records: Records;
   readonly documents: DocumentStore;
   readonly tables: readonly AnyProjection[];
   readonly holder: string;
   readonly clock: () => Date;
+  /** For tests: the time that passes here. */
+  readonly now?: () => number;
 }) {
   const known = new Set(tables.map(({ group }) => group.name));
   const used: readonly Used[] = tables.map(({ group }) => ({ group: group.name, version: group.version }));
   let looked: Position = 0;
   const announce = () =>
-    records.put<Announcement>(prefix + holder, { tables: used, looked }, new Date(clock().getTime() + validForMs));
-  const announced = async () => (await records.list<Announcement>(prefix)).map(({ value }) => value);
+    records.put<Announcement>(prefix + holder, { tables: used, looked }, new Date(clock().getTime() + announcedForMs));
+  const said = stillSaid(validForMs, now);
+  const announced = async () => said(await everySaid<Announcement>(records, prefix)).map(({ value }) => value);
 
   async function dropUnused() {
     const builds = await documents.builds();
@@ -67,7 +73,8 @@ export function tablesInUse({
     /** An orderly end: nobody waits for this instance any more. */
     withdraw: () => records.remove(prefix + holder),
     dropUnused,
-    keepAnnouncing: (signal: AbortSignal, log: Log) => again(signal, announceEveryMs, announce, log),
+    keepAnnouncing: (signal: AbortSignal, log: Log) =>
+      again(signal, announceEveryMs, () => announce().then(announced), log),
     /** First after a while: a release that did not announce anything yet may still be running. */
     keepTidy: (signal: AbortSignal, log: Log) => again(signal, validForMs, dropUnused, log),
   };

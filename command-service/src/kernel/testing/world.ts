@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
-import { regionEvents } from '@paideia/events/regions/region.events.ts';
+import { regionEvents, slugClaimEvents } from '@paideia/events/regions/region.events.ts';
 import { emailClaimEvents, userAccountEvents } from '@paideia/events/accounts/account.events.ts';
 import { impersonationEvents } from '@paideia/events/impersonations/impersonation.events.ts';
 import type { Events } from '@paideia/events/kernel/message.ts';
@@ -67,6 +67,7 @@ export async function openWorld({
         emailClaimEvents,
         impersonationEvents,
         regionEvents,
+        slugClaimEvents,
         valueClaimEvents,
         ...events,
       ]),
@@ -84,6 +85,7 @@ export async function openWorld({
     holder: string,
     more: Partial<Slices> = {},
     startedEffects: Effects = effects,
+    itsClock = clock,
   ): Promise<CommandService> =>
     commandService({
       store,
@@ -106,7 +108,7 @@ export async function openWorld({
       effects: startedEffects,
       keys,
       storage,
-      clock,
+      clock: itsClock,
       log,
       holder,
       leaseMs: 300,

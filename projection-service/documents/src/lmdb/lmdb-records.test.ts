@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { open } from 'lmdb';
 import { recordsContract } from '../contract/records.contract.ts';
 import { lmdbRecords } from './lmdb-records.ts';
 
@@ -10,6 +11,14 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const one = lmdbRecords(directory, { file: 'contract' });
 recordsContract('records in LMDB', () => one);
+
+/** What the file holds, of the dead too. */
+function rowsOf(file: string): number {
+  const env = open({ path: join(directory, `${file}.mdb`), noSubdir: true, maxDbs: 3, readOnly: true });
+  const count = [...env.openDB({ name: 'records', encoding: 'json' }).getKeys()].length;
+  void env.close();
+  return count;
+}
 
 test('a reader sees what the writer wrote after it was opened, and may write nothing', async () => {
   const writer = lmdbRecords(directory, { file: 'read' });
@@ -30,6 +39,36 @@ test('the dead are cleared away while others are written', async () => {
   const again = lmdbRecords(directory, { file: 'sweep' });
   expect((await again.list('')).map(({ key }) => key)).toEqual(['alive:1']);
   await again.close();
+});
+test('not more of the dead are kept than die within a moment, however many are written', async () => {
+  const records = lmdbRecords(directory, { file: 'many' });
+  const died = new Date(Date.now() - 1000);
+  await Promise.all(Array.from({ length: 3_000 }, (_, n) => records.put(`dead:${n}`, n, died)));
+  await records.close();
+  expect(rowsOf('many')).toBeLessThan(300);
+});
+test('what each start leaves that expires does not become more with every start', async () => {
+  const died = new Date(Date.now() - 2 * 86_400_000);
+  for (let n = 0; n < 30; n++) {
+    const records = lmdbRecords(directory, { file: 'starts' });
+    await records.put(`uses:${n}`, n, died);
+    await records.close();
+  }
+  expect(rowsOf('starts')).toBeLessThan(5);
+});
+test('a clock that is wrong by hours when a process starts takes away nothing that is alive again when it is right', async () => {
+  const records = lmdbRecords(directory, { file: 'clock' });
+  await records.put('link:1', 1, new Date(Date.now() + 3_600_000));
+  await records.close();
+  jest.useFakeTimers({
+    now: Date.now() + 6 * 3_600_000,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+  const ahead = lmdbRecords(directory, { file: 'clock' });
+  await ahead.put('other:1', 1);
+  jest.useRealTimers();
+  expect((await ahead.get('link:1'))?.value).toBe(1);
+  await ahead.close();
 });
 test('of what was shredded no byte is left in the file, and all else is as it was', async () => {
   const records = lmdbRecords(directory, { file: 'shred' });

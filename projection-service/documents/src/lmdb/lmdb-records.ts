@@ -6,8 +6,11 @@ import { scrub } from './lmdb-scrub.ts';
 import { assertKey, isAlive, jsonOf, sealed, versionAfter, type Kept } from '../record-values.ts';
 import type { Records, StoredRecord } from '../records.ts';
 
-const writesBetweenRemovals = 500;
-const mostRemoved = 200;
+/** More are removed than are written meanwhile, so that the dead do not become more and more. */
+const writesBetweenRemovals = 100;
+const mostRemoved = 2 * writesBetweenRemovals;
+/** A process that writes little removes only at its first write, by a clock that was not set yet perhaps. */
+const longDeadMs = 86_400_000;
 
 /** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. */
 export function lmdbRecords(
@@ -47,8 +50,10 @@ export function lmdbRecords(
   }
   /** What is dead already reads as absent; a little of it is cleared away now and then. */
   function removeExpired() {
-    if (++writes % writesBetweenRemovals !== 0) return;
-    const dead = [...expiries.getKeys({ start: ['', ''], end: [new Date().toISOString(), ''], limit: mostRemoved })];
+    const isFirst = writes === 0;
+    if (writes++ % writesBetweenRemovals !== 0) return;
+    const until = new Date(Date.now() - (isFirst ? longDeadMs : 0)).toISOString();
+    const dead = [...expiries.getKeys({ start: ['', ''], end: [until, ''], limit: mostRemoved })];
     for (const [, key] of dead) drop(key, records.get(key));
   }
   /** Only a child transaction is undone when something in it throws. */

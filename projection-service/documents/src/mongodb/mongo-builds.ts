@@ -7,6 +7,7 @@ import { Fenced, type AnyCollection, type Build } from '../port.ts';
 import type { Circuit } from './mongo-failures.ts';
 import { makeIndexes } from './mongo-indexes.ts';
 import { partsOf, writeIntended, type Intent, type Part } from './mongo-intents.ts';
+import { foundBuilds } from './mongo-left-over.ts';
 import { ownCheckpoint, positionKeeping, type Checkpoint, type Written } from './mongo-positions.ts';
 import { writeAll, type Write } from './mongo-writes.ts';
 
@@ -25,7 +26,6 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
     assertLatest(build, token, there);
     const odd = collections.find((one) => (shapes[one.name] ?? shapeOf(one)) !== shapeOf(one));
     if (odd) throw otherShape(placeOf(build, odd.name));
-    for (const one of collections) await makeIndexes(db.collection(prefix + placeOf(build, one.name)), one);
     const kept = Object.fromEntries(collections.map((one) => [`shapes.${one.name}`, shapeOf(one)]));
     await checkpoints.updateOne(
       { _id: key },
@@ -36,6 +36,8 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
       },
       { upsert: true },
     );
+    // After the checkpoint, so that a collection without one is left over. Who was killed in between makes them again.
+    for (const one of collections) await makeIndexes(db.collection(prefix + placeOf(build, one.name)), one);
     // One that an earlier release made has no name yet; of several processes that name it at once the first one does.
     if (!(await completed(build))?.made)
       await checkpoints.updateOne({ _id: key, made: { $exists: false } }, { $set: { made: randomUUID() } });
@@ -88,6 +90,8 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
 
   return {
     checkpoints,
+    /** By the names of what lies there. */
+    found: () => foundBuilds(db, prefix, intents),
     positionOf,
     keepPositions,
     /** As far as whoever writes the build has said. */

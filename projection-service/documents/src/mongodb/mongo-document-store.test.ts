@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MongoClient } from 'mongodb';
 import { documentStoreContract } from '../contract/document-store.contract.ts';
 import { any, buildOf, drop, uniqueGroup, writes } from '../contract/harness.ts';
-import { placeOf } from '../places.ts';
+import { buildKey, placeOf } from '../places.ts';
 import { partsOf } from './mongo-intents.ts';
 import { mongoDocumentStore, switchMs } from './mongo-document-store.ts';
 
@@ -274,4 +274,45 @@ else
       await drop(one, a);
       await Promise.all([one.close(), client.close()]);
     }, 60_000);
+
+    test('a collection that a write made anew after its build was dropped is told of, and no collection of another store', async () => {
+      type Small = { n: number };
+      const of = uniqueGroup();
+      const [a, b] = [of.collection<Small>('a'), of.collection<Small>(of.name)];
+      const store = await mongoDocumentStore(server.url, { prefix: 'left-' });
+      const longer = await mongoDocumentStore(server.url, { prefix: 'left-over-' });
+      const client = await MongoClient.connect(server.url);
+      const names = async () =>
+        (await client.db().listCollections().toArray())
+          .map(({ name }) => name)
+          .filter((name) => name.includes(of.name));
+      const [live, gone] = [buildOf(a), buildOf(a, 2)];
+      const one = writes(a, [{ id: 'x', position: 1, doc: { n: 1 } }]);
+      await store.commit(live, [any(a)], [one], 1);
+      await longer.commit(gone, [any(a)], [one], 1);
+      const before = await names();
+      for (const into of [a, b])
+        await client
+          .db()
+          .collection<{ _id: string }>(`left-${placeOf(gone, into.name)}`)
+          .insertOne({ _id: 'x' });
+      await client
+        .db()
+        .collection<{ _id: string }>('left-intents')
+        .insertOne({ _id: 'p 0', build: buildKey(gone) } as never);
+      const told = (await store.builds()).filter(({ group }) => group.name === of.name);
+      expect(told.map(({ generation, position }) => [generation, position])).toEqual([
+        [1, 1],
+        [2, 0],
+      ]);
+      expect(told[1]!.collections.toSorted()).toEqual([a.name, b.name].toSorted());
+      const token = await store.lead(of);
+      await store.drop(told[1]!, told[1]!.collections, token);
+      expect((await names()).toSorted()).toEqual(before.toSorted());
+      expect(await client.db().collection('left-intents').countDocuments()).toBe(0);
+      expect((await store.builds()).filter(({ group }) => group.name === of.name)).toHaveLength(1);
+      await store.discard(live, ['a']);
+      await longer.discard(gone, ['a']);
+      await Promise.all([store.close(), longer.close(), client.close()]);
+    });
   });

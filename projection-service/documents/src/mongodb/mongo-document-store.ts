@@ -212,14 +212,19 @@ export async function mongoDocumentStore(
     ...leading,
 
     async builds() {
+      // First what lies there: what is begun meanwhile has a checkpoint by then.
+      const found = await builds.found();
       const all = await builds.checkpoints.find({}, { projection: { intent: 0 } }).toArray();
-      return all.flatMap(({ _id, position = 0, shapes = {} }) => {
+      const known = new Set(all.map(({ _id }) => _id));
+      const leftOver = found.filter((build) => !known.has(buildKey(build))).map((build) => ({ ...build, position: 0 }));
+      const there = all.flatMap(({ _id, position = 0, shapes = {} }) => {
         const build = buildFrom(_id);
         if (!build) return [];
         return [
           { ...build, position: Math.max(position, builds.ownPosition(build)), collections: Object.keys(shapes) },
         ];
       });
+      return [...there, ...leftOver];
     },
 
     async drop(build, collections, token) {
