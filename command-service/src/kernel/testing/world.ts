@@ -109,7 +109,8 @@ export async function openWorld({
       clock,
       log,
       holder,
-      leaseMs: 300,
+      // Long enough for a busy machine to renew in time; who ends gives it back.
+      leaseMs: 2_000,
       pauses: [1, 1, 1],
       firstPauseMs: 1,
     });

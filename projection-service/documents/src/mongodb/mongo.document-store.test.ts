@@ -25,7 +25,7 @@ else
     let server: Awaited<ReturnType<typeof mongoServer>>;
     beforeAll(async () => {
       server = await mongoServer();
-    }, 180_000);
+    });
     afterAll(() => server.stop());
 
     documentStoreContract('document store in MongoDB', {
@@ -273,5 +273,5 @@ else
       expect(await parts.countDocuments()).toBe(0);
       await drop(one, a);
       await Promise.all([one.close(), client.close()]);
-    }, 60_000);
+    });
   });
