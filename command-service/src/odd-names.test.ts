@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Each as it is shown, again and again until those that need others have found them, so that later ones meet records that are there.
   for (let round = 0; round < 4; round++)
     for (const [type, data] of examples) if (!isEnding(type)) await world.send(type, data, seed);
-}, 120_000);
+});
 afterAll(() => world.close());
 /** All that is in the log. */
 async function whole(): Promise<readonly Recorded[]> {
@@ -52,7 +52,7 @@ test('every command takes names that objects or stores have themselves as text, 
     }),
     { numRuns: 1_500 },
   );
-}, 120_000);
+});
 
 test('an exam whose questions and options bear such names is answered, graded and shown', async () => {
   const odd = ['constructor', 'toString', 'valueOf'];
@@ -116,4 +116,4 @@ test('and every read model takes what came of it', async () => {
   const events = await whole();
   expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(60);
   for (const projection of projections) expect(() => foldInMemory(projection, events)).not.toThrow();
-}, 60_000);
+});

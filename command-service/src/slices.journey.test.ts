@@ -84,7 +84,7 @@ beforeAll(async () => {
   }
   await done('GrantRegionRoles', { userId: dean, regionId: campus, roleNames: ['dean'] });
   await done('SetRegionAttendanceAdmins', { regionId: campus, userIds: [harriet, silas] });
-}, 60_000);
+});
 afterAll(async () => {
   end.abort();
   await running.catch(() => undefined);

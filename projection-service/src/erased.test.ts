@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { personalPaths } from '@paideia/events/kernel/personal.ts';
@@ -17,7 +17,6 @@ import { runService } from './kernel/service/service.ts';
 import { everything } from './kernel/testing/stores.ts';
 import { projections } from './projections.ts';
 
-jest.setTimeout(120_000);
 const person = 'e'.repeat(24);
 const stem = 'Zyxquill';
 type Fields = Record<string, unknown>;

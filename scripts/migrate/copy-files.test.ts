@@ -23,7 +23,7 @@ beforeAll(async () => {
     await remove(ids.removed);
     await beginFile(ids.half, ada);
   });
-}, 180_000);
+});
 afterAll(async () => {
   await stop();
   rmSync(place, { recursive: true, force: true });
@@ -42,7 +42,7 @@ test('with a college that moves to another directory its files go along, and upl
   expect(files).toEqual(both);
   expect(await filesIn({ dataDir: to })).toEqual(stored);
   expect(readdirSync(join(to, 'files', 'uploads'))).toHaveLength(1);
-}, 180_000);
+});
 
 test('into a bucket and back they are the same, and an interrupted move goes on where it was', async () => {
   const stopping = new AbortController();
@@ -58,7 +58,7 @@ test('into a bucket and back they are the same, and an interrupted move goes on 
   rmSync(join(source.dataDir, 'files'), { recursive: true });
   expect(await migrateFiles({ ...source, s3, into: 'directory' })).toEqual(both);
   expect(await filesIn(source)).toEqual(stored);
-}, 180_000);
+});
 
 test('what is not as it was stored is refused by its name, and what is nowhere is named', async () => {
   const folder = join(source.dataDir, 'files', 'objects', `${keys.bens}@`);
@@ -75,4 +75,4 @@ test('what is not as it was stored is refused by its name, and what is nowhere i
   expect((await migrate({ ...source, to })).files).toEqual({ count: 1, bytes: 300_000, missing: [keys.bens] });
   expect(existsSync(join(to, 'files', 'objects', `${keys.video}@`))).toBe(true);
   await expect(migrateFiles({ ...source, into: 'bucket' })).rejects.toThrow('Say which bucket');
-}, 180_000);
+});

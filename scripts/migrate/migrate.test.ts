@@ -66,7 +66,7 @@ beforeAll(async () => {
     sessions.put('session:of-a-browser', { userId: 'u' }, new Date(Date.now() + 3_600_000)),
   );
   writeFileSync(join(source, 'demo.json'), '{}');
-}, 60_000);
+});
 
 describe('a run of events', () => {
   const event = (stream: string, revision: number, bytes = 1) =>
@@ -166,7 +166,7 @@ if (skipped) describe('to MongoDB', () => test.skip(`skipped: ${skipped}`, () =>
 else
   describe('to MongoDB', () => {
     let server: Awaited<ReturnType<typeof mongoServer>>;
-    beforeAll(async () => void (server = await mongoServer()), 120_000);
+    beforeAll(async () => void (server = await mongoServer()));
     afterAll(() => server.stop());
 
     test('the records are there, and the log stays where it is', async () => {

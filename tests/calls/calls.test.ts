@@ -7,7 +7,7 @@ const run = why === undefined ? test : test.skip;
 /** What was measured, and a little more, for batches fall as they fall. Lower it when a command grows cheaper. */
 const most = { command: 44, beforeTheAnswer: 12, oneBehindAnother: 6, atRest: 5 };
 let calls: Calls;
-if (why === undefined) beforeAll(async () => void (calls = await measureCalls()), 240_000);
+if (why === undefined) beforeAll(async () => void (calls = await measureCalls()), 600_000);
 
 run(`a command with all that follows from it asks the servers at most ${most.command} times${why ?? ''}`, () => {
   const all = sum(calls.command);

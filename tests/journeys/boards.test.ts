@@ -41,7 +41,7 @@ test.each([
   for (const { n, href } of numbers) {
     // Other journeys do what waits meanwhile: both are looked at until nothing came between.
     let [said, listed] = [n, -1];
-    for (let looks = 0; said !== listed && looks < 5; looks++) {
+    for (let looks = 0; said !== listed && looks < 10; looks++) {
       if (looks > 0) {
         await page.goto(`${base()}/dashboard`);
         await waitingOf(page).getByRole('link').first().waitFor();
@@ -52,7 +52,7 @@ test.each([
       const rows = page.getByRole('row');
       await rows
         .nth(Math.min(said, 25))
-        .waitFor({ timeout: 5_000 })
+        .waitFor({ timeout: 15_000 })
         .catch(() => undefined);
       // A page has 25 rows; below them stands how many there are in all.
       const all = page.locator('main nav [aria-live]');

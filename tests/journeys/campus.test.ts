@@ -278,7 +278,7 @@ test('the student sees it in Polish, graduates, and is welcomed among the alumni
   await dialogOf(registrar).waitFor({ state: 'hidden' });
   const welcome = page.getByRole('heading', { name: `Witamy wśród absolwentów, ${student.firstName}` });
   // The region and the groups of alumni follow from the graduation.
-  for (let looks = 0; looks < 10 && !(await welcome.isVisible()); looks++) {
+  for (let looks = 0; looks < 40 && !(await welcome.isVisible()); looks++) {
     await page.goto(`${base()}/dashboard`);
     await welcome.waitFor({ timeout: 3_000 }).catch(() => undefined);
   }

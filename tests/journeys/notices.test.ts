@@ -13,6 +13,7 @@ let browser: Browser;
 let room: Class;
 let student: Newcomer;
 const run = Date.now().toString(36);
+let picnic = '';
 const admin = 'renata.okafor@example.org';
 const alumnus = 'malachi.brightwell@example.org';
 
@@ -33,7 +34,7 @@ const lettersTo = (email: string): readonly Letter[] => {
     .filter(({ to }) => to === email);
 };
 async function letterTo(email: string, isIt: (letter: Letter) => boolean): Promise<Letter> {
-  const end = Date.now() + 150_000;
+  const end = Date.now() + 300_000;
   for (;;) {
     const found = lettersTo(email).find(isIt);
     if (found) return found;
@@ -68,7 +69,7 @@ async function expectLogged(page: Page, userId: string, ...words: readonly strin
   const rows = page.locator('main tr:has([data-row-link])');
   await rows.first().waitFor();
   const found = words.reduce((row, hasText) => row.filter({ hasText }), rows);
-  for (let tries = 0; (await found.count()) === 0 && tries < 40; tries++) {
+  for (let tries = 0; (await found.count()) === 0 && tries < 120; tries++) {
     await page.waitForTimeout(500);
     await page.reload();
     await rows.first().waitFor();
@@ -81,7 +82,7 @@ async function fits(page: Page) {
     const beyond = () =>
       page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
     // What follows the width by a script does so a moment later.
-    for (let look = 0; look < 30 && (await beyond()) > 0; look++) await page.waitForTimeout(100);
+    for (let look = 0; look < 100 && (await beyond()) > 0; look++) await page.waitForTimeout(100);
     expect([width, await beyond()]).toEqual([width, 0]);
   }
 }
@@ -97,22 +98,26 @@ test('a student who wants one letter a day finds news among the notifications at
   await page.getByLabel('Time zone').selectOption(timeZone);
   await expectAccessible(page, 'the hours of letters');
   await fits(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':disabled')).waitFor();
-
   const staff = await enter(browser, admin, '/news/admin');
-  const title = `Picnic ${run}`;
-  await publish(staff.page, title, 'group', room.groupId);
+  // On a busy machine the hour may be over before the news is there, and then it waits for the next day.
+  for (let [n, hour] = [1, 0]; hour < Date.now() + 15_000; n++) {
+    hour = Math.floor(Date.now() / 60_000 + 2) * 60_000;
+    await page.getByLabel('One e-mail a day at').fill(clockIn(2, timeZone));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':disabled')).waitFor();
+    picnic = `Picnic ${run} ${n}`;
+    await publish(staff.page, picnic, 'group', room.groupId);
+  }
   await page.goto(new URL('/notifications', page.url()).href);
-  for (let tries = 0; (await page.getByText(`News: ${title}`).count()) === 0 && tries < 40; tries++) {
+  for (let tries = 0; (await page.getByText(`News: ${picnic}`).count()) === 0 && tries < 120; tries++) {
     await page.waitForTimeout(500);
     await page.reload();
   }
-  await page.getByRole('link', { name: `News: ${title}` }).click();
-  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByRole('link', { name: `News: ${picnic}` }).click();
+  await page.getByRole('heading', { name: picnic }).waitFor();
 
   await expectLogged(staff.page, student.userId, student.email, 'Waits for its hour');
-}, 240_000);
+}, 600_000);
 
 test('an admin sets the channels of a kind; alumni get a letter, and the log says so', async () => {
   const { page } = await enter(browser, admin, '/news/admin?tab=kinds');
@@ -137,14 +142,13 @@ test('an admin sets the channels of a kind; alumni get a letter, and the log say
   await expectLogged(page, U(28), alumnus, 'News for alumni', 'Sent');
   await expectAccessible(page, 'the log of what people were told');
   await fits(page);
-}, 240_000);
+}, 600_000);
 
 // The letter of the day comes two minutes later: what is between is done meanwhile.
 test('the letter of the day names what there was, once', async () => {
-  const title = `Picnic ${run}`;
-  const letter = await letterTo(student.email, ({ text }) => text.includes(title));
+  const letter = await letterTo(student.email, ({ text }) => text.includes(picnic));
   expect(letter.subject).toBe('What there is new for you');
-  expect(lettersTo(student.email).filter(({ text }) => text.includes(title))).toHaveLength(1);
+  expect(lettersTo(student.email).filter(({ text }) => text.includes(picnic))).toHaveLength(1);
   const { page } = await enter(browser, admin, '/news/admin');
   await expectLogged(page, student.userId, student.email, 'Sent with others');
-}, 240_000);
+}, 600_000);

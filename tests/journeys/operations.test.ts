@@ -13,7 +13,7 @@ test('an operator rebuilds a read model and verifies the college from the consol
   await expectAccessible(page, 'operations');
 
   await page.getByRole('button', { name: 'Rebuild addresses' }).click();
-  await page.getByText('addresses · Done').first().waitFor({ timeout: 30_000 });
+  await page.getByText('addresses · Done').first().waitFor({ timeout: 120_000 });
   const before = await page.getByText(/\d+ events, \d+ documents, checksum [0-9a-f]{12}/).count();
   expect(before).toBeGreaterThan(0);
 
@@ -31,4 +31,4 @@ test('an operator rebuilds a read model and verifies the college from the consol
   const { page: admin } = await enter(browser, 'renata.okafor@example.org', '/logits?tab=operations');
   await admin.getByRole('main').waitFor();
   expect(await admin.getByRole('button', { name: 'Verify now' }).count()).toBe(0);
-}, 200_000);
+}, 400_000);

@@ -243,7 +243,7 @@ test('a file brings people in: what is wrong with its lines is said before, and 
   await page.getByText('Invitation taken back').nth(2).waitFor();
   // Another read model than the import's; a list that was shown before it was as far stays until it is asked for again.
   const gone = page.getByText('Nothing matches these filters.');
-  for (let look = 0; look < 5 && !(await gone.isVisible()); look++) {
+  for (let look = 0; look < 10 && !(await gone.isVisible()); look++) {
     await page.goto(`${base()}/users`);
     await find(page, `b-${run}`);
     await gone.waitFor({ timeout: 10_000 }).catch(() => undefined);

@@ -134,8 +134,8 @@ async function* screensOf(page: Page, stops: readonly Stop[]): AsyncGenerator<Me
       await settle(page);
     }
     let measured = await measureScreen(page);
-    // What moved while it was measured stands still at the second look, and what is wrong is wrong there too.
-    if (!isWell(measured)) {
+    // What moved while it was measured stands still at a later look, and what is wrong is wrong there too.
+    for (let look = 0; look < 5 && !isWell(measured); look++) {
       await page.waitForTimeout(1_000);
       await settle(page);
       measured = await measureScreen(page);

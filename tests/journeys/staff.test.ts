@@ -142,7 +142,7 @@ test('a student of the second year graduates, has two regions and the welcome, a
   await dialog.waitFor({ state: 'hidden' });
   // The region and the groups of alumni follow from the graduation.
   const library = page.getByRole('link', { name: 'Alumni Library' });
-  for (let tries = 0; tries < 20 && (await library.count()) === 0; tries++) {
+  for (let tries = 0; tries < 100 && (await library.count()) === 0; tries++) {
     await page.reload();
     await page.getByRole('button', { name: `Undo the graduation from ${group}` }).waitFor();
   }

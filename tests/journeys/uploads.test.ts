@@ -41,7 +41,7 @@ beforeAll(async () => {
     launch(),
     startStack({ dataDir, env: { SEED: 'none', ...storesOf(dataDir) } }),
   ]);
-}, 120_000);
+}, 400_000);
 afterAll(async () => {
   await stack.stop();
   await leave(stack.dataDir);

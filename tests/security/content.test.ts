@@ -48,7 +48,7 @@ beforeAll(async () => {
   };
   product = await inside(openCollege);
   weak = await inside((await weakened(weaknesses)).openCollege);
-}, 120_000);
+});
 afterAll(async () => {
   await product?.college.close();
   await weak?.college.close();
@@ -201,20 +201,23 @@ describe('a flood', () => {
       });
     const attack = async (person: Person): Promise<void> => {
       const flood = Array.from({ length: 120 }, (_, n) => come(person, `nobody${n}@example.org`, 'ab'.repeat(32)));
+      const answered = { all: false };
+      const allAnswered = Promise.allSettled(flood).then(() => (answered.all = true));
       let answer = await Promise.any(
         flood.map(async (one) => ((await one).status === 503 ? one : Promise.reject(new Error('let in')))),
       );
-      // Whoever comes back when told is in; on a machine that does something else meanwhile it may take a second time.
-      for (let n = 0; n < 2 && answer.status === 503; n++) {
+      // How long the machine takes for those inside is nobody's promise: who comes back when told is in once they are all answered, at the latest.
+      for (let isLast = false; answer.status === 503 && !isLast;) {
         const after = Number(answer.headers.get('retry-after'));
-        expect(after >= 2 && after <= 4).toBe(true);
+        expect(after >= 2 && after <= 60).toBe(true);
+        isLast = answered.all;
         await new Promise((resolve) => setTimeout(resolve, after * 1000));
         answer = await come(person, emailOf('dean'), demoPasswordDigest);
       }
       expect(answer.headers.getSetCookie().join()).toContain('__Host-session=');
-      await Promise.all(flood);
+      await allAnswered;
     };
     const [held, weakly] = await Promise.allSettled([attack(product), attack(weak)]);
     expect([held, weakly.status]).toEqual([{ status: 'fulfilled', value: undefined }, 'rejected']);
-  }, 30_000);
+  });
 });

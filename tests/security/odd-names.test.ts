@@ -1,5 +1,5 @@
 // Names that every object has, or that mean something to a store, are text to every operation: in ids, filters, names of sorts and free JSON.
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   isEnumType,
   isInputObjectType,
@@ -18,14 +18,13 @@ import { openCollege, type College } from './support/college.ts';
 import { root } from './support/open.ts';
 import { mutations, queries, type Row } from './support/operations.ts';
 
-jest.setTimeout(60_000);
 const schema = schemaOf(resolvers);
 let college: College;
 let cookie: string;
 beforeAll(async () => {
   college = await openCollege({ environment: 'development', root, from: process.env['PAIDEIA_TEMPLATE'] });
   cookie = await cookieFor(college, emailOf('superadmin'));
-}, 120_000);
+});
 afterAll(() => college?.close());
 
 const leaves: Readonly<Record<string, Json>> = {

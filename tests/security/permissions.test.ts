@@ -1,7 +1,7 @@
 // Every operation, asked by everybody about everything, of the whole product; the expectation comes from the permission tables.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { GraphQLSchema } from 'graphql';
 import { permissionKeys, withReading } from '@paideia/events/permission-keys.ts';
 import type { Actor, Scope } from '@paideia/events/kernel/permission.ts';
@@ -42,7 +42,6 @@ const denials = new Set([
 ]);
 
 // A busy machine takes its time over the dearest cells.
-jest.setTimeout(30_000);
 let college: College;
 const cookies = new Map<Seat, string | undefined>();
 const actors = new Map<Seat, Actor | undefined>();
@@ -79,7 +78,7 @@ beforeAll(async () => {
   for (const { key, value } of await college.sessions.list<object>('session:', { limit: 1000 }))
     kept.push({ key, value });
   college.freeze();
-}, 120_000);
+});
 afterAll(() => college?.close());
 
 /** While somebody only looks, what steers that and notes of what was done are all that may change. */

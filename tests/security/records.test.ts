@@ -107,7 +107,7 @@ beforeAll(async () => {
   } as const;
   product = await openCollege(options);
   weak = await (await weakened(weaknesses)).openCollege(options);
-}, 120_000);
+});
 afterAll(async () => {
   await product?.close();
   await weak?.close();

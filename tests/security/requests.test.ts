@@ -92,7 +92,7 @@ const options = {
 beforeAll(async () => {
   product = await openCollege(options);
   weak = await (await weakened(weaknesses)).openCollege(options);
-}, 120_000);
+});
 afterAll(async () => {
   await product?.close();
   await weak?.close();

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const weakly = await weakened(sessionWeaknesses);
   weak = await weakly.openCollege(options);
   weakOffice = await weakly.openCollege({ ...options, environment: 'admin-production' });
-}, 120_000);
+});
 afterAll(async () => {
   await product?.close();
   await office?.close();
@@ -44,15 +44,11 @@ afterAll(async () => {
 });
 type Attack = (college: College) => Promise<void>;
 const defended = (name: string, attack: Attack, colleges = () => [product, weak] as const) =>
-  test(
-    name,
-    async () => {
-      const [strong, weakly] = colleges();
-      await attack(strong);
-      await expect(attack(weakly)).rejects.toThrow();
-    },
-    30_000,
-  );
+  test(name, async () => {
+    const [strong, weakly] = colleges();
+    await attack(strong);
+    await expect(attack(weakly)).rejects.toThrow();
+  });
 
 const me = { query: '{ currentUser { _id } }' };
 const isIn = async (college: College, cookie: string) =>
@@ -117,21 +113,18 @@ describe('a session', () => {
         expect(data).toEqual({ recoverPassword: true });
       },
     ],
-  ])(
-    'is over within a second when %s',
-    async (_when, role, act) => {
-      const attack: Attack = async (college) => {
-        const cookie = await cookieFor(college, emailOf(role));
-        await pause(5);
-        await act(college);
-        await pause(900);
-        expect(await isIn(college, cookie)).toBe(false);
-      };
-      await attack(product);
-      await expect(attack(weak)).rejects.toThrow();
-    },
-    30_000,
-  );
+  ])('is over within a second when %s', async (_when, role, act) => {
+    const attack: Attack = async (college) => {
+      const cookie = await cookieFor(college, emailOf(role));
+      await pause(5);
+      await act(college);
+      // Ninety looks take that long where nothing else is done, and as much longer as the machine is busy.
+      for (let n = 0; n < 90 && (await isIn(college, cookie)); n++) await pause(10);
+      expect(await isIn(college, cookie)).toBe(false);
+    };
+    await attack(product);
+    await expect(attack(weak)).rejects.toThrow();
+  });
   const hours = (n: number) => n * 3_600_000;
   defended('is over when nobody used it for twelve hours', async (college) => {
     const cookie = await cookieFor(college, emailOf('dean'));

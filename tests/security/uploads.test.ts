@@ -101,7 +101,7 @@ describe.each(Object.keys(drivers))('an upload %s', (driver) => {
   beforeAll(async () => {
     ({ college, faults, stop } = await drivers[driver]!());
     admin = await cookieFor(college, emailOf('admin'));
-  }, 60_000);
+  });
   afterEach(() => faults.hasRoom());
   afterAll(() => stop());
 

@@ -76,7 +76,7 @@ export async function enter(
     (await (await person.context.request.post(`${at}/graphql`, { data: { query } })).json()) as Answered;
   let answer = await signInNow();
   // Who was made a moment ago is not in the read models yet while the machine has much to do.
-  for (let tries = 0; tries < 40 && answer.errors?.[0]?.extensions.code === 'session.userGone'; tries++) {
+  for (let tries = 0; tries < 120 && answer.errors?.[0]?.extensions.code === 'session.userGone'; tries++) {
     await person.page.waitForTimeout(500);
     answer = await signInNow();
   }
@@ -121,7 +121,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     .exclude(await markAlike(page));
   let { violations } = await axe.analyze();
   // What fades began to do so between the look for it and the measuring: such a colour is gone a moment later, and a wrong one is not.
-  if (violations.some(({ id }) => id === 'color-contrast')) {
+  for (let look = 0; look < 5 && violations.some(({ id }) => id === 'color-contrast'); look++) {
     await page.waitForTimeout(700);
     ({ violations } = await axe.analyze());
   }
@@ -138,7 +138,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 
 /** Keyboard and screen reader are somewhere on the page, and do not begin again at its top. */
 export async function expectFocus(page: Page): Promise<void> {
-  const [isSomewhere, end] = ['document.activeElement !== document.body', Date.now() + 5000];
+  const [isSomewhere, end] = ['document.activeElement !== document.body', Date.now() + 30_000];
   // Asked from here: what polls in the page evaluates a text there, which its policy forbids.
   while (!(await page.evaluate<boolean>(isSomewhere)) && Date.now() < end) await page.waitForTimeout(50);
   expect(await page.evaluate<boolean>(isSomewhere)).toBe(true);
@@ -152,7 +152,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
   let overflow = NaN;
-  for (let look = 0; look < 30 && overflow !== 0; look++) {
+  for (let look = 0; look < 100 && overflow !== 0; look++) {
     await page.waitForTimeout(100);
     overflow = await page.evaluate<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',

@@ -8,6 +8,11 @@ const idOf = (text: string) => createHash('sha256').update(text).digest('hex').s
 export const campusToday = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
 
+/** In so many days, in UTC. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** Since when people are in the classes of the journeys: as long ago on every day of the year. */
+export const enrolledOn = (): string => inDays(-300);
+
 export type Class = {
   readonly groupId: string;
   readonly name: string;
@@ -41,19 +46,18 @@ export async function newClass(name: string, students: readonly number[]): Promi
       },
     },
     { type: 'CreateGroup', data: { groupId, regionId: R(1), name, programYear: 1, attendanceSchemaId: schemaId } },
-    ...students.map((n) => ({ type: 'EnrolStudent', data: { groupId, userId: U(n), date: `${year}-01-05` } })),
+    ...students.map((n) => ({ type: 'EnrolStudent', data: { groupId, userId: U(n), date: enrolledOn() } })),
   ]);
   return { groupId, name, students: students.map(U), date: campusToday() };
 }
 
-/** A course that the class takes the whole year. */
+/** A course that the class takes all the time. */
 export async function newCourse({ groupId }: Class, title: string): Promise<string> {
   const courseId = idOf(`course ${title}`);
-  const year = new Date().getUTCFullYear();
   await prepare([
     {
       type: 'CreateCourse',
-      data: { courseId, code: `J${Date.now() % 1_000_000}`, title, description: null, programYear: 1 },
+      data: { courseId, code: `J${courseId.slice(0, 6).toUpperCase()}`, title, description: null, programYear: 1 },
     },
     { type: 'AddLesson', data: { lessonId: idOf(`lesson ${title}`), courseId, title: `Lesson of ${title}` } },
     { type: 'PublishCourse', data: { courseId } },
@@ -61,7 +65,7 @@ export async function newCourse({ groupId }: Class, title: string): Promise<stri
       type: 'SetGroupCourses',
       data: {
         groupId,
-        items: [{ courseId, order: 1, fromDate: `${year}-01-05`, toDate: `${year}-12-20`, termName: 'The whole time' }],
+        items: [{ courseId, order: 1, fromDate: enrolledOn(), toDate: inDays(30), termName: 'The whole time' }],
       },
     },
   ]);

@@ -6,7 +6,7 @@ type Letter = { readonly to: string; readonly subject: string; readonly text: st
 /** The path of a link of that kind in the mailbox of this person, as `/enroll-account/...`; `not` is one that was there before. */
 export async function linkTo(email: string, path: string, not = ''): Promise<string> {
   const directory = join(process.env['PAIDEIA_DATA']!, 'mailbox');
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 1_200; i++) {
     const letters = readdirSync(directory, { withFileTypes: true })
       .filter(({ name }) => name.endsWith('.json'))
       .map(({ name }) => JSON.parse(readFileSync(join(directory, name), 'utf8')) as Letter)

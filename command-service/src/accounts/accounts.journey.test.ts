@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { superadminsStream } from '@paideia/events/accounts/superadmins.events.ts';
@@ -15,7 +15,6 @@ import { importedUserId } from '../user-imports/user-import.decider.ts';
 
 // The real kernel over the embedded stores: commands, facts and reactions together.
 const registrar = exampleId('u', 11);
-jest.setTimeout(30_000);
 let world: World;
 const end = new AbortController();
 let running: Promise<unknown> | undefined;
@@ -63,7 +62,7 @@ beforeAll(async () => {
   await person(world, registrar);
   await done('GrantRegionRoles', { userId: registrar, regionId: campus, roleNames: ['admin'] });
   await until(seated, (all) => all.length === 3);
-}, 60_000);
+});
 afterAll(async () => {
   end.abort();
   await running?.catch(() => undefined);

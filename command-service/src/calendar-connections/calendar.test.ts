@@ -7,6 +7,7 @@ import { leaveRequestEvents } from '@paideia/events/leave-requests/leave-request
 import { userProfileEvents } from '@paideia/events/profiles/profile.events.ts';
 import { startGoogle, type GoogleDouble } from '../../../tests/support/google.ts';
 import { enrolmentFactTable } from '../enrolments/enrolment.facts.ts';
+import { until } from '../kernel/testing/until.ts';
 import { id, openWorld, person, system, type World } from '../kernel/testing/world.ts';
 import { calendarConnection } from './calendar-connection.decider.ts';
 import { calendarFactTable } from './calendar.facts.ts';
@@ -76,10 +77,6 @@ async function begin(userId: string): Promise<URL> {
 }
 const connect = async (userId: string, code = 'good') =>
   (await routes['/calendar/connect']!({ userId, code }, system)).body as { ok: boolean; code?: string };
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  for (const end = Date.now() + 5_000; !(await holds()); await new Promise((resolve) => setTimeout(resolve, 10)))
-    if (Date.now() > end) throw new Error('it did not happen');
-};
 const summaries = () => [...google.calendar.values()].map(({ summary }) => summary);
 const schedule = async (closesAt: string, type: 'ExamScheduled' | 'ExamRescheduled' = 'ExamScheduled') => {
   const more = type === 'ExamRescheduled' ? { reason: null } : {};
@@ -199,9 +196,9 @@ test('writes what lies ahead, then each change, once each; nobody else’s calen
   await until(() => google.calendar.size === 2);
   expect(summaries()).toEqual(['Exam: Acts', 'Due: Essay']);
   // Connecting again writes the same entries, not further ones.
+  const before = google.writes;
   await begin(ann);
   await connect(ann);
-  const before = google.writes;
   await until(() => google.writes >= before + 2);
   expect(google.calendar.size).toBe(2);
 });

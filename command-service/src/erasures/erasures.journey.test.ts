@@ -340,7 +340,7 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
     'link:ofBen',
   ]);
   // Nothing that anybody reads holds a word of it, and the sums are as they were.
-  await until(erasure, (one) => one?.status === 'completed', 60_000);
+  await until(erasure, (one) => one?.status === 'completed', 200_000);
   expect(await held()).not.toMatch(new RegExp(`Okafor|ada@example|${word}`, 'i'));
   expect([filesWith(word), await backedUp()]).toEqual([[], expect.not.stringMatching(new RegExp(word, 'i'))]);
   expect([filesWith('Okafor'), filesWith('ada@example')]).toEqual([[], []]);

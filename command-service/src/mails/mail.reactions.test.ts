@@ -55,4 +55,4 @@ test('a mail server that does not answer for one address holds up nobody else', 
   answer();
   await until(async () => (await statusOf(world, 0)).includes('EmailSent'));
   expect(sent).toHaveLength(3);
-}, 60_000);
+});

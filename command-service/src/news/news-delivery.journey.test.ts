@@ -108,7 +108,7 @@ beforeAll(async () => {
     await world.done('SetNotificationDelivery', { userId, ...zone, quietFrom: '22:00', quietTo: '07:00' }, web(userId));
   const other = await world.startAs('other');
   running = [world.service.run(first.signal), other.run(second.signal)];
-}, 120_000);
+});
 afterAll(async () => {
   first.abort();
   second.abort();
@@ -152,7 +152,7 @@ test('alumni who subscribed get a letter at once, others when they want it', asy
     [sleeps]: { reason: 'quietHours', until: '2026-11-21T07:00:00.000Z' },
     [leaves]: { reason: 'quietHours' },
   });
-}, 60_000);
+});
 
 test('quiet hours end, the day’s letter comes at its hour, and who declined meanwhile gets none', async () => {
   await wants(leaves, false);
@@ -170,7 +170,7 @@ test('quiet hours end, the day’s letter comes at its hour, and who declined me
   await until(digested);
   expect(lettersTo(leaves)).toEqual([]);
   expect(letters).toHaveLength(3);
-}, 60_000);
+});
 
 test('what begins later is told then, what was withdrawn before is not, and what is published again tells nobody twice', async () => {
   const [later, withdrawn, again] = [2, 3, 1].map((n) => exampleId('n', n)) as [string, string, string];

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
@@ -21,7 +21,6 @@ import type { Passwords } from './password.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 // Letters travel over a real connection, on a machine that may be busy.
-jest.setTimeout(30_000);
 
 // Sign-in and sign-up over the real kernel and a real mail server: what visitors ask for, the letters that come of it, and what their links are worth.
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
@@ -189,7 +188,7 @@ beforeAll(async () => {
     { type: 'SetInitialPassword', data: { userId: root }, commandId: randomUUID(), password: good },
     seed,
   );
-}, 60_000);
+});
 afterAll(async () => {
   end.abort();
   await running;
@@ -538,4 +537,4 @@ test('a letter that the mail server refuses waits 1, 5, 30 and 120 minutes, is t
     ok: true,
   });
   expect(await world.send('RetryEmailNow', { emailId }, web(root))).toMatchObject({ ok: true, ids: [] });
-}, 30_000);
+});

@@ -20,7 +20,8 @@ test.each([
   'mailto:a@example.org',
 ])('%s cannot', (text) => expect(isPhoneNumber(text)).toBe(false));
 test('a long text is read in no time', () => {
-  const start = performance.now();
+  const begun = process.cpuUsage();
   isPhoneNumber(`1${' '.repeat(500_000)}!`);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  const { user, system } = process.cpuUsage(begun);
+  expect(user + system).toBeLessThan(1_000_000);
 });

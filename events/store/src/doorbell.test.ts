@@ -45,10 +45,12 @@ test('many rings at once are one, and those after it one more', async () => {
       woken += 1;
     }
   })();
-  for (let n = 0; n < 40; n++) outside.ring();
-  await wait(200);
-  for (let n = 0; n < 40; n++) outside.ring();
-  await wait(200);
+  for (const before of [0, 1]) {
+    for (let n = 0; n < 40; n++) outside.ring();
+    while (woken <= before) await wait(5);
+    // What else they would wake.
+    await wait(200);
+  }
   stop.abort();
   await listening;
   // Two, and the one that ended it; a write can be told as more than one.

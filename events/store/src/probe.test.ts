@@ -10,7 +10,6 @@ test('each store is asked; one that fails or hangs makes it a no, in our own wor
   });
   expect(asked).toEqual(['probe:0']);
 
-  const began = performance.now();
   const { ok, stores } = await probeStores(
     {
       records: probeRecords(fine),
@@ -32,5 +31,4 @@ test('each store is asked; one that fails or hangs makes it a no, in our own wor
     keys: { ok: false, error: 'no answer within 40 ms' },
   });
   expect(JSON.stringify(stores)).not.toContain('secret');
-  expect(performance.now() - began).toBeLessThan(1_000);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import { foldInMemory } from './memory.ts';
 import { runGroup, type GroupRunner } from './group-runner.ts';
@@ -6,7 +6,6 @@ import { lampEvent, lampProjection } from './testing/lamp.ts';
 import { memoryLog } from './testing/memory-log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 
-jest.setTimeout(60_000);
 let stores: ReturnType<typeof temporaryStores>;
 let end: AbortController;
 let running: GroupRunner[];
@@ -97,7 +96,7 @@ test('while read models catch up beside each other, requests have their turn aft
     },
   };
   const all = await Promise.all([1, 2, 3, 4].map((version) => start(log, documents, version)));
-  await until(() => all.every(({ runner }) => runner.state().position >= 4_000), 50_000);
+  await until(() => all.every(({ runner }) => runner.state().position >= 4_000));
   expect(turns).toBeGreaterThan(4 * 4);
   expect(most).toBe(1);
 });

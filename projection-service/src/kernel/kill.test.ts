@@ -60,7 +60,7 @@ test('killed again and again under load, the documents are those of a fresh rebu
   expect(await everything(documents, lamps)).toEqual(expected.all(lamps));
   expect(await everything(documents, rooms)).toEqual(expected.all(rooms));
   await documents.close();
-}, 60_000);
+});
 
 test('killed while it is filled and while its indexes are made, a new build has every entry of them in the end', async () => {
   const { projection, group, lamps, rooms } = lampProjection();
@@ -70,7 +70,8 @@ test('killed while it is filled and while its indexes are made, a new build has 
   // Whoever waits for the head waits for the indexes too.
   for (let n = 0; !(await documents.reached(group, end, 0)); n++) {
     const child = fork(program, [directories.indexes, `${end}`]);
-    await documents.reached(group, end, 300 + n * 60);
+    // The busier the machine, the longer it takes until there is something to kill.
+    await documents.reached(group, end, 300 + n * (60 + 10 * n));
     await gone(child);
   }
   expect(await documents.position({ group, generation: 1 })).toBe(end);
@@ -90,7 +91,7 @@ test('killed while it is filled and while its indexes are made, a new build has 
     await entriesWhenKept(projection, expected),
   );
   await documents.close();
-}, 120_000);
+});
 
 test('killed while entries that were gathered on the way are loaded, it makes them of the documents', async () => {
   const { projection, group } = lampProjection();
@@ -103,8 +104,8 @@ test('killed while entries that were gathered on the way are loaded, it makes th
     ),
   );
   let killedBefore = 0;
-  // Now and then it is quicker than whoever kills it.
-  for (let n = 0; killedBefore < 3 && n < 30; n++) {
+  // Now and then it is quicker than whoever kills it, on a busy machine more often than not.
+  for (let n = 0; killedBefore < 3 && n < 100; n++) {
     const into = join(directory, `gathered-${n}`);
     const { child } = await project(into, end);
     const documents = lmdbDocumentStore(into, { readOnly: true });
@@ -114,20 +115,20 @@ test('killed while entries that were gathered on the way are loaded, it makes th
     if (!(await documents.reached(group, end, 0))) {
       killedBefore++;
       const next = fork(program, [into, `${end}`]);
-      expect(await documents.reached(group, end, 20_000)).toBe(true);
+      expect(await documents.reached(group, end, 60_000)).toBe(true);
       await gone(next);
     }
     expect(await indexEntries(into, { group, generation: 1 })).toEqual(expected);
     await documents.close();
   }
   expect(killedBefore).toBe(3);
-}, 120_000);
+});
 
 if (skipped) test.skip(`killed on MongoDB: ${skipped}`, () => {});
 else
   describe('on MongoDB, where documents and positions are written one after another', () => {
     let server: Awaited<ReturnType<typeof mongoServer>>;
-    beforeAll(async () => void (server = await mongoServer()), 180_000);
+    beforeAll(async () => void (server = await mongoServer()));
     afterAll(() => server.stop());
 
     // Small batches, of which most look at nothing but each document itself, and large ones, of which most look at others.
@@ -160,6 +161,5 @@ else
         await documents.discard({ group, generation: 1 }, []);
         await documents.close();
       },
-      60_000,
     );
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { DocumentStore } from '@paideia/documents/port.ts';
 import { UnknownPosition } from '@paideia/store/port.ts';
 import { foldInMemory } from './memory.ts';
@@ -8,7 +8,6 @@ import { lampEvent, lampProjection, recorded } from './testing/lamp.ts';
 import { memoryLog } from './testing/memory-log.ts';
 import { everything, temporaryStores, until } from './testing/stores.ts';
 
-jest.setTimeout(30_000);
 let stores: ReturnType<typeof temporaryStores>;
 let end: AbortController;
 beforeEach(() => {
@@ -56,7 +55,7 @@ describe('feeding a build', () => {
       end = new AbortController();
       await stores.documents.discard(build, ['lamps', 'rooms']);
     }
-  }, 30_000);
+  });
 
   test('goes on where it stopped, and counts nothing twice', async () => {
     const log = memoryLog();
@@ -208,7 +207,7 @@ describe('an event that cannot be folded', () => {
     expect(await parked.count()).toBe(0);
     end.abort();
     await feeding;
-  }, 20_000);
+  });
 
   test('costs the others nothing, however many there are', async () => {
     const many = 5_000;
@@ -222,7 +221,7 @@ describe('an event that cannot be folded', () => {
     expect(await stores.documents.read(lamps).one('a')).toMatchObject({ lit: many / 2 });
     end.abort();
     await feeding;
-  }, 20_000);
+  });
 
   test('is parked and held once when the process is killed before the position moves on', async () => {
     const log = memoryLog();

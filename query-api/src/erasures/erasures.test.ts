@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { retractedUsers } from '@paideia/projection-service/accounts/users.view.ts';
 import { erasures } from '@paideia/projection-service/erasures/erasure.view.ts';
@@ -13,7 +13,6 @@ import { wordsAbout } from '../audit/words-about.ts';
 const id = (n: number) => n.toString(16).padStart(24, '0');
 const [superId, adminId, ownId, goneId] = [1, 2, 3, 4].map(id) as [string, string, string, string];
 const proof = { kind: 'paideia-erasure', subject: goneId, keyIsThere: false };
-jest.setTimeout(30_000);
 let api: ApiSpec;
 let cookies: Readonly<Record<string, string | undefined>>;
 beforeAll(async () => {

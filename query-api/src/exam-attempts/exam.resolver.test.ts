@@ -54,7 +54,7 @@ beforeAll(async () => {
     },
     operate: () => ({ open: true, timeLimitAt: null }),
   });
-}, 60_000);
+});
 afterAll(() => college.close());
 const sent = () => college.api.sent.at(-1)!;
 /** Nothing may tell a browser which option is right before the attempt has ended. */

@@ -43,7 +43,7 @@ beforeAll(async () => {
     essay.graded(emmett, 80),
   ];
   college = await collegeWith(events, { reply: () => (refuse ? { ok: false, ...refuse } : undefined) });
-}, 60_000);
+});
 afterAll(() => college.close());
 const sent = () => college.api.sent.at(-1)!.envelope;
 const codeOf = async (person: Person, query: string, variables: object = {}) =>

@@ -68,7 +68,7 @@ beforeAll(async () => {
   });
   for (const user of [superadmin, ...others.map(([, one]) => one)])
     cookies.set(user._id, await api.signIn(userView({ ...user, roles: [...user.roles] })));
-}, 30_000);
+});
 beforeEach(() => {
   isThere = true;
   api.sent.length = 0;

@@ -59,7 +59,7 @@ beforeAll(async () => {
     term[86]!.excused(freya, 'absent', { cause: 'manual', causeId: harriet }),
     ...[unmarked.opened({ students: [emmett, silas] }), unmarked.closed(emmett, silas)],
   ]);
-}, 60_000);
+});
 afterAll(() => college.close());
 const ask = async (person: Person, of: string, id: string) => college.ask(person, why, { of, id });
 const told = async (person: Person, of: string, id: string) => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
     await numbered(1, 'US-2026-0007', 'Freya Halloran'),
     await numbered(2, 'PL-2026-0007', 'Oskar Wisla'),
   );
-}, 120_000);
+});
 afterAll(() => college.close());
 
 const search = async (who: Person, q: string) => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
     createdAt: '2026-09-01',
     updatedAt: '2026-09-01',
   });
-}, 120_000);
+});
 afterAll(() => college.close());
 
 const fields = `fullName enrolments { groupName status }

@@ -98,7 +98,7 @@ beforeAll(async () => {
     ...[...first.submitted(16), ...second.submitted(22), ...late.submitted(23), ...onTime.submitted(19)],
     ...[essay.submitted(emmett), essay.graded(emmett, 85), report.graded(emmett, true), paper.graded(emmett, 80), note],
   ]);
-}, 120_000);
+});
 afterAll(() => college.close());
 
 const fields = `studentName groupName timeZone campus { name } asOf overall gradeAverage notes { text transferredCredit byName } terms { name from passMarks average deduction grade attendance { present late absent excused total percent }

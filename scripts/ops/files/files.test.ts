@@ -25,7 +25,7 @@ import { nameOf, objectsFolder } from './file-index.ts';
 const place = mkdtempSync(join(tmpdir(), 'files-'));
 let [program, number] = ['', 0];
 const stops: (() => Promise<void>)[] = [];
-beforeAll(() => void (program = bundled(join(__dirname, 'files.process.ts'))), 60_000);
+beforeAll(() => void (program = bundled(join(__dirname, 'files.process.ts'))));
 afterAll(async () => {
   for (const stop of stops) await stop();
   rmSync(place, { recursive: true, force: true });
@@ -80,7 +80,7 @@ describe.each(['disk', 's3'])('files on %s', (driver) => {
       bytes.set('video', await storeVideo(ids.video));
       await beginFile(ids.half, ada);
     });
-  }, 180_000);
+  });
 
   test('a backup holds what events name, taken up again where it was killed', async () => {
     whole = newPath('backup');
@@ -94,7 +94,7 @@ describe.each(['disk', 's3'])('files on %s', (driver) => {
     expect(namesIn(whole)).toEqual(expected('adas', 'bens', 'outline', 'video'));
     for (const [key, content] of of('adas', 'video'))
       expect(readFileSync(join(whole, objectsFolder, nameOf(key))).equals(content)).toBe(true);
-  }, 180_000);
+  });
 
   test('a later backup links what an earlier one holds, and has what is new', async () => {
     since = newPath('backup');
@@ -128,7 +128,7 @@ describe.each(['disk', 's3'])('files on %s', (driver) => {
     expect(text).not.toMatch(/No event names|left out/);
     expect(readdirSync(to.dataDir)).not.toContain('restoring-college');
     restored = to;
-  }, 180_000);
+  });
 
   test('the next backup is of what is there, and an old one does not bring back what the college removed', async () => {
     const to = restored;
@@ -138,7 +138,7 @@ describe.each(['disk', 's3'])('files on %s', (driver) => {
     expect([...(await filesIn(to)).keys()].sort()).toEqual([keys.bens, keys.video].sort());
     expect((await command(to, 'verify')).text).toContain('The last restore left out 1 files that events name.');
     expect((await command(to, 'backup', newPath('backup'))).isWhole).toBe(true);
-  }, 180_000);
+  });
 
   test('a damaged file is refused by its name, and nothing is moved into place', async () => {
     const [damaged, to] = [newPath('backup'), await emptyPlace('disk', at)];

@@ -41,7 +41,7 @@ export const targets = {
 } as const;
 export type TargetName = keyof typeof targets;
 
-const at = calendarFor(new Date().toISOString().slice(0, 10));
+const at = calendarFor(process.env['PAIDEIA_TODAY'] ?? new Date().toISOString().slice(0, 10));
 /** The first day of classes of both programmes: a Tuesday. */
 export const classDay = at('2026-09-08');
 export const leaveDay = at('2026-12-01');

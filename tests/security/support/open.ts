@@ -8,6 +8,8 @@ export const root = join(__dirname, '../../..');
 /** Before all tests of this part: the demo college of the template. `PAIDEIA_TEMPLATE` is one that is there already. */
 export default function setup(): void {
   if (process.env['PAIDEIA_TEMPLATE'] && existsSync(process.env['PAIDEIA_TEMPLATE'])) return;
+  // The dates of the demo data go by the day on which it was made, also for tests that run after midnight.
+  process.env['PAIDEIA_TODAY'] = new Date().toISOString().slice(0, 10);
   const into = join(mkdtempSync(join(tmpdir(), 'paideia-template-')), 'college');
   const { status, stderr } = spawnSync(
     process.execPath,

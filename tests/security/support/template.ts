@@ -30,7 +30,7 @@ async function send(envelope: Parameters<typeof college.service.handle>[0], acto
       throw new Error(`${envelope.type}: ${JSON.stringify([envelope, reply])}`);
   }
 }
-const demo = demoCommands(new Date().toISOString().slice(0, 10)).filter(isWanted);
+const demo = demoCommands(process.env['PAIDEIA_TODAY'] ?? new Date().toISOString().slice(0, 10)).filter(isWanted);
 await inPartitions(demo, partitionOf, ({ key, type, data, actorId, occurredAt, password }) =>
   send(
     { type, data, commandId: uuidFrom('demo', key), occurredAt, ...(password !== undefined && { password }) },

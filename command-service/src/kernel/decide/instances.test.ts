@@ -110,11 +110,6 @@ test('reactions run in one instance, and in another one within the lease time af
     await world.startAs('second', { reactions: [echo('second')] }),
   ];
   const [one, two] = [new AbortController(), new AbortController()];
-  const until = async (done: () => boolean) => {
-    for (const end = Date.now() + 5_000; !done() && Date.now() < end;)
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(done()).toBe(true);
-  };
   const running = [first.run(one.signal)];
   await raise(first);
   await until(() => echoes.includes('first 1'));

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function until<T>(
   look: () => Promise<T> | T,
   isIt: (value: T) => boolean = Boolean,
-  withinMs = 20_000,
+  withinMs = 60_000,
 ): Promise<T> {
   const end = performance.now() + withinMs;
   for (;;) {

@@ -111,7 +111,8 @@ export async function openWorld({
       clock: itsClock,
       log,
       holder,
-      leaseMs: 300,
+      // Long enough for a busy machine to renew in time; who ends gives it back.
+      leaseMs: 2_000,
       pauses: [1, 1, 1],
       firstPauseMs: 1,
     });

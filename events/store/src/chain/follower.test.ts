@@ -59,7 +59,7 @@ describe('the follower of the chain', () => {
     });
     following.catch(() => {}); // told by `end`
     const until = async (isSo: () => boolean) => {
-      for (let tries = 0; !isSo() && tries < 250; tries++) await delay(20);
+      for (let tries = 0; !isSo() && tries < 3_000; tries++) await delay(20);
       expect(isSo()).toBe(true);
     };
     return {

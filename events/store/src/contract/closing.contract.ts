@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { categoryOf, StoreUnavailable, StreamConflict } from '../port.ts';
-import { event, fresh, freshCategory, all, failure, within, patient, type Kit } from './contract.kit.ts';
+import { event, fresh, freshCategory, all, failure, within, patient, soon, type Kit } from './contract.kit.ts';
 import { eventsIn } from '../read-stream.ts';
 
 export const closing = ({ store, now, follow, open }: Kit): void =>
@@ -18,7 +18,7 @@ export const closing = ({ store, now, follow, open }: Kit): void =>
         () => all(closed.readAll(0)),
         () => all(closed.subscribe(0)),
       ]) {
-        const error = await within(2_000, failure(work));
+        const error = await within(soon, failure(work));
         expect(error).toBeInstanceOf(StoreUnavailable);
         expect(error).toMatchObject({ written: 'no' });
       }
@@ -63,8 +63,8 @@ export const closing = ({ store, now, follow, open }: Kit): void =>
         for await (const _ of closing.subscribe(0)) await delay(300);
       })();
       await delay(200);
-      await within(5_000, closing.close());
-      expect(await within(2_000, Promise.all([waiting, withSignal, busy]))).not.toBe('too late');
+      await within(soon, closing.close());
+      expect(await within(soon, Promise.all([waiting, withSignal, busy]))).not.toBe('too late');
       expect(await waiting).toEqual([]);
     });
 
@@ -76,7 +76,7 @@ export const closing = ({ store, now, follow, open }: Kit): void =>
       await other.append(fresh(), [event()], 'none');
       await other.close();
       await store.append(fresh(category), [event()], 'none');
-      expect(await within(5_000, following)).toHaveLength(2);
+      expect(await within(soon, following)).toHaveLength(2);
     });
 
     test('the category of a stream is what stands before the first hyphen', () => {

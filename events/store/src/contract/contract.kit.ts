@@ -4,7 +4,9 @@ import type { Batch, EventStore, NewEvent, RecordedEvent } from '../port.ts';
 import { eventsIn } from '../read-stream.ts';
 
 /** ms, for the cases that write much. */
-export const patient = 60_000;
+export const patient = 180_000;
+/** ms, for what comes at once: more than a busy machine takes for it, and less than for ever. */
+export const soon = 30_000;
 export const event = (n: unknown = 0): NewEvent => ({ id: randomUUID(), type: 'Counted', data: { n } });
 export const events = (count: number): NewEvent[] => Array.from({ length: count }, (_, n) => event(n));
 export const fresh = (category = 'counter'): string => `${category}-${randomUUID()}`;

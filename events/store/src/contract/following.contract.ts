@@ -1,7 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { type RecordedEvent } from '../port.ts';
-import { event, events, fresh, freshCategory, ids, all, eventsOf, within, patient, type Kit } from './contract.kit.ts';
+import {
+  event,
+  events,
+  fresh,
+  freshCategory,
+  ids,
+  all,
+  eventsOf,
+  within,
+  patient,
+  soon,
+  type Kit,
+} from './contract.kit.ts';
 
 export const following = ({ store, now, follow }: Kit): void =>
   describe('following', () => {
@@ -138,8 +150,8 @@ export const following = ({ store, now, follow }: Kit): void =>
       const following = all(store.subscribe(after, { signal: stop.signal }));
       await delay(ms);
       stop.abort();
-      expect(await within(500, following)).toEqual([]);
-      expect(await within(500, all(store.subscribe(after, { signal: stop.signal })))).toEqual([]);
+      expect(await within(soon, following)).toEqual([]);
+      expect(await within(soon, all(store.subscribe(after, { signal: stop.signal })))).toEqual([]);
     });
 
     test(
@@ -157,7 +169,7 @@ export const following = ({ store, now, follow }: Kit): void =>
         })();
         await delay(200);
         await now();
-        expect(await within(5_000, following)).toBeUndefined();
+        expect(await within(soon, following)).toBeUndefined();
         expect(seen).toBe(1);
       },
       patient,
@@ -169,8 +181,8 @@ export const following = ({ store, now, follow }: Kit): void =>
         const after = await now();
         await now();
         for (let n = 0; n < 150; n++) for await (const _ of store.subscribe(after)) break;
-        expect(await within(5_000, follow(after, 'mark', 1))).not.toBe('too late');
-        expect(await within(5_000, now())).not.toBe('too late');
+        expect(await within(soon, follow(after, 'mark', 1))).not.toBe('too late');
+        expect(await within(soon, now())).not.toBe('too late');
       },
       patient,
     );
@@ -181,7 +193,7 @@ export const following = ({ store, now, follow }: Kit): void =>
         const [after, category] = [await now(), freshCategory()];
         const following = Array.from({ length: 60 }, () => follow(after, category, 50));
         await Promise.all(
-          Array.from({ length: 50 }, (_, n) => within(10_000, store.append(fresh(category), [event(n)], 'none'))),
+          Array.from({ length: 50 }, (_, n) => within(soon, store.append(fresh(category), [event(n)], 'none'))),
         );
         for (const seen of await Promise.all(following)) expect(seen).toHaveLength(50);
       },

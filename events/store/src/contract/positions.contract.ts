@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { UnknownPosition, type Batch, type Filter } from '../port.ts';
-import { event, events, fresh, freshCategory, all, failure, within, patient, type Kit } from './contract.kit.ts';
+import { event, events, fresh, freshCategory, all, failure, within, patient, soon, type Kit } from './contract.kit.ts';
 
 export const positions = ({ store, read, now }: Kit): void =>
   describe('positions', () => {
@@ -18,8 +18,8 @@ export const positions = ({ store, read, now }: Kit): void =>
         async (after) => {
           await now();
           const error = await within(
-            5_000,
-            failure(() => begin(look(after as number, { signal: AbortSignal.timeout(4_000) }))),
+            soon,
+            failure(() => begin(look(after as number, { signal: AbortSignal.timeout(soon / 2) }))),
           );
           expect(error).toBeInstanceOf(UnknownPosition);
           expect((error as UnknownPosition).position).toBe(after);
@@ -31,8 +31,8 @@ export const positions = ({ store, read, now }: Kit): void =>
         for (const after of [position + 1, position + 0.5, position + 1000])
           expect(
             await within(
-              5_000,
-              failure(() => begin(look(after, { signal: AbortSignal.timeout(4_000) }))),
+              soon,
+              failure(() => begin(look(after, { signal: AbortSignal.timeout(soon / 2) }))),
             ),
           ).toBeInstanceOf(UnknownPosition);
       });

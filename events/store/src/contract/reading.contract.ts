@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { all, events, fresh, ids, within, patient, type Kit } from './contract.kit.ts';
+import { all, events, fresh, ids, within, patient, soon, type Kit } from './contract.kit.ts';
 import { eventAt, eventsIn } from '../read-stream.ts';
 
 export const reading = ({ store, read }: Kit): void =>
@@ -62,7 +62,7 @@ export const reading = ({ store, read }: Kit): void =>
         await store.append(stream, events(50), 'none');
         for (let n = 0; n < 150; n++)
           for await (const { revision } of eventsIn(store, stream)) if (revision === n % 3) break;
-        expect(await within(5_000, read(stream))).toHaveLength(50);
+        expect(await within(soon, read(stream))).toHaveLength(50);
       },
       patient,
     );

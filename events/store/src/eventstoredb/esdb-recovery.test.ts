@@ -55,7 +55,6 @@ test.each(waysLost)(
     expect(seen.find(({ id }) => id === added.id)!.at - from).toBeLessThan(backWithinMs);
     expect(seen.filter(({ id }) => id === added.id)).toHaveLength(1);
   },
-  60_000,
 );
 
 test('a server that does not answer is lost after a few seconds, for reads and for appends', async () => {
@@ -64,4 +63,4 @@ test('a server that does not answer is lost after a few seconds, for reads and f
   const asked = await Promise.allSettled([read(), store.append('counter-0', [event()], 1)]);
   expect(asked).toEqual(Array(2).fill({ status: 'rejected', reason: expect.any(StoreUnavailable) }));
   expect(performance.now() - from).toBeLessThan(6_000);
-}, 30_000);
+});

@@ -118,7 +118,6 @@ test.each(ways)(
     );
     expect(readdirSync(directory).filter((name) => name.endsWith('.sorting'))).toEqual([]);
   },
-  60_000,
 );
 const many = (count: number, from = 0): Put[] =>
   Array.from({ length: count }, (_, n) => ({

@@ -25,7 +25,7 @@ else
     let server: Awaited<ReturnType<typeof mongoServer>>;
     beforeAll(async () => {
       server = await mongoServer();
-    }, 180_000);
+    });
     afterAll(() => server.stop());
 
     documentStoreContract('document store in MongoDB', {

@@ -9,7 +9,7 @@ else
     let server: Awaited<ReturnType<typeof mongoServer>>;
     beforeAll(async () => {
       server = await mongoServer();
-    }, 180_000);
+    });
     afterAll(() => server.stop());
 
     recordsContract('records in MongoDB', () => mongoRecords(server.url, { file: 'contract' }));

@@ -22,7 +22,7 @@ else
     let documents: DocumentStore;
     /** One that was there before, and those that are written while the server is away: each of a group of its own, as read models are. */
     const [before, ...during] = Array.from({ length: 5 }, () => newRows());
-    beforeAll(async () => void (server = await mongoServer()), 120_000);
+    beforeAll(async () => void (server = await mongoServer()));
     afterAll(() => server.stop());
     beforeEach(async () => {
       const { hostname, port, pathname, search } = new URL(server.url);
@@ -69,6 +69,5 @@ else
         for (const [n, of] of during.entries())
           expect(await documents.read(of).one('x')).toMatchObject({ name: `${n}` });
       },
-      60_000,
     );
   });

@@ -12,7 +12,6 @@ import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores } from '../testing/stores.ts';
 import { startFeed } from '../feed.ts';
 
-jest.setTimeout(60_000);
 const many = 20_500;
 let stores: ReturnType<typeof temporaryStores>;
 let end: AbortController;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { deserialize, serialize } from 'node:v8';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { lmdbFoldingStore } from '@paideia/documents/lmdb/lmdb-document-store.ts';
 import type { DocumentsWriting } from '@paideia/documents/lmdb/lmdb-writing.ts';
 import type { AnyCollection, FoldingStore } from '@paideia/documents/port.ts';
@@ -12,7 +12,6 @@ import { lampEvent, lampProjection, recorded } from '../testing/lamp.ts';
 import { memoryLog } from '../testing/memory-log.ts';
 import { everything, temporaryStores } from '../testing/stores.ts';
 
-jest.setTimeout(60_000);
 let stores: ReturnType<typeof temporaryStores>;
 let folding: FoldingStore;
 let handed: HandedOn;

@@ -53,7 +53,7 @@ export async function entriesWhenKept(
   await close();
   return entries;
 }
-export async function until(isTrue: () => Promise<boolean> | boolean, withinMs = 20_000): Promise<void> {
+export async function until(isTrue: () => Promise<boolean> | boolean, withinMs = 60_000): Promise<void> {
   for (const end = Date.now() + withinMs; !(await isTrue()); await new Promise((resolve) => setTimeout(resolve, 5)))
     if (Date.now() > end) throw new Error(`not within ${withinMs} ms: ${String(isTrue)}`);
 }

@@ -10,7 +10,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 const lamps = group('lamps', 1);
 
 /** A service that says what it is told to say, and a store that counts who asks it. */
-function trial({ storeSays = false, live = 1 } = {}) {
+function trial({ storeSays = false, live = 1, toldWithinMs = 60_000 } = {}) {
   const says = { live };
   const connections: PassThrough[] = [];
   let asked = 0;
@@ -19,6 +19,7 @@ function trial({ storeSays = false, live = 1 } = {}) {
     live: async () => says.live,
   };
   const { generation, reachedIn, stop } = listening({
+    toldWithinMs,
     async positions(signal: AbortSignal) {
       const connection = new PassThrough({ encoding: 'utf8' });
       signal.addEventListener('abort', () => connection.destroy());
@@ -38,8 +39,8 @@ function trial({ storeSays = false, live = 1 } = {}) {
 test('however many wait, each hears of its position from the service, and nobody asks the store', async () => {
   const { reached, say, seen, asked } = trial();
   await say(seen(3));
-  const waiting = [4, 5, 6].map((position) => reached(lamps, position, 2_000));
-  expect(await reached(lamps, 3, 2_000)).toBe(true);
+  const waiting = [4, 5, 6].map((position) => reached(lamps, position, 60_000));
+  expect(await reached(lamps, 3, 60_000)).toBe(true);
   await say(seen(4), seen(5));
   expect(await Promise.all(waiting.slice(0, 2))).toEqual([true, true]);
   await say(seen(6));
@@ -50,7 +51,7 @@ test('however many wait, each hears of its position from the service, and nobody
 test('words that come in pieces, and lines that only say that somebody is there, are understood', async () => {
   const { reached, connections, say, seen } = trial();
   await say(seen(1));
-  const waiting = reached(lamps, 7, 2_000);
+  const waiting = reached(lamps, 7, 60_000);
   for (const part of [...`\n\n${JSON.stringify(seen(7))}\n`]) connections[0]!.write(part);
   expect(await waiting).toBe(true);
 });
@@ -59,7 +60,7 @@ test('a position of another generation than readers read does not count until th
   const { reached, say, seen, says, asked } = trial();
   await say(seen(9, 2));
   let isThere: boolean | undefined;
-  const waiting = reached(lamps, 8, 2_000).then((answer) => (isThere = answer));
+  const waiting = reached(lamps, 8, 60_000).then((answer) => (isThere = answer));
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(isThere).toBeUndefined();
   says.live = 2;
@@ -68,14 +69,14 @@ test('a position of another generation than readers read does not count until th
 });
 
 test('a group that the service does not feed, no longer feeds or says nothing new of is asked of the store', async () => {
-  const { reached, say, seen, asked } = trial({ storeSays: true });
-  expect(await reached(lamps, 1, 2_000)).toBe(true);
+  const { reached, say, seen, asked } = trial({ storeSays: true, toldWithinMs: 100 });
+  expect(await reached(lamps, 1, 60_000)).toBe(true);
   await say(seen(1));
-  const waiting = [reached(lamps, 2, 2_000), reached(lamps, 3, 2_000)];
+  const waiting = [reached(lamps, 2, 60_000), reached(lamps, 3, 60_000)];
   await say(seen(null));
   expect(await Promise.all(waiting)).toEqual([true, true]);
   await say(seen(1));
-  expect(await reached(lamps, 2, 2_000)).toBe(true);
+  expect(await reached(lamps, 2, 60_000)).toBe(true);
   expect(asked()).toBe(4);
 });
 
@@ -84,11 +85,11 @@ test('a connection that is lost takes with it what it said, and another one is m
   await say(seen(5));
   connections[0]!.destroy(new Error('lost'));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await reached(lamps, 5, 100)).toBe(true);
+  expect(await reached(lamps, 5, 60_000)).toBe(true);
   expect(asked()).toBe(1);
   while (connections.length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
   await say(seen(6));
-  expect(await reached(lamps, 6, 100)).toBe(true);
+  expect(await reached(lamps, 6, 60_000)).toBe(true);
   expect(asked()).toBe(1);
 });
 
@@ -103,6 +104,8 @@ test('which generation is live is told of a group that the service feeds, for as
     connections[0]!.write('\n');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  connections[0]!.write('\n');
+  await say();
   expect(generation(lamps)).toBe(4);
   // It stands still, and another instance may take its place.
   await new Promise((resolve) => setTimeout(resolve, 1_100));

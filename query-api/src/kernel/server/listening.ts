@@ -6,8 +6,6 @@ import type { ProjectionClient } from '@paideia/projection-service/kernel/servic
 import type { Seen } from '@paideia/projection-service/kernel/service/service.ts';
 import type { Position } from '@paideia/store/port.ts';
 
-/** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */
-const toldWithinMs = 300;
 const againMs = 10;
 /**
  * So long the service's word on which generation is live holds. It says every moment that it is there; one that stands still for longer may lose its
@@ -17,7 +15,10 @@ const reliableForMs = 1_000;
 const reconnectMs = 500;
 
 type Waiting = { readonly position: Position; readonly wake: () => void };
-type Source = Pick<ProjectionClient, 'positions'>;
+type Source = Pick<ProjectionClient, 'positions'> & {
+  /** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */
+  readonly toldWithinMs?: number;
+};
 type Listening = {
   /** The live generation of a group that the service feeds. */
   generation(group: Group): number | undefined;
@@ -26,7 +27,7 @@ type Listening = {
   stop(): void;
 };
 
-export function listening({ positions }: Source): Listening {
+export function listening({ positions, toldWithinMs = 300 }: Source): Listening {
   let heardAt = -Infinity;
   const seen = new Map<string, Seen>();
   const waiting = new Map<string, Set<Waiting>>();

@@ -26,7 +26,8 @@ afterAll(async () => {
 const end = (userId: string, at: string, expected: number | 'none' = 'none') =>
   log.append(`userAccount-${userId}`, [{ id: randomUUID(), type: endsSessions[0], data: {}, meta: { at } }], expected);
 const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo() && tries < 200; tries++) await wait(10);
+  for (let tries = 0; !isSo() && tries < 6_000; tries++) await wait(10);
+  expect(isSo()).toBe(true);
 };
 
 test('an instance that starts while another one notes an end knows of it too', async () => {

@@ -7,7 +7,6 @@ import { GroupChoicesDocument } from '../../generated/console/places.ts';
 import { useGroupFilterChoices } from '../use-places.ts';
 import { FilterInput } from './FilterInput.tsx';
 
-jest.setTimeout(20_000);
 afterEach(cleanup);
 
 const group = (n: number) => ({ __typename: 'GroupChoice', _id: `g${n}`, name: `Group ${n}`, regionName: null });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { WhyDocument } from '../../lib/why/index.ts';
@@ -12,7 +12,6 @@ import {
 } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 import { ResultReview } from './ResultReview.tsx';
 
-jest.setTimeout(20_000);
 const options = [
   { __typename: 'ExamOption', id: 'a', text: 'The gift of God' },
   { __typename: 'ExamOption', id: 'b', text: 'Works' },

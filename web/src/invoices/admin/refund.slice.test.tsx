@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { givenBack, overPaid, places, why } from './billing.examples.ts';
@@ -7,7 +7,6 @@ import { IssueRefundDocument } from '../../generated/invoices/admin/invoice-acts
 import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import { InvoiceReview } from './InvoiceReview.tsx';
 
-jest.setTimeout(20_000);
 afterEach(cleanup);
 
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });

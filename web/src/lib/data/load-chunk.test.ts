@@ -32,7 +32,7 @@ test('a page that was loaded anew for it a moment ago is not loaded again and ag
   const load = () => Promise.reject(gone);
   const again = () => loadChunk(load, () => reloadForChunk(reload), 1);
   void again();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  while (reload.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await expect(again()).rejects.toThrow(gone);
   expect(reload).toHaveBeenCalledTimes(1);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
@@ -43,7 +43,7 @@ test('without a connection it says so and waits, and the page stays', async () =
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(gone).mockResolvedValue('here');
   const loaded = loadChunk(load, () => true, 1);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  while (said.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect([load.mock.calls.length, said.mock.calls[0]?.[0]]).toEqual([
     1,
     'You are offline. This goes on by itself when the connection is back.',

@@ -21,7 +21,10 @@ const asTransfer = (files: readonly File[]) => ({
   types: ['Files'],
 });
 /** What the component does with files it reads first, which takes some turns. */
-const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))));
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+  });
 const drop = async (files: readonly File[]) => {
   fireEvent.drop(screen.getByRole('group', { name: 'Choose files' }), { dataTransfer: asTransfer(files) });
   await settled();

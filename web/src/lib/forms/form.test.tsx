@@ -9,7 +9,6 @@ import { FormCard } from './FormCard.tsx';
 import { LabelledText } from './LabelledText.tsx';
 import { useForm } from './use-form.ts';
 
-jest.setTimeout(30_000);
 afterEach(cleanup);
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const type = (value: string) => fireEvent.change(name(), { target: { value } });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { showPage } from '../testing/page.tsx';
 import { Link, useLocation } from 'react-router';
@@ -16,7 +16,6 @@ const Page = ({ changed }: { readonly changed: readonly boolean[] }) => (
     ))}
   </>
 );
-jest.setTimeout(30_000);
 afterEach(cleanup);
 const asking = { name: 'Unsaved changes. Are you sure you want to leave this page?' };
 
@@ -26,7 +25,7 @@ test.each([
 ])('a page is not left while %s is changed, until it is said', async (_, changed) => {
   showPage(<Page changed={changed} />);
   fireEvent.click(screen.getByText('Away'));
-  await screen.findByRole('alertdialog', asking, { timeout: 15_000 });
+  await screen.findByRole('alertdialog', asking);
   expect(screen.getByText('/dashboard')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Leave page' }));
   await screen.findByText('/elsewhere');
@@ -40,7 +39,7 @@ test('a page whose forms are unchanged is left without a question', async () => 
 test('nor is one of its tabs', async () => {
   showPage(<Page changed={[true]} />);
   fireEvent.click(screen.getByText('Other tab'));
-  await screen.findByRole('alertdialog', asking, { timeout: 15_000 });
+  await screen.findByRole('alertdialog', asking);
   fireEvent.click(screen.getByRole('button', { name: 'Leave page' }));
   await screen.findByText('/dashboard?tab=addresses');
 });

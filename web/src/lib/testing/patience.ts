@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
 // What a screen shows next is waited for, however busy the machine is; what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });

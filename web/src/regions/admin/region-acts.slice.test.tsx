@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockedResponse } from '@apollo/client/testing';
 import { answers, renata } from '../../lib/testing/console.tsx';
@@ -15,7 +15,6 @@ import { regionsResource } from './regions.resource.tsx';
 import { RegionAdminDocument, type AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import type { Role } from '../../generated/schema.ts';
 
-jest.setTimeout(20_000);
 const region: AdminRegionDetailFragment = {
   id: 'r1',
   _revision: 4,

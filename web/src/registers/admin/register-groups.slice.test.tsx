@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { Dropdown } from '../../lib/forms/index.ts';
 import { MyRegisterGroupsDocument } from '../../generated/registers/admin/register-admin.ts';
 import { useRegisterGroups } from './use-register-groups.ts';
 
-jest.setTimeout(20_000);
 afterEach(cleanup);
 
 const groupsOf = (count: number) =>

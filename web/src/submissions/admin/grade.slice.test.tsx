@@ -12,7 +12,6 @@ import {
 } from '../../generated/submissions/admin/submission-admin.ts';
 import { SubmissionReview } from './SubmissionReview.tsx';
 
-jest.setTimeout(20_000);
 const essay: StaffSubmissionDetailFragment & { readonly __typename: string } = {
   __typename: 'AssignmentSubmission',
   id: 'a_b',
