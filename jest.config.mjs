@@ -42,22 +42,19 @@ const transform = {
     },
   ],
 };
+/** A workspace within another is a project of its own. */
+const within = {
+  'projection-service': ['projection-service/documents/'],
+  events: ['events/store/'],
+  'command-service': ['command-service/objects/'],
+};
+const ignored = (name) => ['/node_modules/', '/dist/', ...(within[name] ?? [])];
 const project = (name, more = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    ...(name === 'projection-service'
-      ? ['projection-service/documents/']
-      : name === 'events'
-        ? ['events/store/']
-        : name === 'command-service'
-          ? ['command-service/objects/']
-          : []),
-  ],
+  testPathIgnorePatterns: ignored(name),
   modulePathIgnorePatterns: ['/dist/', '/.data'],
   ...(process.env.RELATED === '1' && { dependencyExtractor: '<rootDir>/scripts/direct-imports.cjs' }),
   testEnvironment: 'node',
@@ -73,7 +70,7 @@ const orTogether = (name) =>
   process.env.TOGETHER === '1'
     ? {
         testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`, `<rootDir>/${name}/src/*.together.ts`],
-        testPathIgnorePatterns: ['/node_modules/', '/dist/', ...together.testsTogether(name).map((path) => `${path}$`)],
+        testPathIgnorePatterns: [...ignored(name), ...together.testsTogether(name).map((path) => `${path}$`)],
       }
     : {};
 
@@ -81,7 +78,7 @@ export default {
   projects: [
     project('events'),
     project('events/store'),
-    project('command-service'),
+    project('command-service', orTogether('command-service')),
     project('command-service/objects'),
     project('projection-service'),
     project('projection-service/documents'),

@@ -1,5 +1,5 @@
 // Tests that load much and do little run as a few files in `npm test` (`TOGETHER=1`, see `jest.config.mjs`): loading the whole API, or the web's pages with
-// their library, takes longer than most of what one of them does, and each file loads it anew. By themselves they run as ever.
+// their library, or what a decider stands on, takes longer than most of what one of them does, and each file loads it anew. By themselves they run as ever.
 const { readdirSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -7,6 +7,7 @@ const { join } = require('node:path');
 const replacesForAll = /\bjest\.(mock|unstable_mockModule|useFakeTimers|resetModules)\b/;
 
 const sources = {
+  'command-service': /^(?!kernel\/)[^/]+\/.*\.(deciders?|property|reactions|letter|rules)\.test\.ts$/,
   'query-api': /^(?!kernel\/|audit\/log\/)[^/]+\/.*\.test\.ts$/,
   web: /\.slice\.test\.tsx$/,
 };

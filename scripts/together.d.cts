@@ -1,2 +1,2 @@
 /** Of this workspace: the paths of the tests that load much and do little, the largest first. */
-export declare function testsTogether(workspace: 'query-api' | 'web'): readonly string[];
+export declare function testsTogether(workspace: 'command-service' | 'query-api' | 'web'): readonly string[];

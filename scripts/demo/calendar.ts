@@ -14,20 +14,30 @@ export function calendarFor(today: string) {
   return (date: string): string => addDays(date, shift);
 }
 
+/** One for each zone: to make one takes far longer than to ask it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
 /** The instant of a wall clock in a time zone; of a clock that is there twice, the earlier. */
 export function instant(date: string, time: string, timeZone: string): string {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const offsetAt = (at: number) => {
     const parts = Object.fromEntries(
-      new Intl.DateTimeFormat('en-GB', {
-        timeZone,
-        hourCycle: 'h23',
-        year: 'numeric',
-        month: '2-digit',
-        day: '2-digit',
-        hour: '2-digit',
-        minute: '2-digit',
-      })
+      clockIn(timeZone)
         .formatToParts(at)
         .map(({ type, value }) => [type, value]),
     );

@@ -10,6 +10,7 @@ import { documentEncoding } from '@paideia/documents/lmdb/lmdb-encoding.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { copyFirst } from '../support/first-college.ts';
 import { newServers, type Servers } from '../support/servers.ts';
 import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
 
@@ -30,6 +31,8 @@ let servers: Servers;
 beforeAll(async () => {
   [origin, place] = [newDataDir(), newDataDir()];
   servers = await newServers();
+  // What is done by commands is done on a college that is there; in a directory it is a copy of the one that was seeded before.
+  if (!servers.env.EVENTSTORE_URL && !servers.env.MONGODB_URL) await copyFirst(origin);
   college = await startStack({ dataDir: origin, env: servers.env });
 }, 180_000);
 afterAll(async () => {

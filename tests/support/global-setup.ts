@@ -1,3 +1,4 @@
+import { keepFirst, startFirst } from './first-college.ts';
 import { startGoogle } from './google.ts';
 import { newServers } from './servers.ts';
 import { freePort, newDataDir, startStack } from './stack.ts';
@@ -8,11 +9,15 @@ export default async function setup(): Promise<void> {
   const port = await freePort();
   const google = await startGoogle(() => `http://127.0.0.1:${port}/google-auth`);
   const servers = await newServers({ isOnly: true });
-  const stack = await startStack({
-    dataDir: newDataDir(),
-    env: { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env, ...servers.env },
-    patienceMs: 400_000,
-  }).catch(async (error: unknown) => {
+  const dataDir = newDataDir();
+  const env = { RATE_LIMIT: '1000000', PORT: `${port}`, ...google.env, ...servers.env };
+  // On servers a copy of the directory would be no college.
+  const isInDirectory = !servers.env.EVENTSTORE_URL && !servers.env.MONGODB_URL;
+  const start = async () => {
+    const first = isInDirectory ? keepFirst(dataDir, await startFirst(dataDir, env)) : undefined;
+    return { first, stack: await startStack({ dataDir, env, patienceMs: 400_000 }) };
+  };
+  const { first, stack } = await start().catch(async (error: unknown) => {
     await servers.stop();
     throw error;
   });
@@ -21,5 +26,5 @@ export default async function setup(): Promise<void> {
   process.env['PAIDEIA_GOOGLE'] = google.url;
   // For what else is started on this college.
   Object.assign(process.env, servers.env);
-  Object.assign(globalThis, { stack, google, servers });
+  Object.assign(globalThis, { stack, google, servers, first });
 }

@@ -17,7 +17,8 @@ function tellEnds({ dataDir, process: { exitCode, signalCode }, output }: Stack)
 }
 
 export default async function teardown(): Promise<void> {
-  const { stack, google, servers } = globalThis as { stack?: Stack; google?: GoogleDouble; servers?: Servers };
+  type Kept = { stack?: Stack; google?: GoogleDouble; servers?: Servers; first?: string };
+  const { stack, google, servers, first } = globalThis as Kept;
   // Of one worker alone, which is this process.
   await closeBrowser();
   if (stack) tellEnds(stack);
@@ -25,4 +26,5 @@ export default async function teardown(): Promise<void> {
   await google?.stop();
   await servers?.stop();
   if (stack) removeDataDir(stack.dataDir);
+  if (first !== undefined) removeDataDir(first);
 }
