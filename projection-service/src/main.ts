@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { usesIn } from '@paideia/documents/in-use.ts';
 import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { wholeBuilds } from '@paideia/documents/whole.ts';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { codec } from '@paideia/store/codec.ts';
 import { configurationOrExit, readConfiguration } from '@paideia/store/configuration.ts';
@@ -75,7 +76,7 @@ const service = runService({
   signal: stopping.signal,
   // The embedded store has one writer; on the servers several instances may run.
   holder: MONGODB_URL ? `${hostname()}:${process.pid}:${Date.now()}` : undefined,
-  ...(uses && { isInUse: usesIn(uses) }),
+  ...(uses && { isInUse: usesIn(uses), whole: wholeBuilds(uses) }),
   catchingUp,
   leaseMs: LEASE_MS,
   warn,

@@ -5,6 +5,7 @@ import { redactionOf } from '@paideia/events/kernel/personal.ts';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { announceUse } from '@paideia/documents/in-use.ts';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
+import { untilWhole } from '@paideia/documents/whole.ts';
 import { catalogue as events } from '@paideia/events/catalogue.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import { projectionClient } from '@paideia/projection-service/kernel/service/client.ts';
@@ -52,6 +53,24 @@ const announced =
     signal: stopping.signal,
     warn: (about, text) => log.warn(about, text),
   }));
+// Nobody may come before the read models do. Until then the port stays closed, so that a proxy, or the other instance, takes who asks.
+if (uses) {
+  const end = async () => {
+    stopping.abort();
+    await announced?.ended;
+    process.exit(0);
+  };
+  const endings = ['SIGTERM', 'SIGINT', 'disconnect'];
+  for (const ending of endings) process.on(ending, end);
+  await untilWhole({
+    records: uses,
+    documents,
+    groups: models.map(({ group }) => group),
+    signal: stopping.signal,
+    onWaiting: (groups) => log.warn({ groups }, 'query-api waits for read models that projection-service builds'),
+  });
+  for (const ending of endings) process.off(ending, end);
+}
 const place = placeOf(config.commandUrl);
 const commands = commandClient({
   url: 'socketPath' in place ? place.socketPath : `http://${place.host}:${place.port}`,

@@ -27,8 +27,9 @@ function run(service: string, env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(root, service, 'dist/main.js')], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  child.stdout.resume();
   started.push(child);
   return child;
 }
@@ -106,7 +107,7 @@ const region = (n: number) => ({
 });
 const onServer = skipped === undefined && standInName !== 'FerretDB' ? test : test.skip;
 onServer(
-  `a killed projection-service is replaced, and its documents equal a fresh fold${skipped === undefined ? '' : ` (skipped: ${skipped})`}`,
+  `query-api waits for the first projection-service; a killed one is replaced, and its documents equal a fresh fold${skipped === undefined ? '' : ` (skipped: ${skipped})`}`,
   async () => {
     const [server, servers] = [await mongoServer(), await newServers()];
     const database = new URL(server.url);
@@ -114,7 +115,7 @@ onServer(
     const dataDir = newDataDir();
     try {
       ensureSecrets(dataDir);
-      const [commandPort, one, two] = [await freePort(), await freePort(), await freePort()];
+      const [commandPort, one, two, apiPort] = [await freePort(), await freePort(), await freePort(), await freePort()];
       const env = { DATA_DIR: dataDir, ...servers.env, MONGODB_URL: database.href, LEASE_MS: '1500' };
       const command = run('command-service', { ...env, LISTEN: join(dataDir, 'command.sock'), PORT: `${commandPort}` });
       const health = async (port: number) =>
@@ -123,7 +124,21 @@ onServer(
           groups: { group: string; isFedHere: boolean; lag: number }[];
         };
       await until(async () => (await prepare([region(1)], dataDir), true), 30_000, 'the command-service');
+      const api = run('query-api', {
+        ...env,
+        COMMAND_URL: join(dataDir, 'command.sock'),
+        PROJECTION_URL: `127.0.0.1:${one}`,
+        PORT: `${apiPort}`,
+        LOG_LEVEL: 'warn',
+      });
+      let said = '';
+      api.stdout!.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      await until(async () => said.includes('waits for read models'), 30_000, 'a query-api that waits');
+      const isOpen = () => fetch(`http://127.0.0.1:${apiPort}/health/live`).then(({ ok }) => ok);
+      await expect(isOpen()).rejects.toThrow();
       const leader = run('projection-service', { ...env, LISTEN: `127.0.0.1:${one}` });
+      await until(isOpen, 30_000, 'query-api, when there is something to read');
+      expect((await health(one)).ok).toBe(true);
       await until(
         async () => (await health(one)).groups.every(({ isFedHere, lag }) => isFedHere && lag === 0),
         30_000,

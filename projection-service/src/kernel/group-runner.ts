@@ -5,7 +5,7 @@ import { type UnknownPosition, type Position } from '@paideia/store/port.ts';
 import { clearingOf } from './clearing.ts';
 import { checksumOf } from './differences.ts';
 import { startFeed, type Feed } from './feed.ts';
-import { leadershipOf } from './leadership.ts';
+import { leadershipOf, type LeadershipParts } from './leadership.ts';
 import type { Log } from './log.ts';
 import type { Parked } from './parked.ts';
 import type { AnyProjection } from './projection.ts';
@@ -50,6 +50,7 @@ export type GroupParts = {
   /** Of the lease under which the group is led. Undefined: there is one process. */
   readonly lease?: LeaseToken | undefined;
   readonly isHeld?: (() => boolean) | undefined;
+  readonly whole?: LeadershipParts['whole'];
   readonly warn: (about: object, text: string) => void;
   readonly onParked: (parked: Parked) => void;
   readonly onMoved?: OnMoved;
@@ -68,6 +69,7 @@ export async function runGroup({
   signal,
   lease,
   isHeld,
+  whole,
   warn,
   onParked,
   onMoved = () => {},
@@ -80,7 +82,7 @@ export async function runGroup({
   let shown: Build | undefined;
   const show = ({ build, position }: Feed) => onMoved((shown = build), position());
 
-  const leadership = await leadershipOf({ documents, group, signal, lease, isHeld });
+  const leadership = await leadershipOf({ documents, group, signal, lease, isHeld, whole });
   const { held } = leadership;
   const { clear, clearLater, clearOthers } = clearingOf({ projection, documents, records, leadership, graceMs });
   const fed: DocumentStore = { ...documents, commit: leadership.commit };
@@ -138,7 +140,7 @@ export async function runGroup({
       isStopped = true;
       await before.stop();
       await untilReached(next, isOfThisLog ? before.position() : 0);
-      await leadership.switchTo(making);
+      await leadership.switchTo(making, true);
       [live, next, isOfThisLog] = [next, undefined, true];
       watch(live);
       show(live);

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LeaseLost, type LeaseToken } from '@paideia/documents/lease.ts';
 import { Fenced, type Build, type DocumentStore, type Group } from '@paideia/documents/port.ts';
+import type { WholeBuilds } from '@paideia/documents/whole.ts';
 
 const pauseMs = 100;
 type Commit = DocumentStore['commit'];
@@ -11,7 +12,8 @@ export type Leadership = {
   readonly held: AbortSignal;
   /** The build to make next. */
   begin(): Promise<Build>;
-  switchTo(build: Build): Promise<void>;
+  /** `isWhole`: readers that start may take it for what they wait for. */
+  switchTo(build: Build, isWhole: boolean): Promise<void>;
   drop(build: Build, collections: readonly string[]): Promise<void>;
   readonly commit: Commit;
 };
@@ -23,6 +25,7 @@ export type LeadershipParts = {
   readonly lease?: LeaseToken | undefined;
   /** Whether nobody else can have the lease by now. */
   readonly isHeld?: (() => boolean) | undefined;
+  readonly whole?: WholeBuilds | undefined;
 };
 
 /** Leads the group from now on: whoever led it before can no longer switch, drop or commit. Throws `Fenced` when somebody has the lease by now who led already. */
@@ -32,6 +35,7 @@ export async function leadershipOf({
   signal,
   lease,
   isHeld = () => true,
+  whole,
 }: LeadershipParts): Promise<Leadership> {
   let token = await documents.lead(group, lease);
   const lost = new AbortController();
@@ -58,8 +62,9 @@ export async function leadershipOf({
     held,
     begin: () => asLeader(async () => ({ group, generation: await documents.begin(group, token) })),
     /** After an answer that was lost: leads anew, so that the switch of before can no longer happen, and looks whether it did. */
-    switchTo: (build) =>
+    switchTo: (build, isWhole) =>
       asLeader(async () => {
+        if (isWhole) await whole?.note([build]); // before it is live: whoever starts in the moment after waits for nothing
         try {
           await documents.switchTo(build, token);
         } catch (error) {
@@ -68,7 +73,11 @@ export async function leadershipOf({
           if ((await insist(() => documents.live(group))) !== build.generation) throw error;
         }
       }),
-    drop: (build, collections) => asLeader(() => documents.drop(build, collections, token)),
+    drop: (build, collections) =>
+      asLeader(async () => {
+        await documents.drop(build, collections, token);
+        await whole?.forget(build);
+      }),
     /** Whoever stood still writes nothing before it has looked whether it leads: of independent documents the store asks nobody. */
     commit: (build, collections, writes, position, areIndependent) =>
       asLeader(async () => {

@@ -3,6 +3,7 @@ import { candidate } from '@paideia/documents/lease.ts';
 import { groupKey } from '@paideia/documents/places.ts';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import type { WholeBuilds } from '@paideia/documents/whole.ts';
 import { leadershipOf } from './leadership.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -16,6 +17,7 @@ type Parts = {
   readonly leaseOf: (group: Group) => string;
   readonly leaseMs: number;
   readonly isInUse: (group: Group) => Promise<boolean>;
+  readonly whole?: WholeBuilds | undefined;
   readonly everyMs: number;
   readonly warn: (about: object, text: string) => void;
 };
@@ -23,7 +25,7 @@ type Builds = Awaited<ReturnType<DocumentStore['builds']>>;
 
 /** Builds of versions that this code has replaced go when nobody feeds or reads them any more. */
 export async function dropOlderVersions(parts: Parts): Promise<void> {
-  const { projections, documents, records, signal, holder, leaseOf, leaseMs, isInUse, everyMs, warn } = parts;
+  const { projections, documents, records, signal, holder, leaseOf, leaseMs, isInUse, whole, everyMs, warn } = parts;
   const candidates = new Map<string, ReturnType<typeof candidate>>();
   const isOlder = ({ name, version }: Group) =>
     projections.some(({ group }) => group.name === name && version < group.version);
@@ -33,8 +35,8 @@ export async function dropOlderVersions(parts: Parts): Promise<void> {
    * were any, would find nothing from here on, so what they read is not live any more and can be dropped.
    */
   async function retire(group: Group, builds: Builds, lease: number | undefined) {
-    const leadership = await leadershipOf({ documents, group, signal, lease });
-    await leadership.switchTo(await leadership.begin());
+    const leadership = await leadershipOf({ documents, group, signal, lease, whole });
+    await leadership.switchTo(await leadership.begin(), false);
     for (const { generation, collections } of builds) await leadership.drop({ group, generation }, collections);
   }
 

@@ -95,6 +95,13 @@ export async function makeCollege({ few }: { readonly few: boolean }): Promise<s
       send({ ...command, commandId: uuidFrom('demo', key) }),
     );
     for (const command of classCommands()) await send({ ...command, commandId: randomUUID(), actorId: null });
+  } catch (error) {
+    throw new Error(
+      `no college could be made; command-service says: ${stack.output('command-service').slice(-2_000)}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     client.close();
     await stack.stop();

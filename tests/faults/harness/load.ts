@@ -106,8 +106,9 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
     operation: Operation,
     variables: object,
     onTry: () => void = () => {},
+    forMs = patienceMs,
   ): Promise<Answer<T>> {
-    for (const until = Date.now() + patienceMs; ; await wait(40)) {
+    for (const until = Date.now() + forMs; ; await wait(40)) {
       onTry();
       const answer = await ask<T>(operation, variables);
       if ((!answer.isLost && !isUnsettled(answer.code)) || Date.now() > until) return answer;
@@ -119,10 +120,11 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
     insist,
     cookie: () => cookie,
     async signIn(n: number) {
-      const { code, isLost } = await insist('loginWithPassword', {
-        email: emailOf(people.find((one) => one.n === n)!),
-        password: demoPasswordDigest,
-      });
+      const email = emailOf(people.find((one) => one.n === n)!);
+      // Nothing can be tried with anybody who is not there, so it is waited for however little patience there is afterwards.
+      const forMs = Math.max(patienceMs, 45_000);
+      const variables = { email, password: demoPasswordDigest };
+      const { code, isLost } = await insist('loginWithPassword', variables, undefined, forMs);
       if (code !== undefined || isLost) throw new Error(`${name} could not sign in: ${code}`);
     },
   };

@@ -18,7 +18,7 @@ export type StackOptions = {
   /** Beside another stack on the same data, a name of its own; the sockets without one are a front's. */
   readonly instance?: string | undefined;
   readonly port?: number | undefined;
-  /** Which service starts first. */
+  /** Which service starts first. query-api before another one waits for that, and nobody waits for it until then. */
   readonly order?: readonly ServiceName[] | undefined;
   readonly bundles?: Bundles | undefined;
   /** Arguments of Node for all three. */
@@ -56,6 +56,8 @@ export type Stack = {
 };
 
 const restartPauseMs = 100;
+/** Whoever is not ready by then never will be; on a machine with twenty times as much to do a service takes half a minute. */
+const readyAtLastMs = 300_000;
 export const socket = (dataDir: string, name: ServiceName, instance?: string) =>
   join(
     dataDir,
@@ -110,11 +112,18 @@ export async function startServices({
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (text: Buffer) => (one.output += text.toString()));
     const ready = new Promise<void>((resolve, reject) => {
-      child.on('message', (message: { ready?: boolean }) => {
+      let reached = 'nothing';
+      child.on('message', (message: { ready?: boolean; progress?: string }) => {
+        reached = message.progress ?? reached;
         if (!message.ready) return;
+        clearTimeout(timer);
         one.readyMs.push(Date.now() - began);
         resolve();
       });
+      const tooLate = () =>
+        reject(new Error(`${name} is not ready after ${readyAtLastMs} ms (${reached}): ${one.output.slice(-800)}`));
+      const timer = setTimeout(tooLate, readyAtLastMs);
+      child.once('exit', () => clearTimeout(timer));
       child.once('exit', () => reject(new Error(`${name} ended while starting: ${one.output.slice(-800)}`)));
     });
     child.once('exit', (code, signal) => {
@@ -139,7 +148,13 @@ export async function startServices({
     await gone;
   }
   // One after the other, for the first one makes the files that the others open.
-  for (const name of order) await start(name);
+  for (const name of order) {
+    const ready = start(name);
+    if (name !== 'query-api') await ready;
+  }
+  const waitsUntil = Date.now();
+  await all['query-api'].ready;
+  all['query-api'].readyMs[0] = Math.min(all['query-api'].readyMs[0]!, Date.now() - waitsUntil);
 
   return {
     url: `http://127.0.0.1:${port}`,

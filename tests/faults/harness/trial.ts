@@ -30,6 +30,8 @@ export type Trial = {
   /** The promise is broken. */
   fail(what: string): void;
   done(times?: number): void;
+  /** Where it is, for whoever watches a long one: FAULT_STEPS=1. */
+  step(what: string): void;
   /** Services and load on this data while `act` does its harm; then the oracles. */
   underLoad(
     act: (stack: Stack, load: Load) => Promise<void>,
@@ -112,18 +114,27 @@ export async function attempt(
     ...amount,
     fail: (what) => void broken.push(what),
     done: (more = 1) => void (times += more),
+    step(what) {
+      if (process.env['FAULT_STEPS'] === '1')
+        console.error(`${((Date.now() - began) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+    },
     async underLoad(act, { mayEnd, alsoAt = [], operator, ...how } = {}) {
       const place = how.dataDir ?? dataDir;
+      trial.step('services');
       const stack = await startServices({ bundles, ...how, dataDir: place });
       let load: Load | undefined;
       try {
+        trial.step('load');
         load = await startLoad([stack.url, ...alsoAt], isControl ? 4_000 : 45_000 + 3 * pauseMs, rounds++);
         await act(stack, load);
       } finally {
+        trial.step('end of the load');
         await load?.stop();
+        trial.step('end of the services');
         for (const [name, { code, signal }] of Object.entries(await stack.stop()))
           if (code !== 0) broken.push(`${name} ended with ${signal ?? code}`);
       }
+      trial.step('what must hold');
       for (const name of services) readyMs.push(...stack.readyMs(name).slice(1));
       acknowledged += load.acknowledged();
       sentAgain += load.sent.filter(({ tries }) => tries > 1).length;

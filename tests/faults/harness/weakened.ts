@@ -48,7 +48,11 @@ const otherVersions: Change = {
   const self: Group = { name, version: isOther ? version + 1 : version };`,
 };
 /** A release after this one, in which read models and fact tables of the load have another version; what nobody needs it looks for twice a second. */
-export async function nextRelease(...more: readonly Change[]): Promise<Release> {
+export const nextRelease = (): Promise<Release> => releaseOf();
+async function releaseOf({
+  ofProjection = [],
+  ofQuery = [],
+}: { readonly ofProjection?: readonly Change[]; readonly ofQuery?: readonly Change[] } = {}): Promise<Release> {
   const dropsSoon = {
     file: 'projection-service/src/kernel/service/service.ts',
     from: 'dropEveryMs = 30_000',
@@ -56,8 +60,8 @@ export async function nextRelease(...more: readonly Change[]): Promise<Release> 
   };
   const [command, projection, query] = await Promise.all([
     withChanges('command-service', otherVersions),
-    withChanges('projection-service', otherVersions, dropsSoon, ...more),
-    withChanges('query-api', otherVersions),
+    withChanges('projection-service', otherVersions, dropsSoon, ...ofProjection),
+    withChanges('query-api', otherVersions, ...ofQuery),
   ]);
   return {
     name: 'next',
@@ -67,11 +71,18 @@ export async function nextRelease(...more: readonly Change[]): Promise<Release> 
 }
 /** The same, which drops what its own instances do not read. */
 export const nextReleaseOfOne = () =>
-  nextRelease({
-    file: 'projection-service/src/kernel/older-versions.ts',
-    from: 'if (await isInUse(group)) continue;',
-    to: '',
+  releaseOf({
+    ofProjection: [
+      {
+        file: 'projection-service/src/kernel/older-versions.ts',
+        from: 'if (await isInUse(group)) continue;',
+        to: '',
+      },
+    ],
   });
+/** The same, whose query-api answers before what it reads is built. */
+export const nextReleaseAtOnce = () =>
+  releaseOf({ ofQuery: [{ file: 'query-api/src/main.ts', from: 'if (uses) {', to: 'if (false) {' }] });
 
 /** Acknowledges what it will write later (the first event of a stream excepted). */
 export const acknowledgesEarly = (onServer = hasLogServer) =>
@@ -174,7 +185,7 @@ export const switchesEarly = () =>
   withChanges('projection-service', {
     file: groups,
     from: 'let [taken',
-    to: 'await leadership.switchTo(making); await new Promise((resolve) => setTimeout(resolve, 900));\n    let [taken',
+    to: 'await leadership.switchTo(making, true); await new Promise((resolve) => setTimeout(resolve, 900));\n    let [taken',
   });
 /** Takes the place of an event from the clock. */
 export const placesByClock = () =>

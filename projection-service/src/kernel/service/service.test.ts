@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { notWhole, wholeBuilds } from '@paideia/documents/whole.ts';
 import { foldInMemory } from '../memory.ts';
 import { runService, type Service, type ServiceParts } from './service.ts';
 import { lampEvent, lampProjection } from '../testing/lamp.ts';
@@ -145,6 +146,37 @@ test('a version that somebody still reads stays when the last instance that fed 
   expect([await versions(), (await stores.documents.read(lamps).count()).n]).toEqual([[1, 2], 35]);
   isRead = false;
   await until(async () => (await versions()).join() === '2');
+});
+
+test('a version is said to be whole when it is ready and when it was built anew, and no longer when it was dropped', async () => {
+  const log = memoryLog({ batch: 20 });
+  log.append(...events(1, 100));
+  const [{ projection }, newer] = [lampProjection(), lampProjection({ version: 2 })];
+  const whole = wholeBuilds(stores.records);
+  const missing = () =>
+    notWhole({ ...stores, groups: [projection.group, newer.projection.group] }).then((all) =>
+      all.map(({ version }) => version),
+    );
+  const old = start({ ...log, head: async () => 150 }, { holder: 'old', leaseMs: 200, graceMs: 0, whole });
+  await until(async () => (await old.service.states())[0]!.position === 100);
+  expect(await missing()).toEqual([1, 2]);
+  log.append(...events(101, 150));
+  await old.service.ready;
+  expect(await missing()).toEqual([2]);
+  await old.service.rebuild('lamps', () => {});
+  expect(await missing()).toEqual([2]);
+  const more = { holder: 'new', leaseMs: 200, graceMs: 0, dropEveryMs: 50, projections: [newer.projection] };
+  const next = start(log, { ...more, whole });
+  await next.service.ready;
+  expect(await missing()).toEqual([]);
+  old.end.abort();
+  await old.service.ended;
+  await until(async () => (await stores.documents.builds()).length === 1);
+  expect(await missing()).toEqual([1]);
+  // The release before comes back: it builds its version again before anybody reads it.
+  const back = start(log, { holder: 'back', leaseMs: 200, graceMs: 0, whole });
+  await back.service.ready;
+  expect(await missing()).toEqual([]);
 });
 
 test('an instance with newer code builds its version beside the one that an older instance goes on feeding', async () => {

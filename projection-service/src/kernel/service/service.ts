@@ -14,7 +14,7 @@ import {
   type OnProgress,
   type Rebuilt,
 } from '../group-runner.ts';
-import { standingBack } from '../leadership.ts';
+import { standingBack, type LeadershipParts } from '../leadership.ts';
 import type { Log } from '../log.ts';
 import { dropOlderVersions } from '../older-versions.ts';
 import type { Parked } from '../parked.ts';
@@ -32,6 +32,8 @@ export type ServiceParts = {
   readonly onProgress: (text: string) => void;
   /** Whether anybody still reads that version. */
   readonly isInUse?: (group: Group) => Promise<boolean>;
+  /** Where readers are told that a version can be read. */
+  readonly whole?: LeadershipParts['whole'];
   /** Where a second process may write beside this one. */
   readonly catchingUp?: CatchingUp | undefined;
   readonly leaseMs?: number;
@@ -74,6 +76,7 @@ export function runService(parts: ServiceParts): Service {
     warn,
     onProgress,
     isInUse = async () => false,
+    whole,
     catchingUp,
     leaseMs = 15_000,
     dropEveryMs = 30_000,
@@ -145,16 +148,16 @@ export function runService(parts: ServiceParts): Service {
 
   async function becomeReady() {
     const start = await log.head(Math.max(0, ...(await states()).map(({ position }) => position)));
-    for (
-      let saidAt = Date.now();
-      !signal.aborted;
-      await wait(lookEveryMs, undefined, { signal }).catch(() => undefined)
-    ) {
+    const pause = () => wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
+    for (let saidAt = Date.now(); !signal.aborted; await pause()) {
       const [now, head] = [await states(), await log.head()];
       // A position beyond the end is of another log, also before its feed has been told so.
       const isThere = ({ position, isOfThisLog, isFedHere }: State) =>
         (isFedHere || holder !== undefined) && isOfThisLog && position >= start && position <= head;
-      if (now.every(isThere)) break;
+      if (now.every(isThere)) {
+        await whole?.note(now.map(({ generation }, n) => ({ group: projections[n]!.group, generation })));
+        break;
+      }
       if (Date.now() - saidAt < 500) continue;
       saidAt = Date.now();
       onProgress(
