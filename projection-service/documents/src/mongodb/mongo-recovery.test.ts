@@ -1,7 +1,7 @@
 // How soon the drivers of records and documents are back when their server is. What is lost is the way to it.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { awayMs, backWithinMs, insist, waysLost } from '@paideia/store/testing/recovery.ts';
+import { awayMs, backWithinMs, insist, now, waysLost } from '@paideia/store/testing/recovery.ts';
 import { tcpProxy, type TcpProxy } from '@paideia/store/testing/tcp-proxy.ts';
 import { mongoServer, skipped } from '../../test-servers/mongo.server.ts';
 import { commit, newRows, row, rowsOf } from '../contract/harness.ts';
@@ -61,7 +61,7 @@ else
         );
         await delay(awayMs);
         await mend(proxy);
-        const from = performance.now();
+        const from = now();
         const late = async (all: readonly Promise<number>[]) =>
           Math.max(...(await Promise.all(all)).map((at) => at - from));
         expect(await late(ofRecords)).toBeLessThan(backWithinMs);
