@@ -80,7 +80,7 @@ export default {
     project('events/store'),
     project('command-service', orTogether('command-service')),
     project('command-service/objects'),
-    project('projection-service'),
+    project('projection-service', orTogether('projection-service')),
     project('projection-service/documents'),
     project('query-api', orTogether('query-api')),
     project('web', {

@@ -1,5 +1,5 @@
 // Tests that load much and do little run as a few files in `npm test` (`TOGETHER=1`, see `jest.config.mjs`): loading the whole API, or the web's pages with
-// their library, or what a decider stands on, takes longer than most of what one of them does, and each file loads it anew. By themselves they run as ever.
+// their library, or what a decider or a projection stands on, takes longer than most of what one of them does, and each file loads it anew. By themselves they run as ever.
 const { readdirSync, readFileSync, statSync } = require('node:fs');
 const { join } = require('node:path');
 
@@ -8,6 +8,7 @@ const replacesForAll = /\bjest\.(mock|unstable_mockModule|useFakeTimers|resetMod
 
 const sources = {
   'command-service': /^(?!kernel\/)[^/]+\/.*\.(deciders?|property|reactions|letter|rules)\.test\.ts$/,
+  'projection-service': /^(?!kernel\/)[^/]+\/.*\.(projection|property)\.test\.ts$/,
   'query-api': /^(?!kernel\/|audit\/log\/)[^/]+\/.*\.test\.ts$/,
   web: /\.slice\.test\.tsx$/,
 };

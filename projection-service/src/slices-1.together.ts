@@ -1,0 +1,3 @@
+import { together } from '../../scripts/together.ts';
+
+together('projection-service', 0, 1);
