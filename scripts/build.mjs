@@ -15,7 +15,7 @@ const tool = (args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-const stamp = inputsHash(); // before, so that what is changed meanwhile is built the next time
+const stamp = inputsHash(); // It is noted before, so that what is changed meanwhile is built the next time.
 mkdirSync(join(root, 'dist'), { recursive: true });
 if (wants('messages')) tool(['--import', 'tsx', 'scripts/collect-messages.ts']);
 if (wants('schema')) tool(['--import', 'tsx', 'scripts/schema.ts']);

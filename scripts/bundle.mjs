@@ -145,7 +145,7 @@ export async function bundleService(name) {
     write: false,
     // What lies in memory all the time; and the map has the lines of the sources, which are not in an image.
     minifyWhitespace: true,
-    lineLimit: 160, // a fatal error cites its line
+    lineLimit: 160, // A fatal error cites its line.
     sourcesContent: false,
     legalComments: 'none',
     define: { 'import.meta.url': 'moduleUrl' },

@@ -32,7 +32,7 @@ function* messagesIn(value: unknown): Iterable<MessageDescriptor> {
   if (isMessage(value)) yield value;
   else for (const [name, inner] of Object.entries(value)) if (name !== 'crumb') yield* messagesIn(inner);
 }
-/** What the exports of one file define. */
+/** It is what the exports of one file define. */
 async function messagesOf(file: string): Promise<readonly MessageDescriptor[]> {
   const found = (await import(process.platform === 'win32' ? pathToFileURL(file).href : file)) as Readonly<
     Record<string, unknown>

@@ -9,7 +9,7 @@ import { Script } from 'node:vm';
 const filename = join(import.meta.dirname, 'service.cjs');
 /** Gives the memory of a file back now, and not when the collector comes by, which at rest may be hours later. */
 function giveBack({ buffer, byteLength }) {
-  if (byteLength < buffer.byteLength) return; // a small one shares its memory with others
+  if (byteLength < buffer.byteLength) return; // A small one shares its memory with others.
   const { port1, port2 } = new MessageChannel();
   port2.close();
   port1.postMessage(buffer, [buffer]);
@@ -86,7 +86,7 @@ function inSources(frame) {
     const place = (placeOf ??= readMap())(line - 1, column - 1);
     return place === undefined ? text : text.replace(`${filename}:${line}:${column}`, join(dirname(filename), place));
   } catch {
-    return text; // a map that is not there
+    return text; // The map is not there.
   }
 }
 Error.prepareStackTrace = (error, frames) =>

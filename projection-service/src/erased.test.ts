@@ -112,7 +112,7 @@ test('once the key of a person is gone and the read models are built anew, no fi
     const seen = places.filter((_, n) =>
       shown.includes(`${stem}${String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26))}`),
     );
-    expect(seen).toEqual(places); // the system log shows what no other list does
+    expect(seen).toEqual(places); // The system log shows what no other list does.
     expect(files()).toContain('documents.mdb');
     expect(files()).not.toContain('events.mdb');
 

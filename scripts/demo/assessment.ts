@@ -77,7 +77,7 @@ type Sat = {
   readonly at: Moment;
   /** How many answers are right; left out, the browser was closed after three. */
   readonly right?: number;
-  /** A grade by hand, and why. */
+  /** It says which grade was given by hand, and why. */
   readonly byHand?: readonly [score: number, reason: string];
 };
 const half = 'Half a question credited: number 7 could be read in two ways';

@@ -4,7 +4,7 @@ const written = '2026-11-20';
 
 export const addDays = (date: string, n: number): string =>
   new Date(Date.parse(date) + n * day).toISOString().slice(0, 10);
-/** 1 Monday to 7 Sunday. */
+/** Monday is 1 and Sunday is 7. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 /** The demo's dates move by whole weeks, so that its last Friday is the last Friday up to today. */

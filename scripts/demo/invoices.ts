@@ -31,7 +31,7 @@ const evening = [
   ['Materiały', 2, 2_500],
 ] as const;
 
-/** Hundredths: 1,200.00 for a day student, 500.00 in Lublin. */
+/** Amounts are in hundredths: 1,200.00 for a day student, 500.00 in Lublin. */
 const invoices: readonly DemoInvoice[] = [
   {
     n: 1,

@@ -1,6 +1,6 @@
 import { demoId } from './ids.ts';
 
-/** Of each course, by its number: `title|what is read and thought about`. */
+/** Each course has its lessons by its number, as `title|what is read and thought about`. */
 const taught: Readonly<Record<number, string>> = {
   1: `
 In the beginning|Genesis 1–11

@@ -113,7 +113,7 @@ export const userIdOf = ({ n }: DemoPerson): string => U(n);
 export const regionIdsOf = ({ regions }: DemoPerson): readonly string[] => regions.map(R);
 export const groupIdsOf = ({ groups = [] }: DemoPerson): readonly string[] => groups.map(G);
 
-/** One account a role, for the README and for the line after `ready`. */
+/** Each role has one account, for the README and for the line after `ready`. */
 export const demoAccounts = (): readonly string[] => {
   const emailOfPerson = (n: number) => emailOf(people.find((person) => person.n === n)!);
   return [

@@ -10,7 +10,7 @@ const studied = [
   { group: 2, students: { 17: 0.7, 18: 0.4, 20: 0.2 } },
   { group: 3, students: { 21: 0.6, 22: 0.3, 23: 0.1 } },
 ] as const;
-/** Days of the term before the last one of the demo. */
+/** These days of the term come before the last one of the demo. */
 const termDays = 73;
 
 /** Students go through the lessons of each course in their order, evenly over the term, and stop half-way in the next one. */

@@ -1,4 +1,4 @@
-// Questions of the demo's exams, as those of the first year.
+// These are questions of the demo's exams, as those of the first year.
 
 /** Romans in Depth. */
 export const romans = `

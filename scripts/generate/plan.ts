@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from '../demo/calendar.ts';
 
 export type Plan = {
   readonly students: number;
-  /** Registers of each class, newest last. */
+  /** Each class has so many registers, the newest last. */
   readonly registers: number;
   /** The local date that everything is counted back from. */
   readonly today: string;
@@ -51,7 +51,7 @@ export const periods = [
 ] as const;
 export const classDays = [1, 2, 3, 4];
 export type Meeting = { readonly date: string; readonly period: (typeof periods)[number] };
-/** The last meetings before today, the earliest first. */
+/** These are the last meetings before today, the earliest first. */
 export function meetingsOf({ registers, today }: Plan): readonly Meeting[] {
   const meetings: Meeting[] = [];
   for (let date = addDays(today, -1); meetings.length < registers; date = addDays(date, -1))

@@ -20,7 +20,7 @@ export function writeLines(path: string): { write(value: unknown): Promise<void>
   });
   zip.pipe(file);
   const closed = finished(file);
-  closed.catch(() => undefined); // `write` and `end` tell
+  closed.catch(() => undefined); // The answers of `write` and `end` tell.
   return {
     async write(value) {
       lines++;

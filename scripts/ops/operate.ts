@@ -1,4 +1,4 @@
-// The operator's commands: `npm run <name> -- <arguments>`.
+// These are the operator's commands: `npm run <name> -- <arguments>`.
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';

@@ -16,9 +16,9 @@ type Line = {
 };
 export type RebuildOptions = {
   readonly dataDir: string;
-  /** The path of a socket, or `http://host:port`. */
+  /** It is the path of a socket, or `http://host:port`. */
   readonly projectionUrl: string;
-  /** None: all of them, one after the other. */
+  /** Where none is named, all are rebuilt, one after the other. */
   readonly groups: readonly string[];
   readonly onProgress?: (progress: { readonly group: string; readonly done: number; readonly head: number }) => void;
 };

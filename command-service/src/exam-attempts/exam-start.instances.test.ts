@@ -147,7 +147,7 @@ describe('the sitting', () => {
 });
 
 describe('what a release before has begun', () => {
-  /** Its events, one stream after the other: the number first, then the attempt. */
+  /** Its events are those of one stream after the other: the number first, then the attempt. */
   const reserved = (n: number, startId: string) =>
     world.write(examSittingStream(student, groupId, examId), [
       { type: 'AttemptReserved', data: { ...of, n, attemptId: attemptId(n), startId } },

@@ -40,7 +40,7 @@ type Row = readonly [
   VideoUploadCommand,
   VideoUploadEvent[] | string,
 ];
-/** The server's side of the state machine of an upload (6.10). */
+/** It is the server's side of the state machine of an upload. */
 const table: readonly Row[] = [
   ['none', [], request(), [requested]],
   ['none', [], complete, 'upload.missing'],

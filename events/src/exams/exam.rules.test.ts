@@ -8,7 +8,7 @@ describe('the window of an exam', () => {
     [monday, tuesday, false],
     [monday, monday, true],
     [tuesday, monday, true],
-    // The same instant, written in two ways.
+    // It is the same instant, written in two ways.
     [monday, '2026-11-16T09:00:00Z', true],
   ])('that opens %s and closes %s is turned round: %s', (opensAt, closesAt, expected) =>
     expect(closesBeforeItOpens({ opensAt, closesAt })).toBe(expected),

@@ -93,7 +93,7 @@ describe('the codec', () => {
       sender: { phones: null, town: 'Oslo' },
     });
     expect((await letters.decode(ofBen)).data).toEqual(written(ben).data);
-    await keys.forWriting(ana); // a key made anew opens nothing that is old
+    await keys.forWriting(ana); // A key made anew opens nothing that is old.
     expect((await letters.decode(ofAna)).data).toMatchObject({ text: null });
   });
 

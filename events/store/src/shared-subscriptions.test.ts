@@ -177,7 +177,7 @@ test('the log is read no further than the slowest may be behind, and whoever sta
   const [quick, slow] = [follower(one, 0), follower(one, 0, undefined, () => (isHeld ? held : undefined))];
   await quick.reached(50);
   await delay(50);
-  expect(log.pulled()).toBe(5); // four pages, and the one that is at work
+  expect(log.pulled()).toBe(5); // There are four pages, and the one that is at work.
   await quick.reached(500);
   expect(slow.seen).toEqual(positions(1, 10));
   letGo();

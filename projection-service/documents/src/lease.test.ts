@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
-const ttlMs = 700; // long enough for a busy machine to renew in time
+const ttlMs = 700; // It is long enough for a busy machine to renew in time.
 
 test('one at a time, and the next when the holder goes', async () => {
   let [running, most] = [0, 0];

@@ -52,7 +52,7 @@ test('given a long log, a new build gets its indexes at the end of the way, and 
   };
   const { runner, lamps, projection } = await start(log, documents);
   await until(() => runner.state().position >= 10_400);
-  const work = calls.filter((name, n) => n > 0 || name !== 'commit'); // the first makes the collections known
+  const work = calls.filter((name, n) => n > 0 || name !== 'commit'); // The first makes the collections known.
   expect([work[0], work.at(-1), work.filter((name) => name !== 'commit')]).toEqual([
     'defer',
     'index',

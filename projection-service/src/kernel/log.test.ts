@@ -149,5 +149,5 @@ test('how far each position is behind is counted in events, though positions hav
   expect(await log.countAfter([91, 91, 200])).toEqual([0, 0, 0]);
   expect(read).toBe(0);
   expect(await log.countAfter([26, 0, 91, 26])).toEqual([2, 5, 0, 2]);
-  expect(await log.countAfter([90, 17])).toEqual([1, mostCounted]); // no event of this log
+  expect(await log.countAfter([90, 17])).toEqual([1, mostCounted]); // The second is no event of this log.
 });

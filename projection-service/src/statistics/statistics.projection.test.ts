@@ -25,7 +25,7 @@ describe('enrolments', () => {
     meta: { stream: `enrolment-${groupId}_${userId}` },
   });
   const start = one('EnrolmentStarted', '2026-09-09');
-  /** What a week of the group brought, and the week of its region alike. */
+  /** It is what a week of the group brought, and the week of its region alike. */
   const joined = (events: readonly GivenEvent[]) => {
     const after = given(...events);
     const of = (placeId: string) => ({

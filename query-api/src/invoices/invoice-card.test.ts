@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-/** Each a day after the one before, and due a day before it. */
+/** Each is a day after the one before, and due a day before it. */
 function issuedInTurn(bills: readonly number[]) {
   return bills.map((n) => issued(bill(n), 1_000, on(`${n}`, `2026-10-${20 - n}`)));
 }

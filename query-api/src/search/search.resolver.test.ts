@@ -61,7 +61,7 @@ test.each<[Person, string, readonly string[]]>([
   ['silas', 'freya', ['student Freya Halloran']],
   ['dorota', 'dorota', ['user Dorota Lis']],
   ['dorota', '0007', ['invoice US-2026-0007']],
-  // Nobody of another region.
+  // Nobody of another region is found.
   ['oskar', 'halloran', []],
   ['oskar', '0007', ['ownInvoice PL-2026-0007']],
   ['oskar', 'evening', ['group Lublin Evening']],
@@ -69,7 +69,7 @@ test.each<[Person, string, readonly string[]]>([
   ['freya', 'halloran', ['ownInvoice US-2026-0007']],
   ['freya', '0007', ['ownInvoice US-2026-0007']],
   ['freya', 'emmett', []],
-  // Less than two letters, and nothing.
+  // Less than two letters find nothing.
   ['renata', 'f', []],
   ['renata', '  ', []],
 ])('%s looks for "%s"', async (who, q, expected) => expect(await search(who, q)).toEqual(expected));

@@ -41,7 +41,7 @@ export function ridgesOf(n: number, [above, below]: readonly [Colour, Colour]): 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, each the number of a colour.
+  // A pixel takes eight bits, which are the number of a colour.
   header.set([8, 3], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

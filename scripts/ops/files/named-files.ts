@@ -19,7 +19,7 @@ export type NamedFile = {
   readonly ownerId: string | null;
 };
 export type NamedFiles = {
-  /** By their keys. */
+  /** They are found by their keys. */
   readonly files: ReadonlyMap<string, NamedFile>;
   /** Keys of what was removed, or came to nothing. */
   readonly removed: ReadonlySet<string>;

@@ -67,7 +67,6 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
 ];
 const isPart = (one: Screen | DashboardPart): one is DashboardPart => 'kind' in one;
 const declared = manifests.flatMap((manifest) => Object.values(manifest));
-/** Every screen of the site. */
 export const screens: readonly Screen[] = declared.filter((one): one is Screen => !isPart(one));
 /** What the slices have on the dashboard. */
 export const dashboardParts: readonly DashboardPart[] = declared.filter(isPart);

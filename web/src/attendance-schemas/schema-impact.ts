@@ -9,7 +9,7 @@ export type Impact = {
   readonly lostTerms: readonly { readonly name: string; readonly groups: readonly string[] }[];
 };
 
-/** Longer than all terms of a schema together. */
+/** It is longer than all terms of a schema together. */
 const mostDays = 4000;
 const lessonsFrom = (today: string, timetable: Timetable): number => {
   const last = timetable.terms.reduce((latest, { to }) => (to > latest ? to : latest), '');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A key of the keyboard. */
+/** It looks like a key of the keyboard. */
 export const Key = ({ children, isOnFill = false }: { readonly children: string; readonly isOnFill?: boolean }) => (
   <Box
     component="kbd"

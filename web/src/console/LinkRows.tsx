@@ -9,7 +9,7 @@ type LinkRow = {
   readonly aside?: ReactNode;
 };
 
-/** Links below each other, with something at the right. */
+/** Links stand below each other, with something at the right. */
 export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (
   <Box
     component="ul"

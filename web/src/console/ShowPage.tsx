@@ -45,7 +45,7 @@ function Shown<T extends Row>({ screen, title, subtitle, actions, stream, childr
   );
 }
 
-/** The page of one record. */
+/** It is the page of one record. */
 export const ShowPage = <T extends Row>({ resource, ...page }: Props<T>) => (
   // The page says itself that there is nothing; react-admin would lead back to the list.
   <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined, meta: whole }}>

@@ -8,6 +8,6 @@ export function useCount(
   filter: Readonly<Record<string, string>>,
 ): { readonly count: number | undefined; readonly more: boolean } {
   const answer = useGetList<Row>(resource, { filter, pagination: { page: 1, perPage: 1 } });
-  const stopped = answer.meta as Stopped | undefined; // Ours, from buildQuery.
+  const stopped = answer.meta as Stopped | undefined; // It is ours, from buildQuery.
   return { count: answer.total ?? stopped?.total, more: stopped?.more === true };
 }

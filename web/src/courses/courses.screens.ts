@@ -24,7 +24,7 @@ export const course = screen({
   crumb: courses,
   load: async () => (await import('./admin/CoursePage.tsx')).CoursePage,
 });
-/** A lesson of a course in the editor. */
+/** It opens a lesson of a course in the editor. */
 export const lesson = screen({
   path: '/courses/:courseId/lessons/:id',
   app: 'admin',

@@ -21,7 +21,7 @@ export const terms = screen({
   load: load('terms'),
 });
 export const docs = screen({ path: '/docs', app: 'public', load: load('docs') });
-/** Any other document, by its title. */
+/** Any other document is found by its title. */
 export const read = screen({
   path: '/docs/:title',
   app: 'public',

@@ -18,7 +18,6 @@ type Props = {
   readonly onChoose: (optionId: string) => void;
 };
 
-/** One question with its options. */
 export function QuestionCard({ points, total, question, number, chosen, titleRef, onChoose }: Props) {
   const t = useMessages(examAttemptsMessages);
   const id = useId();

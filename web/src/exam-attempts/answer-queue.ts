@@ -37,7 +37,7 @@ const keyOf = (attemptId: string) => `exam:${attemptId}:waiting`;
 function kept(storage: Kept, key: string): Map<string, string> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return new Map(Object.entries(typeof value === 'object' ? ((value ?? {}) as Record<string, string>) : {})); // Written below alone.
+    return new Map(Object.entries(typeof value === 'object' ? ((value ?? {}) as Record<string, string>) : {})); // It is written below alone.
   } catch {
     return new Map();
   }

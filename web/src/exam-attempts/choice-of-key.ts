@@ -1,6 +1,6 @@
 const letters = 'ABCDE';
 
-/** The letter or digit on an option: letters for the first five, because F flags. */
+/** It is the letter or digit on an option; letters go to the first five only, because F flags. */
 export const keyOfChoice = (index: number): string => letters[index] ?? String(index + 1);
 
 /** The option that a key chooses, by letter or digit; undefined for other keys and for options that are not there. */

@@ -2,7 +2,7 @@ import type { ExtraGrantFieldsFragment } from '../generated/exam-attempts/assess
 import type { Translate } from '../lib/i18n/index.ts';
 import type { assessmentsMessages } from './assessments.messages.ts';
 
-/** "1 extra attempt from Harriet Vance, 14 Oct 2026". */
+/** It says "1 extra attempt from Harriet Vance, 14 Oct 2026". */
 export const grantText = (
   t: Translate<keyof typeof assessmentsMessages>,
   { count, byName }: ExtraGrantFieldsFragment,

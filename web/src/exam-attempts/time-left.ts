@@ -5,7 +5,7 @@ export const announcedMinutes = [10, 5, 1] as const;
 export const passedMinute = (before: number, after: number): number | undefined =>
   announcedMinutes.filter((minutes) => before > minutes * 60_000 && after <= minutes * 60_000).at(-1);
 
-/** 1 902 000 ms as "31:42", over an hour as "1:31:42". */
+/** It writes 1 902 000 ms as "31:42", and what is over an hour as "1:31:42". */
 export function clockOf(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -18,7 +18,7 @@ export const group = screen({
   crumb: groups,
   load: async () => (await import('./admin/GroupPage.tsx')).GroupPage,
 });
-/** Below the list, and no record of it. */
+/** It stands below the list and is no record of it. */
 export const previews = screen({
   path: '/groups/preview/all',
   app: 'admin',

@@ -15,7 +15,7 @@ const isMethod = (method: string): method is keyof typeof methods => method in m
 export function useTransactionWords() {
   const t = useMessages(invoicesMessages);
   return {
-    /** "Payment R-2026-12", or without a number just "Payment". */
+    /** It says "Payment R-2026-12", or without a number just "Payment". */
     title: ({ type, receiptNumber }: Pick<TransactionFieldsFragment, 'type' | 'receiptNumber'>): string => {
       const title = t(`type${type}`);
       return receiptNumber ? t('titleNumber', { title, number: receiptNumber }) : title;

@@ -7,7 +7,7 @@ import { ToneChip } from '../lib/ui/index.ts';
 import type { NewsTextFragment } from '../generated/news/news.fetch.ts';
 import { newsMessages } from './news.messages.ts';
 
-/** One item of news, whole. */
+/** It shows one item of news whole. */
 export function NewsArticle({ item }: { readonly item: NewsTextFragment }) {
   const t = useMessages(newsMessages);
   const { title, body, pictures, pinned, date } = item;

@@ -24,7 +24,7 @@ export const formOf = ({
   showVideo,
 });
 export type ProfileForm = ReturnType<typeof formOf>;
-/** What other forms and screens save of a profile. */
+/** Other forms and screens save these of a profile. */
 type FromElsewhere = '_id' | 'email' | 'password' | 'selectedGroup' | 'locale' | 'cloudinaryId';
 /** What is sent: lines without a value are left out. */
 export const inputOf = ({ phones, emails, ...rest }: ProfileForm) =>

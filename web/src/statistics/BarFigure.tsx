@@ -23,7 +23,7 @@ type Props<Row> = {
     readonly short: (key: string) => string;
     readonly long: (key: string) => string;
   };
-  /** From the bottom of the bar to its top. */
+  /** They go from the bottom of the bar to its top. */
   readonly series: readonly Series<Row>[];
   readonly print: (value: number) => string;
   /** At the axis, where there is little room. */
@@ -36,7 +36,7 @@ type Props<Row> = {
 
 const axis = { stroke: 'var(--line-strong)', tick: { fill: 'var(--ink-3)', fontSize: 12 }, tickLine: false } as const;
 
-/** Narrow enough for a phone. */
+/** It is narrow enough for a phone. */
 const shownTable = {
   overflowX: 'auto',
   '& table th, & table td': { paddingInline: '5px', hyphens: 'auto', whiteSpace: 'normal' },

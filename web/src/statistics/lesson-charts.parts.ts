@@ -1,5 +1,5 @@
 import { lazyPart } from '../lib/ui/index.ts';
 
-/** Charts of the lessons of a course: for staff in the console, and for teachers. */
+/** Staff in the console and teachers see charts of the lessons of a course. */
 export const LessonAudience = lazyPart(async () => (await import('./LessonAudience.tsx')).LessonAudience);
 export const LessonWatching = lazyPart(async () => (await import('./LessonWatching.tsx')).LessonWatching);

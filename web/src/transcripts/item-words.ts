@@ -21,7 +21,7 @@ export function noteOf(
     ...(scaledFrom === null ? [] : [t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })]),
   ].join(', ');
 }
-/** The value of an item: a percentage, complete or not, or N/A. */
+/** It says the value of an item: a percentage, complete or not, or N/A. */
 export function valueOf({ kind, score, complete }: WorkItemFragment, t: T): string {
   if (kind === 'completion') return complete === null ? t('notAvailable') : t(complete ? 'complete' : 'incomplete');
   return score === null ? t('notAvailable') : percent(score, 2);

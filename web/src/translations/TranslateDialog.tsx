@@ -27,7 +27,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** One text in one language, beside the English one; the same form from the list and on every page. */
+/** It shows one text in one language beside the English one, and is the same form from the list and on every page. */
 export function TranslateDialog({ id, ...props }: Props) {
   const { data, again } = useRemote(TextsOfMessageDocument, { id }, ({ TranslationEntry }) => TranslationEntry);
   return data ? <OpenedText key={id} entry={data} again={again} {...props} /> : null;

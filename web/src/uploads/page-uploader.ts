@@ -7,7 +7,7 @@ import {
 } from '../generated/uploads/uploads.fetch.ts';
 import { makeUploader } from './uploader.ts';
 
-/** The one of this page. */
+/** This page has one. */
 export const uploader = makeUploader({
   request: async ({ uuid, locale, itemId, itemType, title, file: { size, type } }) => {
     const videoUploadInput = { videoId: uuid, locale, itemId, title, fileSize: size, type, itemType };

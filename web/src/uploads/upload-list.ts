@@ -9,7 +9,7 @@ const progressKey = (uuid: string) => `uploadProgress:${uuid}`;
 function stored<T>(name: string): readonly T[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(value) ? (value as T[]) : []; // Written here alone.
+    return Array.isArray(value) ? (value as T[]) : []; // It is written here alone.
   } catch {
     return [];
   }

@@ -53,7 +53,7 @@ const table: { readonly [K in keyof Triggers]: Partial<Record<UploadStatus, Uplo
   aborted: { loading: removed, uploading: removed, error: removed },
   cleared: { completed: removed },
 };
-const names = Object.keys(table) as (keyof Triggers)[]; // Of the table above.
+const names = Object.keys(table) as (keyof Triggers)[]; // They are those of the table above.
 const nextOf = (upload: Upload, name: keyof Triggers) => nextUpload(upload, name, triggers[name]);
 
 describe('an upload', () => {

@@ -15,7 +15,7 @@ export type UploadInfo = {
 export type UploadStatus = 'loading' | 'uploading' | 'completed' | 'error';
 /** One upload as this device keeps it. */
 export type Upload = {
-  /** The id of the video too. */
+  /** It is the id of the video too. */
   readonly uuid: string;
   /** Whose it is: nobody else is offered it on this device. */
   readonly userId: string;
@@ -25,7 +25,7 @@ export type Upload = {
   readonly title: string;
   readonly locale: string;
   readonly status: UploadStatus;
-  /** From 0 to 100. */
+  /** It goes from 0 to 100. */
   readonly progress: number;
   readonly createdAt: string;
   readonly uploadInfo?: UploadInfo;

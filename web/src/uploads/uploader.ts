@@ -19,7 +19,7 @@ type Live = {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
   isRunning: boolean;
-  /** In per cent. */
+  /** It is counted in per cent. */
   progress: number;
 };
 

@@ -223,7 +223,7 @@ describe('several instances', () => {
     ];
     for (let n = 1; n <= 6; n++) {
       await start(n);
-      // Due before the clock of the one, behind that of the other.
+      // It is due before the clock of the one, and behind that of the other.
       await set(n, n * 20 + (n % 2 === 0 ? 30 : -30) + 100);
       await (n % 2 === 0 ? ahead : behind).tick();
       now = at(n * 20);

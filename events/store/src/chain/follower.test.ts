@@ -57,7 +57,7 @@ describe('the follower of the chain', () => {
       onCheckpoint: (checkpoint) => signed.push(checkpoint),
       ...more,
     });
-    following.catch(() => {}); // told by `end`
+    following.catch(() => {}); // The answer of `end` tells.
     const until = async (isSo: () => boolean) => {
       for (let tries = 0; !isSo() && tries < 3_000; tries++) await delay(20);
       expect(isSo()).toBe(true);
@@ -139,7 +139,7 @@ describe('the follower of the chain', () => {
 
   test.each([0, 1, 2])('goes on after a crash that cut off a checkpoint after %i of its records', async (written) => {
     await fill(store, 15);
-    let left = 3 + written; // a whole checkpoint is three records
+    let left = 3 + written; // A whole checkpoint is three records.
     const mortal =
       <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
       (...args: A) =>

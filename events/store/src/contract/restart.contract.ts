@@ -123,7 +123,7 @@ async function ordeal(name: string, store: Killable) {
   const kept: RecordedEvent[] = [];
   for await (const batch of reader.readAll(start, { categories: [category] })) kept.push(...batch.events);
   for (let tries = 0; followed.length < kept.length && tries < 600; tries++) await delay(50);
-  await delay(300); // for what might come twice
+  await delay(300); // What comes twice would come by then.
   stop.abort();
   await following;
 

@@ -23,7 +23,7 @@ async function sortedBy(
   const found: string[] = [];
   for await (const piece of sorted.inOrder()) {
     expect(piece.length).toBeLessThanOrEqual(options.piece ?? Infinity);
-    expect(existsSync(path)).toBe(false); // nothing of it stays, whatever is killed now
+    expect(existsSync(path)).toBe(false); // Nothing of it stays, whatever is killed now.
     found.push(...piece);
   }
   await sorted.close();

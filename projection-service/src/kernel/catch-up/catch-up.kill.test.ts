@@ -84,7 +84,7 @@ test('killed again and again while this process folds and writes too, every docu
 test('it does not outlive the process that writes', async () => {
   const child = fork(program, ['orphaned'], { serialization: 'advanced' });
   const ended = new Promise((resolve) => child.once('exit', (code, by) => resolve(by)));
-  await new Promise((resolve) => child.once('message', resolve)); // it asks for what nobody will write
+  await new Promise((resolve) => child.once('message', resolve)); // It asks for what nobody will write.
   child.disconnect();
   expect(await ended).toBe('SIGKILL');
 });

@@ -13,7 +13,7 @@ async function open(wrap: (server: Server) => Server = queueConnections) {
   server = wrap(
     createServer((request, response) => {
       asked.push(request.url!.slice(1));
-      const until = performance.now() + 1; // what answering costs
+      const until = performance.now() + 1; // Answering costs so much.
       while (performance.now() < until);
       response.end('here');
     }),

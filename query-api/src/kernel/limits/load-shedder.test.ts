@@ -71,12 +71,12 @@ test('who is turned away comes back at twice the pace at which those inside are 
     return come().head['Retry-After'];
   };
   const inside = Array.from({ length: 66 }, () => come());
-  expect(wait()).toBe('7'); // 40 a second, until it is known better
+  expect(wait()).toBe('7'); // It lets 40 a second through, until it is known better.
   clock.now = 500;
   for (const one of inside.splice(0)) Object.assign(one, { writableFinished: false }).emit('close');
   inside.push(...Array.from({ length: 66 }, () => come()));
   for (let n = 0; n < 400; n++) {
-    clock.now += 100; // ten a second
+    clock.now += 100; // Ten a second are let through.
     inside.shift()!.emit('close');
     inside.push(come());
   }

@@ -6,13 +6,13 @@ import { PublicColumn } from './PublicPage.tsx';
 type Props = {
   readonly title: string;
   readonly hint: string;
-  /** Of the button. */
+  /** It stands on the button. */
   readonly label: string;
   readonly isDisabled: boolean;
   readonly onSubmit: () => unknown;
   /** The form says by itself what is missing. */
   readonly noValidate?: boolean;
-  /** Below the button. */
+  /** It stands below the button. */
   readonly below?: ReactNode;
   /** Without a field the button has the focus. */
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { goToPublic } from '../../lib/session/index.ts';
 
-/** A quiet link to another public page. */
+/** It leads quietly to another public page. */
 export const PublicLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
   <a
     href={to}

@@ -17,7 +17,7 @@ export const PublicColumn = ({ title, hint, children }: Props) => (
   </Box>
 );
 
-/** A public page without a form. */
+/** It frames a public page that has no form. */
 export const PublicPage = ({ children, ...head }: Props) => (
   <SignInLayout>
     <PublicColumn {...head}>

@@ -51,7 +51,7 @@ export function useWait(): Wait {
       const kind = error instanceof OperationError && error.retryAfter !== undefined ? kinds[error.code] : undefined;
       if (kind === undefined) return false;
       again.current = retry;
-      // Not all at the same moment.
+      // They must not all come back at the same moment.
       const seconds =
         Math.ceil((error as OperationError).retryAfter ?? 1) + (kind === 'waiting' ? Math.floor(Math.random() * 3) : 0);
       setWaiting({ kind, seconds: Math.max(1, seconds), atFirst: Math.max(1, seconds) });

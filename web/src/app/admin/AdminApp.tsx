@@ -9,7 +9,6 @@ import { Console } from './Console.tsx';
 const client = createApollo();
 const routerOfPage = pageRouter([{ path: '*', element: <Console client={client} />, ErrorBoundary: RouteCrash }]);
 
-/** The console of the staff. */
 export default function AdminApp() {
   return (
     <ApolloProvider client={client}>

@@ -10,7 +10,7 @@ import { UserMenu } from '../shell/UserMenu.tsx';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ThemeToggle } from '../../lib/site/index.ts';
 
-/** The dark bar of the console, over its whole width. */
+/** It is the dark bar that goes over the whole width of the console. */
 export function ConsoleBar({ onMenu, isMenuOpen }: { readonly onMenu: () => void; readonly isMenuOpen: boolean }) {
   const t = useMessages(adminMessages);
   const isPhone = useIsPhone();

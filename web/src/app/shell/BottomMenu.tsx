@@ -66,7 +66,7 @@ const icons: Readonly<Record<NonNullable<Screen['phone']>['icon'], ElementType>>
   attendance: EventAvailable,
 };
 
-/** The menu below 768 px. */
+/** It takes the place of the menus below 768 px. */
 export function BottomMenu() {
   const t = useMessages(shellMessages);
   const user = useUser();

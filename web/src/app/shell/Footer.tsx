@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { PageWidth } from '../../lib/ui/index.ts';
 import { Copyright, LanguagePicker, SiteLinks } from '../../lib/site/index.ts';
 
-/** Copyright, privacy, terms, language. */
 export function Footer() {
   return (
     <Box

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { answerError } from '../../lib/data/index.ts';
 import { Crash } from './Crash.tsx';
 
-/** The crash page for what a route throws. */
+/** It shows the crash page for what a route throws. */
 export function RouteCrash() {
   const error = useRouteError();
   useEffect(() => answerError(error), [error]);

@@ -41,7 +41,7 @@ type Props = {
 const weights = { digits: 2, min: 1, max: mostWeight * 100 } as const;
 const twoWeeks = 14 * 86_400_000;
 
-/** What a group hands in and until when. */
+/** Staff say here what a group hands in and until when. */
 export function AssignmentDialog({ groupId, timeZone, courseIds, assignment, again, onClose }: Props) {
   const t = useMessages(assignmentsAdminMessages);
   const create = useCommand(CreateAssignmentDocument);

@@ -30,7 +30,7 @@ export function GroupAssignments({ group: { groupId, regionId, archived, timeZon
   const user = useUser();
   const mayEdit = !archived && may(user, assignmentPermissions.DefineAssignment, { regionId });
   const remote = useRemote(GroupAssignmentsDocument, { groupId }, ({ allAssignments }) => allAssignments.items);
-  /** Null: a new one. */
+  /** It is null for a new one. */
   const [openId, setOpenId] = useState<string | null>();
   const opened = remote.data?.find(({ id }) => id === openId);
   return (

@@ -16,7 +16,7 @@ import { SchemaFields, termWords } from './SchemaFields.tsx';
 const noFilters = [] as const;
 const termsOf = ({ terms }: AdminAttendanceSchemaFragment) => listOf(terms.map(termWords));
 
-/** `/attendanceSchemas`: terms, periods and grading of attendance, for superadmins. */
+/** At `/attendanceSchemas` superadmins set terms, periods and grading of attendance. */
 export function AttendanceSchemasPage() {
   const t = useMessages(attendanceSchemasAdminMessages);
   const add = (

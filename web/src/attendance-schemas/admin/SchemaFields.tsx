@@ -23,7 +23,7 @@ const gradings = [
   ['lateDeduction', 100],
 ] as const;
 
-/** The fields of an attendance schema, new or not. */
+/** An attendance schema has the same fields whether it is new or not. */
 export function SchemaFields() {
   const t = useMessages(attendanceSchemasAdminMessages);
   return (

@@ -16,7 +16,7 @@ import { EventPanel } from './EventPanel.tsx';
 import { LogTabs } from './LogTabs.tsx';
 import { systemLog } from '../audit.screens.ts';
 
-/** Every event of the log, the latest first. */
+/** It lists every event of the log, the latest first. */
 export function AuditTab() {
   const t = useMessages(auditMessages);
   const admin = useMessages(adminMessages);

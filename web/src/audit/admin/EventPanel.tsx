@@ -10,7 +10,7 @@ import { EventDetail } from './EventDetail.tsx';
 import { recordAddress } from './log-address.ts';
 import { systemLog } from '../audit.screens.ts';
 
-/** One event beside the list. */
+/** It shows one event beside the list. */
 export function EventPanel({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(auditMessages);
   const remote = useRemote(AuditEventDocument, { id }, ({ AuditEvent }) => AuditEvent);

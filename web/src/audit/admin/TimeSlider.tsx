@@ -51,7 +51,7 @@ type Props = {
   readonly valueText: string;
   readonly places: readonly number[];
   readonly days: readonly string[];
-  /** -1: before the first. */
+  /** It is -1 before the first. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
-/** The operators' page of the system log. */
+/** These are the texts of the operators' page of the system log. */
 export const operationsMessages = defineMessages('operations', {
   tab: ['Operations', 'Tab of the system log.'],
   models: ['Read models', 'Heading.'],

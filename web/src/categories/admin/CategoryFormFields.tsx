@@ -19,7 +19,7 @@ export function useCategoryFieldNames() {
   };
 }
 
-/** The fields of a category, new or not. */
+/** A category has the same fields whether it is new or not. */
 export function CategoryFormFields() {
   const names = useCategoryFieldNames();
   return (

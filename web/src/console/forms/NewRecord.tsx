@@ -19,7 +19,7 @@ type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'on
   readonly isPart?: boolean;
 };
 
-/** The button above a list and the form of a new record behind it. */
+/** The button stands above a list and opens the form of a new record. */
 export function NewRecord({ fresh, screen, params, isPart = false, ...dialog }: Props) {
   const navigate = useNavigate();
   const [id, setId] = useState<string>();

@@ -9,7 +9,7 @@ type Props = RichTextPictures & {
   readonly isOptional?: boolean;
 };
 
-/** A text with headings, lists and links, as a field of react-admin's form. */
+/** A text with headings, lists and links is written as a field of react-admin's form. */
 export function RichTextInput({ source, ...field }: Props) {
   const { field: held, fieldState } = useInput({ source, parse: asTyped, format: asTyped });
   return (

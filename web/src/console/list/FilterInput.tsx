@@ -21,7 +21,7 @@ type Control = {
 };
 const typed = { minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } } as const;
 
-/** One filter of react-admin's filter form. */
+/** It is one filter of react-admin's filter form. */
 export function FilterInput({ source, filter, isLabelled = false, isCompact = true }: Props) {
   const { field } = useInput({ source, defaultValue: '' });
   const { setValue } = useFormContext();

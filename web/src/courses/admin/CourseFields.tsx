@@ -25,7 +25,7 @@ export function useCourseFieldNames() {
   };
 }
 
-/** The fields of a course, new or not. */
+/** A course has the same fields whether it is new or not. */
 export function CourseFields() {
   const t = useMessages(courseActsMessages);
   const staff = useMessages(groupStaffMessages);

@@ -15,7 +15,7 @@ import { CourseFileRow } from './CourseFileRow.tsx';
 import type { CourseFilesProps } from './course-files-props.ts';
 import { SendFiles } from './SendFiles.tsx';
 
-/** One outline in a language, and the way to another. */
+/** Each language has one outline, and there is a way to another. */
 export function CourseOutlines({ course: { outlines }, isBusy, change }: CourseFilesProps) {
   const t = useMessages(courseFilesMessages);
   const { locales } = useStart().config;

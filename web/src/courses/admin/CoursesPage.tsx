@@ -20,7 +20,7 @@ import { useCategoryChoices } from './use-category-choices.ts';
 import { programYearShown } from '../../console/program-years.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 
-/** `/courses`: every course of the college. */
+/** At `/courses` is every course of the college. */
 export function CoursesPage() {
   const t = useMessages(coursesAdminMessages);
   const acts = useMessages(courseActsMessages);

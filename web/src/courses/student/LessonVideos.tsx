@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const languageIn = (locales: readonly { readonly value: string; readonly label: string }[], locale: string): string =>
   locales.find(({ value }) => value === locale)?.label ?? locale;
 
-/** The videos of a lesson, that of the person's language first. */
+/** That of the person's language comes first. */
 export function LessonVideos({ lesson, again }: Props) {
   const t = useMessages(studentCoursesMessages);
   const { locales } = useStart().config;

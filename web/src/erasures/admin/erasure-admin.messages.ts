@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/i18n/index.ts';
 
-/** Erasing a person, for superadmins. */
+/** Superadmins read these when they erase a person. */
 export const erasureAdminMessages = defineMessages('erasureAdmin', {
   title: ['Erasure', 'Heading of the part of a user’s page about erasing the person.'],
   about: ['This person has not asked to be erased.', 'When there is no request.'],

@@ -52,7 +52,7 @@ export function ExamResultsPage() {
   );
 }
 
-/** Inside the list, whose group narrows the exams. */
+/** They stand inside the list, whose group narrows the exams. */
 function ResultFilters() {
   const t = useMessages(resultsAdminMessages);
   return <FilterBar search={t('search')} filters={useResultFilters()} />;

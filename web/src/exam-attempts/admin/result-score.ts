@@ -2,7 +2,7 @@ import { cap } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { percent } from '../../lib/i18n/index.ts';
 import type { StaffResultDetailFragment } from '../../generated/exam-attempts/admin/exam-result-admin.ts';
 
-/** 88 as "88%", 69.99 as "69.99%". */
+/** It writes 88 as "88%" and 69.99 as "69.99%". */
 export const score = (value: number): string => percent(value, 2);
 export const capText = (): string => score(cap);
 

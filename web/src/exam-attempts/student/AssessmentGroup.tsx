@@ -13,7 +13,7 @@ type Props = {
   readonly first?: string | undefined;
 };
 
-/** One of the three lists of assessments. */
+/** It is one of the three lists of assessments. */
 export function AssessmentGroup({ title, items, empty, timeZone, first }: Props) {
   const id = useId();
   return (

@@ -35,7 +35,7 @@ type Props = {
   readonly isFirst: boolean;
 };
 
-/** One exam or assignment with its state and the way on. */
+/** It shows one exam or assignment with its state and the way on. */
 export function AssessmentRow({ item, timeZone, isFirst }: Props) {
   const t = useMessages(assessmentsMessages);
   const { title, courseCode, courseTitle } = item.kind === 'exam' ? item.exam : item.assignment;

@@ -4,7 +4,7 @@ import { DataScreen } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { ExamEditorPage } from './ExamEditorPage.tsx';
 
-/** An exam of a course in the editor, or a new one. */
+/** The editor opens an exam of a course, or a new one. */
 export function CourseExamPage({ courseId, examId }: { readonly courseId: string; readonly examId: string }) {
   const remote = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course);
   if (remote.data === undefined)

@@ -16,7 +16,7 @@ import { courseExamPath } from '../exam-editor-paths.rules.ts';
 
 const perPage = 25;
 
-/** The exams of a course, by title, and the way to a new one. */
+/** It lists the exams of a course by title, with the way to a new one. */
 export function CourseExams({ courseId }: { readonly courseId: string }) {
   const t = useMessages(examsAdminMessages);
   const isPhone = useIsPhone();

@@ -22,14 +22,14 @@ type Props = {
 const everybody = '';
 const threeDays = 3 * 86_400_000;
 
-/** Three days on, at the time of day of the present deadline. */
+/** It is three days on, at the time of day of the present deadline. */
 const laterThan = (closesAt: string, timeZone: string) => {
   const from = Math.max(Date.parse(closesAt), Date.now());
   const day = wallTime(new Date(from + threeDays).toISOString(), timeZone).slice(0, 10);
   return day + wallTime(closesAt, timeZone).slice(10);
 };
 
-/** A later deadline, for one student or for the whole group. */
+/** Staff give a later deadline to one student or to the whole group. */
 export function ExtendDialog({ exam, timeZone, again, mayMove, onClose }: Props) {
   const t = useMessages(scheduleMessages);
   const { title, groupId, examId, opensAt, closesAt, lockAt, extensions, _revision } = exam;

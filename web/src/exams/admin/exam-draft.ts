@@ -119,7 +119,7 @@ export function inputOf(draft: ExamDraft, _id: string, courseId: string): Requir
   };
 }
 
-/** The same questions with the one at `from` at `to`. */
+/** It gives the same questions, with the one at `from` at `to`. */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];

@@ -16,7 +16,7 @@ type Props = {
 };
 const step = 1 / 10 ** rateDecimals;
 
-/** One month's rate. */
+/** It takes the rate of one month. */
 export function RateDialog({ currency: chosen, recorded, again, onSaved, onClose }: Props) {
   const t = useMessages(forexRatesMessages);
   const { run } = useCommand(RecordForexRateDocument);

@@ -5,7 +5,7 @@ const format = (options: Intl.DateTimeFormatOptions, year: number, month: number
   new Intl.DateTimeFormat(formatTag(currentLocale()), { timeZone: 'UTC', ...options }).format(
     new Date(Date.UTC(year, month - 1)),
   );
-/** As "September 2026". */
+/** It writes a month as "September 2026". */
 export const monthName = ({ year, month }: { readonly year: number; readonly month: number }): string =>
   format({ month: 'long', year: 'numeric' }, year, month);
 /** The months of a year by their names. */

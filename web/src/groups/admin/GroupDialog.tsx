@@ -11,7 +11,7 @@ import { groupRefusals } from './group-refusals.ts';
 type Props = { readonly group: AdminGroupDetailFragment; readonly onClose: () => void };
 const schema = groupCommands.UpdateGroup.omit({ groupId: true });
 
-/** All about a group but its region. */
+/** Everything about a group but its region is changed here. */
 export function GroupDialog({ group, onClose }: Props) {
   const t = useMessages(groupActsMessages);
   const kernel = useMessages(kernelMessages);

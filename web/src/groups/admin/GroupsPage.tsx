@@ -20,7 +20,7 @@ const State = ({ archived }: { readonly archived: boolean }) => (
   <StatusChip area="group" status={archived ? 'archived' : 'active'} />
 );
 
-/** `/groups`: those of the manager's regions; all of them for admins. */
+/** At `/groups` managers see those of their regions, and admins all of them. */
 export function GroupsPage() {
   const t = useMessages(groupsAdminMessages);
   const admin = useMessages(adminMessages);

@@ -20,7 +20,7 @@ type Props = DialogProps & {
   readonly title: string;
   readonly confirm: string;
   readonly form: FormState<Correction>;
-  /** In hundredths. */
+  /** It is counted in hundredths. */
   readonly most: number;
   readonly effectOf: (ledger: Ledger, amount: number) => Effect;
   readonly send: (wish: {

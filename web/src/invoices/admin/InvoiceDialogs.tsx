@@ -6,7 +6,7 @@ import type { DialogProps, InvoiceAct } from './use-invoice-acts.ts';
 
 const dialogs = { pay: PaymentDialog, credit: CreditDialog, refund: RefundDialog, delete: DeleteDialog } as const;
 
-/** The dialog of one act. */
+/** Each act has its dialog. */
 export function InvoiceDialog({ kind, ...props }: DialogProps & { readonly kind: InvoiceAct }) {
   const Dialog = dialogs[kind];
   return <Dialog {...props} />;

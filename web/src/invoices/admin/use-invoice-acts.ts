@@ -8,7 +8,7 @@ import type { Print } from './use-billing-places.ts';
 export type InvoiceAct = 'pay' | 'credit' | 'refund' | 'delete';
 export type DialogProps = {
   readonly invoice: StaffInvoiceDetailFragment;
-  /** The invoice by its number. */
+  /** It calls the invoice by its number. */
   readonly name: string;
   readonly acts: Acts;
   readonly currencies: readonly Currency[];

@@ -14,7 +14,7 @@ import { InvoiceTable } from './InvoiceTable.tsx';
 const perPage = 25;
 const statuses = statusLooks.invoice;
 
-/** The tab "Invoices", the newest first. */
+/** The tab "Invoices" lists them, the newest first. */
 export function InvoiceList() {
   const t = useMessages(invoicesMessages);
   const kernel = useMessages(kernelMessages);

@@ -10,7 +10,7 @@ import { TransactionTable } from './TransactionTable.tsx';
 
 const perPage = 25;
 
-/** The student's ledger, the newest first: all of it, or one kind. */
+/** It lists the student's ledger, the newest first: all of it, or one kind. */
 export function TransactionList({ type }: { readonly type: TransactionType | undefined }) {
   const t = useMessages(invoicesMessages);
   const [page, setPage] = useState(0);

@@ -1,4 +1,4 @@
-/** A key figure and the words around it. */
+/** A key figure and the words around it look like this. */
 export const figure = {
   fontSize: { xs: 30, md: 36 },
   lineHeight: '42px',

@@ -14,7 +14,7 @@ export const leaveRequestsResource: AdminResource = {
   screens: { list: leaveRequests },
   keys: leaveRequestKeys,
   about: leaveAdminMessages.permission,
-  listedBy: 'manager', // the leave tab of /attendances
+  listedBy: 'manager', // They read it on the leave tab of /attendances.
   icon: EventNote,
   operations: { list: AllLeaveRequestsDocument, one: LeaveRequestDocument },
   badge: PendingBadge,

@@ -11,7 +11,7 @@ type Wish = {
   readonly time: string | null;
 };
 
-/** "Late arrival, Tue 24 Nov, about 09:15". */
+/** It says "Late arrival, Tue 24 Nov, about 09:15". */
 export function requestText({ attendanceType, fromDate, toDate, time }: Wish, t: T): string {
   const [type, dates] = [t(attendanceType), dateRange(fromDate, toDate)];
   return time ? t('about', { type, dates, time }) : t('when', { type, dates });

@@ -17,7 +17,7 @@ type Props = {
   readonly onChange: (value: AttendanceType) => void;
 };
 
-/** Absence, late arrival or early departure. */
+/** The student chooses among absence, late arrival and early departure. */
 export function TypeChoice({ value, onChange }: Props) {
   const t = useMessages(leaveRequestsMessages);
   const id = useId();

@@ -9,7 +9,7 @@ type Named = {
   readonly time: string | null;
 };
 
-/** "Late arrival, Tue 24 Nov, 09:15". */
+/** It says "Late arrival, Tue 24 Nov, 09:15". */
 export function useRequestTitle(): (request: Named) => string {
   const t = useMessages(leaveRequestsMessages);
   return ({ attendanceType, fromDate, toDate, time }) => {

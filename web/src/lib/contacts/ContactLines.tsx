@@ -10,7 +10,7 @@ type Props = {
 };
 const phoneKinds = ['mobile', 'work', 'other'] as const;
 
-/** Phone numbers, each of a kind. */
+/** Phone numbers are each of a kind. */
 export function PhoneLines(props: Props) {
   const t = useMessages(contactMessages);
   const words = {

@@ -17,7 +17,7 @@ type Props = {
   readonly n: number;
   readonly kinds: readonly LineKind[];
   readonly inputType: 'tel' | 'email';
-  /** Of the input. */
+  /** It is the id of the input. */
   readonly id: string;
   readonly onChange: (fields: Partial<Line>) => void;
   readonly onRemove: () => void;

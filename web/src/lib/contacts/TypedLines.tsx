@@ -14,7 +14,7 @@ type Props = {
   readonly kinds: readonly LineKind[];
   readonly inputType: 'tel' | 'email';
   readonly onChange: (lines: readonly Line[]) => void;
-  /** Below all of them. */
+  /** It stands below all of them. */
   readonly hint?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { AppLink } from '../ui/index.ts';
 
 type Props = { readonly title: string; readonly to?: string; readonly note: ReactNode; readonly children: ReactNode };
 
-/** A row of a dashboard card: title with a line below, and at the right a chip or a value. */
+/** A row of a dashboard card has a title with a line below, and at the right a chip or a value. */
 export const CardRow = ({ title, to, note, children }: Props) => (
   <Box
     component="li"

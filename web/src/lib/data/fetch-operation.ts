@@ -79,7 +79,7 @@ export async function askServer<Data, Variables>(
   ).catch(unanswered);
   const answer = await answerOf(response);
   if (answer.data === undefined || answer.data === null) {
-    const { operationName = '' } = JSON.parse(body) as { readonly operationName?: string }; // Written above.
+    const { operationName = '' } = JSON.parse(body) as { readonly operationName?: string }; // It is written above.
     throw new OperationError(`Server response was missing for query '${operationName}'.`, 'http');
   }
   return answer.data as Data; // The server answers by the schema that the operation was typed by.

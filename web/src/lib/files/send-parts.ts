@@ -101,7 +101,7 @@ export const putPart: PutPart = (address, body, signal, onBytes) =>
     request.onload = () => resolve({ status: request.status, etag: request.getResponseHeader('etag') });
     request.onloadend = () => {
       signal.removeEventListener('abort', stop);
-      resolve({ status: undefined, etag: null }); // unless it was answered
+      resolve({ status: undefined, etag: null }); // It changes nothing if it was answered before.
     };
     signal.addEventListener('abort', stop);
     request.open('PUT', address);

@@ -24,14 +24,14 @@ const minus = (text: string) => text.replace(/^-(?=\d)/, '−');
 /** English sets no comma between weekday and day; other languages keep what is theirs. */
 const withoutComma = (text: string) => (currentLocale() === 'en' ? text.replace(',', '') : text);
 
-/** From 0 to 23, on the campus. */
+/** It goes from 0 to 23, by the clock of the campus. */
 export const hourOf = (at: Date): number =>
   Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', ...zone(campusZone) }).format(at));
 
-/** `yyyy-MM-dd` as "Thu 19 Nov". */
+/** It writes `yyyy-MM-dd` as "Thu 19 Nov". */
 export const shortDate = (date: string): string =>
   withoutComma(dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(date)));
-/** `yyyy-MM-dd` as "Friday 20 November". */
+/** It writes `yyyy-MM-dd` as "Friday 20 November". */
 export const longDate = (date: string): string =>
   withoutComma(dates({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noon(date)));
 /** The same where it stands alone or first: with a capital letter in every language. */
@@ -39,15 +39,15 @@ export function dateTitle(date: string): string {
   const text = longDate(date);
   return text.charAt(0).toLocaleUpperCase(tag()) + text.slice(1);
 }
-/** From 1 for Monday, as "Monday". */
+/** It counts from 1 for Monday, and writes "Monday". */
 export const weekdayName = (day: number, weekday: 'long' | 'short' = 'long'): string =>
   dates({ weekday, timeZone: 'UTC' }).format(noon(`2024-01-0${day}`));
-/** Two days as "5–6 Oct"; one day as `shortDate`. */
+/** It writes two days as "5–6 Oct", and one day as `shortDate` does. */
 export const dateRange = (from: string, to: string): string =>
   from === to
     ? shortDate(from)
     : dates({ day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(noon(from), noon(to));
-/** `yyyy-MM-dd` as "7 Sept 2026". */
+/** It writes `yyyy-MM-dd` as "7 Sept 2026". */
 export const fullDate = (date: string): string =>
   dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(noon(date));
 const minutes = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -59,7 +59,7 @@ export function dateTime(instant: string, timeZone = campusZone): string {
     ? there
     : dates({ ...minutes, ...zone(timeZone), timeZoneName: 'short' }).format(at);
 }
-/** An instant as "08:41". */
+/** It writes an instant as "08:41". */
 export const clock = (instant: string, timeZone = campusZone): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
 /** The day of an instant, `yyyy-MM-dd`. Put together from its parts, as browsers do not agree which language writes a day so. */
@@ -82,7 +82,7 @@ export const number = (value: number, digits = 0): string =>
     }).format(value),
   );
 const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-/** 1234567 as "1.2 MB". */
+/** It writes 1234567 as "1.2 MB". */
 export function fileSize(bytes: number): string {
   const step = Math.min(steps.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const digits = { maximumFractionDigits: step < 2 ? 0 : 1 };
@@ -91,6 +91,6 @@ export function fileSize(bytes: number): string {
 }
 /** 94.32 as "94.3%": a percentage of the product is a number from 0 to 100. */
 export const percent = (value: number, digits = 1): string => minus(percentText(tag(), value, digits));
-/** "Freya, Emmett and Sven". */
+/** It writes "Freya, Emmett and Sven". */
 export const listOf = (items: readonly string[]): string =>
   new Intl.ListFormat(tag(), { type: 'conjunction' }).format(items);

@@ -12,7 +12,7 @@ const partsIn = (timeZone: string) =>
     timeZone,
   });
 
-/** An instant on the wall of that zone. */
+/** It is what the wall of that zone shows at an instant. */
 export function wallTime(instant: string, timeZone: string): string {
   const parts = Object.fromEntries(
     partsIn(timeZone)

@@ -15,7 +15,7 @@ type MaybeServerError = {
 };
 
 const all = (error: unknown): readonly ServerError[] =>
-  (typeof error === 'object' && error !== null ? (error as MaybeServerError).graphQLErrors : undefined) ?? []; // An Error of any library.
+  (typeof error === 'object' && error !== null ? (error as MaybeServerError).graphQLErrors : undefined) ?? []; // It may be an Error of any library.
 const first = (error: unknown): ServerError | undefined => all(error)[0];
 
 const textOf = ({ message, extensions }: ServerError): string =>

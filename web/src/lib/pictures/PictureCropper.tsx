@@ -10,7 +10,7 @@ import { cropperMessages } from './cropper.messages.ts';
 
 export type PictureCropperProps = {
   readonly file: File;
-  /** In pixels, at most. */
+  /** It is at most so wide, in pixels. */
   readonly width: number;
   readonly height: number;
   /** It will be shown in a circle. */

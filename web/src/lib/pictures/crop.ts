@@ -1,4 +1,4 @@
-/** A part of a picture, in its pixels. */
+/** It is a part of a picture, in its pixels. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 type Shape = { readonly width: number; readonly height: number };
 
@@ -15,7 +15,7 @@ function largest(picture: Shape, { width, height }: Shape): Shape {
   return { width: width * scale, height: height * scale };
 }
 
-/** The largest part of this shape, in the middle. */
+/** It is the largest part of this shape, in the middle. */
 export const wholeOf = (picture: Shape, shape: Shape): Crop =>
   around(picture, largest(picture, shape), picture.width / 2, picture.height / 2);
 export const moved = (picture: Shape, crop: Crop, byX: number, byY: number): Crop =>

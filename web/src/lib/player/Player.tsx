@@ -26,7 +26,7 @@ export type PlayerProps = {
   /** In several qualities, for HLS. Where it cannot be played the recording at `address` is. */
   readonly playlist?: string | undefined;
   readonly poster?: string | undefined;
-  /** In WebVTT. */
+  /** They are written as WebVTT. */
   readonly tracks: readonly SubtitleTrack[];
   /** In seconds, where the person was. */
   readonly position?: number;

@@ -1,6 +1,6 @@
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Seconds as "2:05" or "1:02:05". */
+/** It writes seconds as "2:05" or "1:02:05". */
 export function timeText(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];

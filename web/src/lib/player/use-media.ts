@@ -15,7 +15,7 @@ export type MediaState = {
   readonly speed: number;
   readonly volume: number;
   readonly isMuted: boolean;
-  /** Shown on another screen. */
+  /** It is shown on another screen. */
   readonly isWireless: boolean;
   /** The system draws it, and with it the subtitles. */
   readonly isNative: boolean;

@@ -6,12 +6,12 @@ import type { AppleMedia } from './use-media.ts';
 /** Safari plays HLS by itself, and shows on other screens only what it plays so. */
 const playsByItself = (media: AppleMedia) =>
   media.webkitShowPlaybackTargetPicker !== undefined && media.canPlayType('application/vnd.apple.mpegurl') !== '';
-/** By the line and the size of the picture. */
+/** The line and the size of the picture decide. */
 const automatic = -1;
 
 export type Qualities = {
   readonly names: readonly string[];
-  /** Null: by the line. */
+  /** It is null where the line decides. */
   readonly chosen: string | null;
   readonly choose: (name: string | null) => void;
 };

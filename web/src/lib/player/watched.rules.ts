@@ -1,4 +1,4 @@
-/** Seconds of a recording, from and to. */
+/** Both ends are counted in seconds of the recording. */
 export type WatchedRange = { readonly from: number; readonly to: number };
 
 /** Ranges in order, with those as one that touch or overlap. */

@@ -6,7 +6,7 @@ import { richTextStyles } from './rich-text-styles.ts';
 
 const Root = styled('div')(richTextStyles);
 
-/** The text of a document. */
+/** It shows the text of a document. */
 export function RichText({ html, pictures }: { readonly html: string; readonly pictures?: readonly Picture[] }) {
   const content = useMemo(() => richText(html, pictures), [html, pictures]);
   return <Root>{content}</Root>;

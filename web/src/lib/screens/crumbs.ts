@@ -13,7 +13,7 @@ export type Crumb = { readonly label: string; readonly to?: string };
 /** Where a page stands: its screen, and what the manifest cannot know. */
 export type Place = {
   readonly screen: Screen;
-  /** Records between the screen above and this one. */
+  /** These records stand between the screen above and this one. */
   readonly via?: readonly Crumb[];
   /** What the page is called here, where its title says something else. */
   readonly name?: string;

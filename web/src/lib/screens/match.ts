@@ -16,7 +16,7 @@ export function patternOf(path: string): RegExp {
 /** What is said letter by letter goes before what any part of an address fits, and that before what takes all below. */
 const vagueness = ({ path }: Screen) => path.split(':').length + (path.endsWith('*') ? 100 : 0);
 
-/** The screen of an address. */
+/** It finds the screen of an address. */
 export const screenAt = (screens: readonly Screen[], pathname: string): Screen | undefined =>
   screens
     .filter(({ path }) => patternOf(path).test(pathname))

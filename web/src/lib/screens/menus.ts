@@ -16,7 +16,7 @@ export const sectionOf = (screens: readonly Screen[], user: CurrentUser, section
   offeredTo(screens, user).filter((screen) => screen.section === section);
 
 export type SettingsScreen = Screen & { readonly settings: NonNullable<Screen['settings']> };
-/** The settings menu of staff. */
+/** These stand in the settings menu of staff. */
 export const settingsOf = (screens: readonly Screen[], user: CurrentUser): readonly SettingsScreen[] =>
   offeredTo(screens, user)
     .filter((screen): screen is SettingsScreen => screen.settings !== undefined)

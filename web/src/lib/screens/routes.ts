@@ -7,9 +7,9 @@ import type { Screen } from './screen.ts';
 
 /** Which installation this is, and where the main one is. */
 export type Installation = { readonly environment: string; readonly mainHost: string | null; readonly origin: string };
-/** `leaveFor`: a page of another installation. */
+/** With `leaveFor` the page is one of another installation. */
 export type Decision =
-  /** `isRefused`: the person lacks the role, and the key to the same. */
+  /** With `isRefused` the person lacks the role, and the key to the same. */
   | { readonly redirect: string; readonly isRefused?: true }
   | { readonly leaveFor: string }
   | { readonly app: AppName; readonly found: boolean };

@@ -37,17 +37,17 @@ export type Screen = {
   readonly keys?: string;
   /** Parts of it that have an address of their own; those with a label the palette offers by themselves. */
   readonly tabs?: readonly { readonly tab: string; readonly label?: MessageDescriptor | undefined }[];
-  /** Its entry in the phone's menu at the bottom. */
+  /** With it the screen stands in the phone's menu at the bottom. */
   readonly phone?: {
     readonly icon: 'home' | 'courses' | 'assessments' | 'attendance';
     /** By default what the screen is called, here and in the settings menu. */
     readonly label?: MessageDescriptor;
   };
-  /** Its entry in the settings menu of staff. */
+  /** With it the screen stands in the settings menu of staff. */
   readonly settings?: { readonly order: number; readonly label?: MessageDescriptor; readonly isRestricted?: boolean };
   /** The screen above it, in breadcrumbs and for what counts as the open entry of a menu. */
   readonly crumb?: Screen;
-  /** Drawn without bar and menu. */
+  /** It is drawn without bar and menu. */
   readonly isBare?: boolean;
   /** Where somebody who is signed in goes instead: a path, or the page that was wished for before the sign-in. */
   readonly signedIn?: 'wished' | `/${string}`;

@@ -10,7 +10,7 @@ export type AppState = {
   readonly isPseudo?: boolean | undefined;
   /** Texts are changed where they stand. */
   readonly isTranslating?: boolean | undefined;
-  /** Absent: as the system. */
+  /** Where it is absent, the system decides. */
   readonly theme?: 'light' | 'dark';
   /** Records that were opened from the palette, the latest first; they go with the person. */
   readonly recentRecords?:

@@ -14,7 +14,7 @@ const key = 'user';
 export function cachedUser(): CachedUser | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null && 'id' in value ? (value as CachedUser) : undefined; // Written by rememberUser alone.
+    return typeof value === 'object' && value !== null && 'id' in value ? (value as CachedUser) : undefined; // It is written by rememberUser alone.
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../session/session.ts';
 import { carryOver } from '../forms/carried.ts';
 import { withLocale } from '../i18n/suggested-locale.ts';
 
-/** English with longer words: no language of the product. */
+/** It is English with longer words, and no language of the product. */
 export const pseudoLocale = 'pseudo';
 
 /** The picker: a signed-in person's profile learns of it, this device always does, and the page loads anew in it. */

@@ -60,7 +60,7 @@ function byClassFirst(match: Match): Match {
 // To say how an element looks jsdom tries every rule of every sheet on it, by a matcher that is slow: a third of what the tests of screens took. Most rules are
 // those of a class, and most elements have not that class.
 if (typeof document !== 'undefined') {
-  window.getComputedStyle(document.documentElement); // makes the matcher
+  window.getComputedStyle(document.documentElement); // This makes the matcher.
   const behind = Object.getOwnPropertySymbols(document).map((symbol): unknown => Reflect.get(document, symbol));
   const matcher = behind.find(isInside)?._nwsapiDontThrow;
   if (!matcher) throw new Error('jsdom keeps its matcher elsewhere now');

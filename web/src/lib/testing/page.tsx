@@ -11,7 +11,7 @@ import { StartContext, type Start } from '../session/start.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { typedMock } from './with-typenames.ts';
 
-/** For tests: Freya, a student of one group. */
+/** Freya is a student of one group, for tests. */
 export const freya: CurrentUser = {
   _id: '5eed00000000000000000012',
   fullName: 'Freya Halloran',

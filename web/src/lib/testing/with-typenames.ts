@@ -28,7 +28,7 @@ export function withTypenames<Data>(document: DocumentNode, data: Data): Data {
     return answer;
   };
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  return operation && 'selectionSet' in operation ? (typed(data, operation.selectionSet) as Data) : data; // The same shape.
+  return operation && 'selectionSet' in operation ? (typed(data, operation.selectionSet) as Data) : data; // It has the same shape.
 }
 
 /** The same for what a test says that the server answers. */

@@ -12,7 +12,7 @@ function styles(): EmotionCache {
 }
 const cache = styles();
 
-/** The one theme of the product, in the present mode. */
+/** It puts the one theme of the product, in the present mode, around what it is given. */
 export const Themed = ({ children }: { readonly children: ReactNode }) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={themes[useMode()]}>{children}</ThemeProvider>

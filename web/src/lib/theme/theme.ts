@@ -6,7 +6,7 @@ import { surfaceStyles } from './surface-styles.ts';
 
 const one = (main: string, contrastText: string) => ({ main, light: main, dark: main, contrastText });
 
-/** The options of one mode, for MUI and for react-admin alike. */
+/** MUI and react-admin take the options of one mode alike. */
 export function themeOptions(mode: Mode): ThemeOptions {
   const tokens = palettes[mode];
   return {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** For students: nothing there yet, and one useful way on. */
+/** It tells students that nothing is there yet, and one useful way on. */
 export function EmptyState({ children }: { readonly children?: ReactNode }) {
   const t = useMessages(kernelMessages);
   return (

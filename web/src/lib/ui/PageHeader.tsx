@@ -15,9 +15,9 @@ import { useMessages } from '../i18n/use-messages.ts';
 
 type Props = {
   readonly title: string;
-  /** Its state, beside the title. */
+  /** It stands beside the title and says the state. */
   readonly chip?: ReactNode;
-  /** A line below the title. */
+  /** It is a line below the title. */
   readonly subtitle?: ReactNode;
   /** With it the title is one step smaller, with a second one two steps. */
   readonly subheading?: string;

@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Below 768 px: one column, bottom menu, sheets from below. */
+/** Below 768 px there is one column, the menu is at the bottom, and sheets come from below. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width:767.98px)', { noSsr: true });

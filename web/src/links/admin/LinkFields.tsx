@@ -6,7 +6,7 @@ import { linksAdminMessages } from './links-admin.messages.ts';
 
 export const linkSchema = linkCommands.SaveLink.omit({ linkId: true });
 
-/** The fields of a link, new or not. */
+/** A link has the same fields whether it is new or not. */
 export function LinkFields() {
   const t = useMessages(linksAdminMessages);
   return (

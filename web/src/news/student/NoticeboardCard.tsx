@@ -7,7 +7,7 @@ import { NoticeList } from './NoticeList.tsx';
 
 type Props = { readonly items: readonly NoticeFragment[]; readonly title: string; readonly empty: string };
 
-/** The latest news on a page of other things. */
+/** It shows the latest news on a page of other things. */
 export function NoticeboardCard({ items, title, empty }: Props) {
   const { more } = noticeboardCard;
   return (

@@ -17,7 +17,7 @@ const kinds = ['leaveSubmitted', 'leaveUpdated', 'examReminder', 'invoiceIssued'
 type Kind = (typeof kinds)[number];
 const isKind = (id: string): id is Kind => kinds.some((kind) => kind === id);
 
-/** A row for each kind of letter, a column for each of the person's regions. */
+/** Each kind of letter has a row, and each of the person's regions a column. */
 export function LetterChoices({
   notificationDefinitions,
   currentUser: { regions, notificationPreferences },

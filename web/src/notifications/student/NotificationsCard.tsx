@@ -5,7 +5,7 @@ import { dateTime, useMessages } from '../../lib/i18n/index.ts';
 import type { NotificationItemFragment } from '../../generated/notifications/notifications.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
-/** The latest notifications. */
+/** It shows the latest notifications. */
 export function NotificationsCard({ data: items }: { readonly data: readonly NotificationItemFragment[] }) {
   const t = useMessages(notificationsMessages);
   if (items.length === 0) return <CardNote>{t('none')}</CardNote>;

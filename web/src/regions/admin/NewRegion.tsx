@@ -20,7 +20,7 @@ const fresh = {
   ...noAddress,
 } as const;
 
-/** The button above the list of regions. */
+/** The button stands above the list of regions. */
 export function NewRegion() {
   const t = useMessages(regionActsMessages);
   const me = useUser();

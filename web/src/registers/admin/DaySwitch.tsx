@@ -15,7 +15,7 @@ type Props = {
   readonly go: RegisterPlace['go'];
 };
 
-/** The day: a date, and the school days before and after it. */
+/** It chooses a date, and goes to the school days before and after it. */
 export function DaySwitch({ day, go }: Props) {
   const t = useMessages(registerAdminMessages);
   const { previousDate = null, nextDate = null } = day ?? {};

@@ -28,7 +28,7 @@ type Props = {
   readonly load: () => void;
 };
 
-/** The register of a group, day and period. */
+/** It shows the register of a group, day and period. */
 export function RegisterTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const periodName = usePeriodName();

@@ -23,7 +23,7 @@ type Props = {
   readonly load: () => void;
 };
 
-/** Every register of the person's groups, the latest first. */
+/** It lists every register of the person's groups, the latest first. */
 export function RegistersTab({ groups, load }: Props) {
   const t = useMessages(registerAdminMessages);
   const admin = useMessages(adminMessages);

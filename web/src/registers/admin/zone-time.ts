@@ -34,6 +34,6 @@ export function instantAt(date: string, time: string, timeZone: string): string 
   instant = wanted - (wallClock(instant, timeZone) - instant);
   return new Date(instant).toISOString();
 }
-/** `HH:mm` on the wall clock of a time zone. */
+/** It is what the wall clock of a time zone shows, as `HH:mm`. */
 export const timeAt = (instant: string, timeZone: string): string =>
   new Date(wallClock(Date.parse(instant), timeZone)).toISOString().slice(11, 16);

@@ -11,7 +11,7 @@ type Props = {
   readonly onTerm: (term: string) => void;
 };
 
-/** The tab "History". */
+/** It is the tab "History". */
 export function AttendanceHistory({ overview, term, onTerm }: Props) {
   const t = useMessages(registersMessages);
   return (

@@ -22,7 +22,7 @@ type Props = {
   readonly onTerm: (term: string) => void;
 };
 
-/** Every period of a term, newest first, by day. */
+/** It shows every period of a term, newest first, by day. */
 export function HistoryCard({ overview, term, onTerm }: Props) {
   const t = useMessages(registersMessages);
   const isPhone = useIsPhone();

@@ -19,7 +19,7 @@ type Props = {
   readonly open: (day: Day) => void;
 };
 
-/** One row a day, one column a period. */
+/** Each day has a row, and each period a column. */
 export function HistoryTable({ days, overview, open }: Props) {
   const t = useMessages(registersMessages);
   const periodName = usePeriodName();

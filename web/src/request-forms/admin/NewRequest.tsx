@@ -8,7 +8,7 @@ import { requestFormsAdminMessages } from './request-forms-admin.messages.ts';
 
 const schema = requestFormCommands.SubmitRequestForm.omit({ requestId: true });
 
-/** The button above the list of requests. */
+/** The button stands above the list of requests. */
 export function NewRequest() {
   const t = useMessages(requestFormsAdminMessages);
   return (

@@ -3,7 +3,7 @@ import { GroupStatisticsDocument } from '../../generated/statistics/admin/statis
 import { useRemote } from '../../lib/data/index.ts';
 import { WeekCharts } from './WeekCharts.tsx';
 
-/** The last half year of a group. */
+/** It shows the last half year of a group. */
 export function GroupStatistics({ groupId }: { readonly groupId: string }) {
   const remote = useRemote(GroupStatisticsDocument, { id: groupId }, ({ Group }) => Group.weeks);
   return (

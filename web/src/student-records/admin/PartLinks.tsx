@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
 
-/** From the top of the page to each of its parts. */
+/** They lead from the top of the page to each of its parts. */
 export function PartLinks({ parts }: { readonly parts: readonly { readonly id: string; readonly title: string }[] }) {
   const t = useMessages(studentRecordsMessages);
   return (

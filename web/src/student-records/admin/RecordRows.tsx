@@ -45,7 +45,7 @@ export function LeaveRows({ leave, name }: { readonly leave: StudentLeaveFragmen
   );
 }
 
-/** The latest first. */
+/** The latest come first. */
 export const HistoryLine = ({ history }: { readonly history: readonly StudentMomentFragment[] }) => (
   <Timeline
     moments={history.map(({ _id, at, sentence, isByPerson }) => ({

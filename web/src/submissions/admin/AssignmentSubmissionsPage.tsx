@@ -52,7 +52,7 @@ export function AssignmentSubmissionsPage() {
   );
 }
 
-/** Inside the list, whose group narrows the assignments. */
+/** They stand inside the list, whose group narrows the assignments. */
 function SubmissionFilters() {
   const t = useMessages(submissionsAdminMessages);
   return <FilterBar search={t('search')} filters={useSubmissionFilters()} />;

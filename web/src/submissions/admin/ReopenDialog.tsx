@@ -6,7 +6,7 @@ import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 type Props = {
   readonly work: StaffSubmissionDetailFragment;
   readonly acts: Acts;
-  /** Until an instant in UTC. */
+  /** It reopens until an instant in UTC. */
   readonly reopen: (until: string) => Promise<unknown>;
   readonly onClose: () => void;
 };

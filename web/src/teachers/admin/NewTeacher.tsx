@@ -11,7 +11,7 @@ import { teachersAdminMessages } from './teachers-admin.messages.ts';
 const schema = teacherCommands.SaveTeacher.omit({ teacherId: true });
 const fresh = { name: '', title: '', bio: '', email: '', kind: 'instructor', userId: null, regionIds: [] };
 
-/** The button above the list of teachers. */
+/** The button stands above the list of teachers. */
 export function NewTeacher() {
   const t = useMessages(teachersAdminMessages);
   if (!may(useUser(), teacherPermissions.SaveTeacher)) return null;

@@ -26,7 +26,7 @@ export function useTeacherFieldNames() {
   };
 }
 
-/** The fields of a teacher, new or not. */
+/** A teacher has the same fields whether new or not. */
 export function TeacherFormFields() {
   const t = useMessages(teachersAdminMessages);
   const names = useTeacherFieldNames();

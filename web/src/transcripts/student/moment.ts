@@ -3,7 +3,7 @@ import { createContext } from 'react';
 type Moment = {
   /** The earlier day whose grades are shown, `yyyy-MM-dd`; undefined: today. */
   readonly asOf?: string | undefined;
-  /** Of the campus. */
+  /** It is that of the campus. */
   readonly timeZone?: string | undefined;
 };
 /** When and where the grades below are looked at. */

@@ -23,7 +23,7 @@ export type IssueDraft = {
   readonly leftOut: readonly string[];
   readonly lines: readonly LineDraft[];
   readonly taxRate: string;
-  /** Empty: today in the region. */
+  /** Where it is empty, today in the region is meant. */
   readonly date: string;
   readonly dueDate: string;
   readonly remarks: string;
