@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { courseCommands } from '@paideia/events/courses/course.commands.ts';
 import { systemLog } from '../../audit/audit.screens.ts';
-import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { EditDialog } from '../../console/forms/index.ts';
 import { MayChange } from '../../console/MayChange.tsx';
 import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';

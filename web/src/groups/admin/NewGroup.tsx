@@ -1,7 +1,6 @@
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { ChoiceField } from '../../console/forms/inputs.tsx';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { ChoiceField, NewRecord } from '../../console/forms/index.ts';
 import { useOpenRegionChoices } from '../../console/use-places.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';

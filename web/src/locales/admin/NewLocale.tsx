@@ -1,6 +1,5 @@
 import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
-import { ChoiceField } from '../../console/forms/inputs.tsx';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { ChoiceField, NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { locales } from '../../lib/i18n/messages.ts';
 import { useStart } from '../../lib/session/index.ts';
