@@ -1,4 +1,5 @@
 import { CheckField, ChoiceField, DateField, FieldPair, TextField } from '../../console/forms/index.ts';
+import type { Choice } from '../../console/list/list-shapes.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
@@ -23,14 +24,21 @@ export function useGroupFieldNames() {
   };
 }
 
+type Props = {
+  /** Where a new group may be. */
+  readonly regions?: readonly Choice[];
+  readonly schemaId?: string | null;
+};
 /** The fields of a group, new or not. A group that has an attendance schema keeps it or takes another. */
-export function GroupFormFields({ schemaId = null }: { readonly schemaId?: string | null }) {
+export function GroupFormFields({ regions, schemaId = null }: Props) {
   const t = useMessages(groupActsMessages);
+  const words = useMessages(groupsAdminMessages);
   const { config } = useStart();
   const fields = useGroupFieldNames();
   const schemas = useRemote(AttendanceSchemaChoicesDocument, {}, (data) => data.attendanceSchemaChoices).data ?? [];
   return (
     <>
+      {regions && <ChoiceField isCompact hasPlaceholder source="regionId" label={words('region')} options={regions} />}
       <TextField source="name" label={fields.name.label} autoFocus />
       <FieldPair>
         <ChoiceField
