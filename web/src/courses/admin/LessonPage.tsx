@@ -7,7 +7,7 @@ import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { AppLink, kernelMessages } from '../../lib/ui/index.ts';
-import { VideoUpload } from '../../uploads/uploads.parts.ts';
+import { VideoUpload } from '../../uploads/uploads-admin.parts.ts';
 import {
   CourseDocument,
   RemoveLessonDocument,
