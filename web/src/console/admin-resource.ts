@@ -1,7 +1,7 @@
 import type { AnyKeys } from '@paideia/events/kernel/permission-key.ts';
 import type { DocumentNode } from 'graphql';
 import type { ComponentType, ElementType } from 'react';
-import type { MessageDescriptor } from '../lib/i18n/messages.ts';
+import type { MessageDescriptor } from '../lib/i18n/index.ts';
 import type { Screen } from '../lib/screens/index.ts';
 import type { RoleName } from '../lib/session/index.ts';
 

@@ -4,8 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { misplaced, placeholdersOf } from '@paideia/events/translations/placeholders.rules.ts';
 import { useCommand, useRemote } from '../lib/data/index.ts';
 import { ActDialog, LabelledText, useForm } from '../lib/forms/index.ts';
-import { dateTime, listOf, useMessages } from '../lib/i18n/index.ts';
-import { languageTag } from '../lib/i18n/messages.ts';
+import { dateTime, languageTag, listOf, useMessages } from '../lib/i18n/index.ts';
 import { FactList, notify, notifyError } from '../lib/ui/index.ts';
 import {
   RemoveTranslationDocument,

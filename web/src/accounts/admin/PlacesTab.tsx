@@ -2,22 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useRefresh } from 'ra-core';
 import { useState } from 'react';
-import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { enrolmentPermissions } from '@paideia/events/enrolments/enrolment.permissions.ts';
 import { FactColumns } from '../../console/FactColumns.tsx';
-import { Picks } from '../../console/Picks.tsx';
-import { useOpenRegionChoices } from '../../console/use-places.ts';
-import { FormCard, useForm } from '../../lib/forms/index.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
-import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { useMayOn } from './use-may-on.ts';
 import { EnrolmentDialog, type EnrolmentWish } from './EnrolmentDialog.tsx';
-import { AssignUserRegionsDocument } from '../../generated/accounts/admin/user-edit.ts';
+import { RegionsForm } from './RegionsForm.tsx';
 import { userEditMessages } from './user-edit.messages.ts';
 import { group as groupScreen } from '../../groups/groups.screens.ts';
 import { addressOf } from '../../lib/screens/index.ts';
@@ -25,43 +19,10 @@ import { addressOf } from '../../lib/screens/index.ts';
 /** Where a person belongs. */
 export const PlacesTab = ({ user }: { readonly user: AdminUserDetailFragment }) => (
   <FactColumns>
-    <Regions user={user} />
+    <RegionsForm user={user} />
     <Groups user={user} />
   </FactColumns>
 );
-
-function Regions({ user }: { readonly user: AdminUserDetailFragment }) {
-  const t = useMessages(userEditMessages);
-  const words = useMessages(adminUsersMessages);
-  const present: readonly string[] = user.regions.map(({ _id }) => _id);
-  const regions = useOpenRegionChoices(present);
-  const isReadOnly = !useMayOn(user)(accountPermissions.AssignUserRegions);
-  const { run } = useCommand(AssignUserRegionsDocument);
-  const form = useForm({
-    start: { regionIds: present },
-    revision: user._revision,
-    again: useRefresh(),
-    sentOf: ({ regionIds }) => ({ regionIds: regionIds.toSorted() }),
-  });
-  return (
-    <FormCard
-      id="regions"
-      title={words('regions')}
-      form={form}
-      isReadOnly={isReadOnly}
-      send={({ regionIds }) => run({ _id: user.id, regionIds, expectedRevision: form.expectedRevision })}
-      done={t('regionsSaved')}
-    >
-      <Picks
-        label={t('addRegion')}
-        hint={t('regionsHint')}
-        none={t('noRegions')}
-        choices={regions}
-        {...form.field('regionIds')}
-      />
-    </FormCard>
-  );
-}
 
 function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);

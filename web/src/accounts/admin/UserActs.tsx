@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
 import { longestEmail } from '@paideia/events/kernel/limits.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
+import { ActButton } from '../../console/forms/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { LabelledText, ReasonField } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';

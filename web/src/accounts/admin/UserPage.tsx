@@ -1,5 +1,4 @@
 import { readsAddress } from '@paideia/events/addresses/address.permissions.ts';
-import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
@@ -105,9 +104,7 @@ function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
       {/* Stays there beside the others, so that nothing typed is lost. */}
       <Box hidden={tab !== 'profile'}>
         <FactColumns>
-          {!user.isErased && (
-            <ProfileForm key={user.id} user={user} isReadOnly={!mayOn(profilePermissions.UpdateUserProfile)} />
-          )}
+          {!user.isErased && <ProfileForm key={user.id} user={user} />}
           <AccountFacts user={user} />
           <ErasurePanel userId={user.id} />
         </FactColumns>

@@ -1,3 +1,5 @@
+import { z, type ZodType } from 'zod';
+import { userProfileCommands } from '@paideia/events/profiles/profile.commands.ts';
 import { differing } from '../../lib/forms/index.ts';
 import { emailLines, emailsIn, phoneLines, phonesIn } from '../../lib/contacts/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
@@ -14,10 +16,27 @@ export const profileOf = ({ firstName, lastName, locale, location, phones, email
 });
 export type Profile = ReturnType<typeof profileOf>;
 
+const { phones, emails, ...texts } = userProfileCommands.UpdateUserProfile.shape.changed.shape;
+const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
+/** Of a line of the form, which may be empty. */
+const lineOf = (value: ZodType) =>
+  z.object({ value: z.preprocess((typed) => (isBlank(typed) ? undefined : typed), value.optional()) });
+/** The command's own, of what the form holds: a line has its number or address under one name. */
+export const profileSchema = z.object({
+  ...texts,
+  phones: z.array(lineOf(phones.unwrap().element.shape.number)),
+  emails: z.array(lineOf(emails.unwrap().element.shape.value)),
+});
+
 /** What of it is sent; rows that were left empty are none. */
-export const sentOf = ({ phones, emails, ...rest }: Profile) =>
-  ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies Required<
-    Omit<UpdateUserInput, 'cloudinaryId'>
-  >;
+const sentOf = ({ firstName, lastName, locale, location, phones, emails }: Profile) =>
+  ({
+    firstName,
+    lastName,
+    locale,
+    location,
+    phones: phonesIn(phones),
+    emails: emailsIn(emails),
+  }) satisfies Required<Omit<UpdateUserInput, 'cloudinaryId'>>;
 /** What was typed anew. */
 export const changesOf = (base: Profile, typed: Profile): UpdateUserInput => differing(sentOf(base), sentOf(typed));

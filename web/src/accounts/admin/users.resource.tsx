@@ -2,7 +2,7 @@ import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { user, users } from '../accounts.screens.ts';
 import type { InviteUserInput } from '../../generated/schema.ts';
-import { InviteUserDocument } from '../../generated/accounts/admin/user-edit.ts';
+import { InviteUserDocument, UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { AdminUserDocument, AllAdminUsersDocument } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { userKeys } from '@paideia/events/accounts/account.permissions.ts';
@@ -30,6 +30,11 @@ export const usersResource: AdminResource = {
           roles,
         } satisfies Record<keyof InviteUserInput, unknown>,
       }),
+    },
+    update: {
+      command: UpdateUserDocument,
+      revision: 'profileRevision',
+      variables: ({ id, changed }) => ({ _id: id, input: changed }),
     },
   },
 };

@@ -1,6 +1,5 @@
 import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
-import { EditForm } from '../../console/forms/EditForm.tsx';
+import { DeleteAct, EditForm } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';

@@ -1,7 +1,7 @@
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { dayMonthYear } from '../../console/dates.ts';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';

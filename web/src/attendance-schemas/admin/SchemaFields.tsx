@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
-import { NumberInput, TextField } from '../../console/forms/inputs.tsx';
-import { LinesField } from '../../console/forms/LinesField.tsx';
+import { LinesField, NumberInput, TextField } from '../../console/forms/index.ts';
 import { LabelledText } from '../../lib/forms/index.ts';
 import { dateRange, listOf, useMessages, weekdayName } from '../../lib/i18n/index.ts';
 import type { Hours } from '../schema-hours.ts';

@@ -1,4 +1,4 @@
-import { ChoiceField, NumberInput, TextField } from '../../console/forms/inputs.tsx';
+import { ChoiceField, NumberInput, TextField } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { categoriesAdminMessages } from './categories-admin.messages.ts';
 

@@ -1,5 +1,5 @@
 import { categoryCommands } from '@paideia/events/categories/category.commands.ts';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { category as categoryScreen } from '../categories.screens.ts';
 import { CategoryFormFields } from './CategoryFormFields.tsx';

@@ -1,34 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { EditBase, Form, SaveButton, useEditContext } from 'react-admin';
-import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { EditBase, Form, SaveButton } from 'react-admin';
+import { useEffect, useId, type ReactNode } from 'react';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { editsMessages, plainFieldset, UnsavedChanges } from '../../lib/forms/index.ts';
-import type { Fields } from '../admin-resource.ts';
+import { editsMessages, plainFieldset } from '../../lib/forms/index.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
-import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
+import { type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
-type Kept = Row & { readonly _revision: number };
-type Props<T extends Kept> = Omit<RecordFormOptions, 'begun' | 'again'> & {
-  readonly resource: string;
-  readonly record: T;
-  /** What the form holds of a record. */
-  readonly fieldsOf: (record: T) => Fields;
-  readonly fields: FieldWords;
-  readonly confirm: string;
-  readonly children: ReactNode;
-  /** Beside the form; it may write into it. */
-  readonly aside?: ReactNode;
-};
+type Props<T extends Row> = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> &
+  Held<T> & {
+    readonly resource: string;
+    readonly record: T;
+    readonly fields: FieldWords;
+    /** Where it is one card among others. */
+    readonly title?: string;
+    readonly confirm: string;
+    /** The person may see this record, but not change it. */
+    readonly isReadOnly?: boolean;
+    readonly children: ReactNode;
+    /** Beside the form; it may write into it. */
+    readonly aside?: ReactNode;
+  };
 
 /** A record that is changed on its own page by its `update` command. What is typed is asked about before the page is left. */
-export const EditForm = <T extends Kept>(props: Props<T>) => (
+export const EditForm = <T extends Row>(props: Props<T>) => (
   <EditBase
     resource={props.resource}
     id={props.record.id}
@@ -37,23 +39,24 @@ export const EditForm = <T extends Kept>(props: Props<T>) => (
     queryOptions={{ meta: whole }}
     mutationOptions={{ meta: whole }}
   >
-    <Held key={props.record._revision} {...props} />
+    <RecordCard {...props} />
   </EditBase>
 );
 
-function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, aside, ...options }: Props<T>) {
+function RecordCard<T extends Row>(props: Props<T>) {
+  const { record, fieldsOf, revision, fields, title, confirm, isReadOnly = false, children, aside, ...options } = props;
   const edits = useMessages(editsMessages);
-  const { refetch } = useEditContext<T>();
-  const mayChange = useMayChange();
-  const held = (one: T) => ({ ...fieldsOf(one), id: one.id, _revision: one._revision });
-  const again = async () => {
-    const { data } = await refetch();
-    return data && held(data);
-  };
-  const { form, isBusy, error, conflict } = useRecordForm({ ...options, begun: held(record), again });
+  const id = useId();
+  const mayChange = useMayChange() && !isReadOnly;
+  const { held, again } = useHeld<T>({ fieldsOf, revision });
+  const stands = held(record);
+  const { form, isBusy, error, conflict, follow } = useRecordForm({ ...options, begun: stands, again, held });
+  const name = revision ?? '_revision';
+  const isBehind = Number(stands[name]) > Number(form.record[name]);
   return (
     <Form {...form}>
-      <Asking />
+      <Following isBehind={isBehind && !conflict} follow={() => follow(stands)} />
+      <TypedUnsaved />
       <Box
         sx={{
           display: 'grid',
@@ -62,7 +65,16 @@ function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, asi
           alignItems: 'start',
         }}
       >
-        <Card sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '15px' }}>
+        <Card
+          component="section"
+          aria-labelledby={title && id}
+          sx={{ p: '15px 18px 18px', display: 'flex', flexDirection: 'column', gap: '15px' }}
+        >
+          {title && (
+            <Typography component="h2" variant="h4" id={id}>
+              {title}
+            </Typography>
+          )}
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
           {error !== undefined && <Alert severity="error">{errorText(error)}</Alert>}
           <Box component="fieldset" disabled={!mayChange} sx={plainFieldset}>
@@ -82,7 +94,11 @@ function Held<T extends Kept>({ record, fieldsOf, fields, confirm, children, asi
   );
 }
 
-function Asking() {
-  const { isDirty, isSubmitting } = useFormState();
-  return <UnsavedChanges isChanged={isDirty && !isSubmitting} />;
+/** A form in which nothing is typed shows what has changed since it began. */
+function Following({ isBehind, follow }: { readonly isBehind: boolean; readonly follow: () => void }) {
+  const isTyped = useIsTyped();
+  useEffect(() => {
+    if (isBehind && !isTyped) follow();
+  });
+  return null;
 }

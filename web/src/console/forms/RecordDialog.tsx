@@ -4,34 +4,47 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CreateBase, EditBase, Form, SaveButton, useEditContext } from 'react-admin';
-import { useId, type ReactNode } from 'react';
+import { CreateBase, EditBase, Form, SaveButton } from 'react-admin';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { keepDraft, keptDraft } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
-import { useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+import { TypedUnsaved } from './TypedUnsaved.tsx';
+import { type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
-type Frame = Omit<RecordFormOptions, 'begun' | 'again'> & {
+type Frame = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> & {
   readonly title: string;
   readonly confirm: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
-type FormProps = Frame & RecordFormOptions & { readonly fields?: FieldWords };
+type FormProps = Frame &
+  RecordFormOptions & {
+    readonly fields?: FieldWords;
+    /** Names the form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
+    readonly draft?: string;
+  };
 
 /** The form within a dialog. Refused, it stays open with all that was typed. */
-function RecordForm({ title, confirm, fields = {}, onClose, children, ...options }: FormProps) {
+function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...options }: FormProps) {
   const kernel = useMessages(kernelMessages);
   const id = useId();
   const onSaved = () => {
+    if (draft) keepDraft(draft, undefined);
     options.onSaved?.();
     onClose();
   };
-  const { form, isBusy, error, conflict } = useRecordForm({ ...options, onSaved });
+  const { form, isBusy, error, conflict } = useRecordForm({
+    ...options,
+    begun: draft ? { ...options.begun, ...keptDraft(draft) } : options.begun,
+    onSaved,
+  });
   return (
     <Dialog
       open
@@ -42,6 +55,7 @@ function RecordForm({ title, confirm, fields = {}, onClose, children, ...options
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
       <Form {...form}>
+        {draft ? <KeepDraft name={draft} /> : <TypedUnsaved />}
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
@@ -59,6 +73,19 @@ function RecordForm({ title, confirm, fields = {}, onClose, children, ...options
   );
 }
 
+/** Keeps what is typed on this device, but for the id, which each new record is given anew. */
+function KeepDraft({ name }: { readonly name: string }) {
+  const { id: _, ...fields } = useWatch();
+  const typed = JSON.stringify(fields);
+  const [kept, setKept] = useState(typed);
+  useEffect(() => {
+    if (typed === kept) return;
+    setKept(typed);
+    keepDraft(name, JSON.parse(typed) as Fields);
+  }, [typed, kept, name]);
+  return null;
+}
+
 /** A new record of a resource, made by its `create` command. */
 export const CreateDialog = ({ resource, ...form }: FormProps & { readonly resource: string }) => (
   <CreateBase resource={resource} redirect={false}>
@@ -66,26 +93,15 @@ export const CreateDialog = ({ resource, ...form }: FormProps & { readonly resou
   </CreateBase>
 );
 
-type EditProps<T extends Row> = Frame & {
-  readonly resource: string;
-  readonly id: string;
-  /** What the form holds of a record. */
-  readonly fieldsOf: (record: T) => Fields;
-  readonly fields: FieldWords;
-};
-function EditForm<T extends Row>({ fieldsOf, ...form }: Omit<EditProps<T>, 'resource' | 'id'>) {
-  const { record, refetch } = useEditContext<T & { readonly _revision: number }>();
-  if (!record) return null;
-  const held = (one: T & { readonly _revision: number }) => ({
-    ...fieldsOf(one),
-    id: one.id,
-    _revision: one._revision,
-  });
-  const again = async () => {
-    const { data } = await refetch();
-    return data && held(data);
+type EditProps<T extends Row> = Frame &
+  Held<T> & {
+    readonly resource: string;
+    readonly id: string;
+    readonly fields: FieldWords;
   };
-  return <RecordForm {...form} begun={held(record)} again={again} />;
+function EditForm<T extends Row>({ fieldsOf, revision, ...form }: Omit<EditProps<T>, 'resource' | 'id'>) {
+  const { record, held, again } = useHeld<T>({ fieldsOf, revision });
+  return record ? <RecordForm {...form} begun={held(record)} again={again} /> : null;
 }
 /** A record of a resource, changed by its `update` command, with the revision that the form has seen. */
 export const EditDialog = <T extends Row>({ resource, id, ...form }: EditProps<T>) => (

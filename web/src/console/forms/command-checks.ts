@@ -6,6 +6,8 @@ import { translator } from '../../lib/i18n/index.ts';
 // The pages run no text as code, which zod would do to be faster.
 config({ jitless: true });
 
+/** Of a field that holds lines: which of them it is about, counted from 0. */
+export type LineError = FieldError & { readonly line?: number | undefined };
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number];
 function wordsOf(issue: Issue, value: unknown): string {
   const t = translator(checksMessages);
@@ -15,7 +17,7 @@ function wordsOf(issue: Issue, value: unknown): string {
   if (issue.code === 'too_small' || issue.code === 'invalid_type') return t('missing');
   if (issue.message === 'field.noPhoneNumber') return t('noPhone');
   if (issue.message === 'field.noWebAddress') return t('noUrl');
-  return t(issue.path[0] === 'email' ? 'noEmail' : 'unreadable');
+  return t(issue.code === 'invalid_format' && issue.format === 'email' ? 'noEmail' : 'unreadable');
 }
 
 /** What a command would refuse of a form, at its field and in the words of the page: the schema is the one check. */
@@ -24,11 +26,14 @@ export const checksOf =
   (values) => {
     const { error } = schema.safeParse(values);
     if (!error) return { values, errors: {} };
-    const errors: Record<string, FieldError> = {};
-    for (const issue of error.issues)
-      errors[String(issue.path[0])] ??= {
+    const errors: Record<string, LineError> = {};
+    for (const issue of error.issues) {
+      const [name, line] = issue.path;
+      errors[String(name)] ??= {
         type: issue.code,
-        message: wordsOf(issue, (values as Readonly<Record<PropertyKey, unknown>>)[issue.path[0]!]),
+        message: wordsOf(issue, (values as Readonly<Record<PropertyKey, unknown>>)[name!]),
+        line: typeof line === 'number' ? line : undefined,
       };
+    }
     return { values: {}, errors };
   };

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import {
   type Dropdown,
   Field,
@@ -12,6 +12,7 @@ import {
 } from '../../lib/forms/index.ts';
 import { PersonField } from '../list/PersonField.tsx';
 import { Picks } from '../Picks.tsx';
+import type { LineError } from './command-checks.ts';
 
 type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
 const asTyped = (value: unknown) => value;
@@ -21,8 +22,22 @@ const dayTyped = (text: string) => text || null;
 /** One field of react-admin's form: its text, and what is wrong with it. */
 export function useFormInput<T>(source: string, otherwise: T) {
   const { field, fieldState } = useInput({ source, parse: asTyped, format: asTyped });
-  return { ...field, value: (field.value ?? otherwise) as T, error: fieldState.error?.message }; // A form holds what its fields have put there.
+  const error: LineError | undefined = fieldState.error;
+  return { ...field, value: (field.value ?? otherwise) as T, error: error?.message, line: error?.line }; // A form holds what its fields have put there.
 }
+
+/** Fields beside each other where there is room. */
+export const FieldPair = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: '15px',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    {children}
+  </Box>
+);
 
 type TextProps = Named & Pick<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'autoFocus' | 'autoComplete'>;
 export function TextField({ source, label, hint, isOptional = false, ...native }: TextProps) {

@@ -1,4 +1,4 @@
-import { useRefresh, useSaveContext } from 'react-admin';
+import { useEditContext, useRefresh, useSaveContext, type RaRecord } from 'react-admin';
 import { useMemo, useState } from 'react';
 import type { ZodType } from 'zod';
 import { errorCode, errorText } from '../../lib/data/index.ts';
@@ -6,6 +6,7 @@ import type { Refusals } from '../../lib/forms/index.ts';
 import { notify } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import { checksOf } from './command-checks.ts';
+import type { Row } from '../list/list-shapes.ts';
 import type { Conflict } from './conflict.ts';
 
 export type RecordFormOptions = {
@@ -16,51 +17,87 @@ export type RecordFormOptions = {
   readonly saved: (fields: Fields) => string;
   readonly onSaved?: () => void;
   readonly begun: Fields;
+  /** What the command is made of besides, such as what differs from how the form began. */
+  readonly sentOf?: (typed: Fields, began: Fields) => Fields;
   /** The fields as they stand now. */
   readonly again?: () => Promise<Fields | undefined>;
+  /** What the form holds of a record that was saved; without it the form is over then. */
+  readonly held?: (record: never) => Fields;
 };
 
-/** One object for all: the form begins anew with each other one, and forgets what it has said. */
+// Each is one object for all: the form begins anew with each other one, and forgets what it has said.
 const keepTyped = { keepDirtyValues: true };
+const afresh = {};
 
 /** The form of a record around react-admin's: checked by its command, and over somebody else's change it says what both have written. */
-export function useRecordForm({ schema, refusals = {}, saved, onSaved, begun, again }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { schema, refusals = {}, saved, onSaved, begun, sentOf, again, held } = options;
   const resolver = useMemo(() => checksOf(schema), [schema]);
   const refresh = useRefresh();
   const { save, saving: isBusy = false } = useSaveContext();
   // What somebody else changes meanwhile is not slipped under what is typed: the form learns of it when it is saved.
-  const [record, setRecord] = useState(begun);
+  const [stand, setStand] = useState<{ readonly record: Fields; readonly resetOptions: object }>({
+    record: begun,
+    resetOptions: keepTyped,
+  });
   const [error, setError] = useState<unknown>();
   const [conflict, setConflict] = useState<Conflict>();
+  /** The form begins again with what stands. */
+  const follow = (record: Fields) => setStand({ record, resetOptions: afresh });
   const failed = async (caught: unknown, mine: Fields) => {
     const code = errorCode(caught);
     const about = refusals[code ?? ''];
     if (about) return { [about.field]: about.text ?? errorText(caught) };
     const theirs = code === 'conflict' ? await again?.() : undefined;
     if (theirs) {
-      setConflict({ base: record, mine, theirs });
-      setRecord(theirs);
+      setConflict({ base: stand.record, mine, theirs });
+      setStand({ record: theirs, resetOptions: keepTyped });
     } else setError(caught);
     return undefined;
   };
   const onSubmit = async (typed: Fields) => {
     setError(undefined);
     let caught: unknown;
-    await save?.(typed, { onSuccess: () => undefined, onError: (one: unknown) => void (caught = one) });
+    let answer: RaRecord | undefined;
+    await save?.(
+      { ...typed, ...sentOf?.(typed, stand.record) },
+      {
+        onSuccess: (one: RaRecord) => void (answer = one),
+        onError: (one: unknown) => void (caught = one),
+      },
+    );
     if (caught !== undefined) return failed(caught, typed);
     setConflict(undefined);
     notify(saved(typed));
+    if (held && answer) follow(held(answer as never));
     refresh();
     onSaved?.();
     return undefined;
   };
   const form = {
-    record,
-    resetOptions: keepTyped,
+    ...stand,
     resolver,
     onSubmit,
     noValidate: true,
     disableInvalidFormNotification: true,
   };
-  return { form, isBusy, error, conflict, setRecord };
+  return { form, isBusy, error, conflict, follow };
+}
+
+export type Held<T> = {
+  /** What the form holds of a record. */
+  readonly fieldsOf: (record: T) => Fields;
+  /** Which of the record's revisions its `update` command expects. */
+  readonly revision?: (keyof T & string) | undefined;
+};
+/** Of a record that is edited: what a form holds of it beside what is typed, and what it asks when somebody else was faster. */
+export function useHeld<T extends Row>({ fieldsOf, revision }: Held<T>) {
+  const name = revision ?? '_revision';
+  const { record, refetch } = useEditContext<T & RaRecord>();
+  const held = (one: T): Fields => ({ ...fieldsOf(one), id: one.id, [name]: (one as Fields)[name] });
+  const again = async () => {
+    const { data } = await refetch();
+    return data && held(data);
+  };
+  return { record, held, again };
 }

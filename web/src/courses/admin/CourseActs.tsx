@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { courseCommands } from '@paideia/events/courses/course.commands.ts';
 import { systemLog } from '../../audit/audit.screens.ts';
-import { EditDialog } from '../../console/forms/RecordDialog.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
 import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -17,26 +15,13 @@ import {
 } from '../../generated/courses/admin/courses-admin.ts';
 import { courses } from '../courses.screens.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
-import { courseRefusals } from './course-refusals.ts';
-import { CourseFields, useCourseFieldNames } from './CourseFields.tsx';
+import { CourseDialog } from './CourseDialog.tsx';
 
-const schema = courseCommands.UpdateCourse.omit({ courseId: true });
 const commands = { publish: PublishCourseDocument, unpublish: UnpublishCourseDocument, delete: DeleteCourseDocument };
-const fieldsOf = ({ code, title, description, categoryId, teacherIds, programYear, credits }: AdminCourseFragment) => ({
-  code,
-  title,
-  description,
-  categoryId,
-  teacherIds,
-  programYear,
-  credits,
-});
-
 /** What is done with a course. What groups take is not deleted, and what has neither lessons nor an outline is not published. */
 export function CourseActs({ course }: { readonly course: AdminCourseFragment }) {
   const t = useMessages(courseActsMessages);
   const kernel = useMessages(kernelMessages);
-  const names = useCourseFieldNames();
   const { roles } = useUser();
   const [isEdited, setEdited] = useState(false);
   const { published, groups, lessons, outlines } = course;
@@ -61,22 +46,7 @@ export function CourseActs({ course }: { readonly course: AdminCourseFragment })
         means={{ publish: t('publishMeans'), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
         list={courses}
       />
-      {isEdited && (
-        <EditDialog<AdminCourseFragment>
-          resource="courses"
-          id={course.id}
-          title={t('editTitle', { course: course.title })}
-          confirm={kernel('save')}
-          schema={schema}
-          fieldsOf={fieldsOf}
-          fields={names}
-          refusals={courseRefusals}
-          saved={({ title }) => t('saved', { title: String(title) })}
-          onClose={() => setEdited(false)}
-        >
-          <CourseFields />
-        </EditDialog>
-      )}
+      {isEdited && <CourseDialog course={course} onClose={() => setEdited(false)} />}
     </>
   );
 }

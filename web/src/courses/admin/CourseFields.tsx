@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ChoiceField, NumberInput, PicksField, TextField } from '../../console/forms/inputs.tsx';
+import { ChoiceField, NumberInput, PicksField, TextField } from '../../console/forms/index.ts';
 import { useTeacherChoices } from '../../console/use-teacher-choices.ts';
 import { useProgramYearChoices } from '../../console/program-years.ts';
 import { groupStaffMessages } from '../../groups/admin/group-staff.messages.ts';

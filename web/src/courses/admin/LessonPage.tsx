@@ -1,16 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
 import { lessonCommands } from '@paideia/events/courses/course.commands.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
-import { EditForm } from '../../console/forms/EditForm.tsx';
-import { TextField } from '../../console/forms/inputs.tsx';
-import { RichTextInput } from '../../console/forms/RichTextInput.tsx';
+import { ActButton, EditForm, RichTextInput, TextField } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { AppLink, kernelMessages } from '../../lib/ui/index.ts';
-import { VideoUpload } from '../../uploads/uploads.parts.ts';
+import { VideoUpload } from '../../uploads/uploads-admin.parts.ts';
 import {
   CourseDocument,
   RemoveLessonDocument,

@@ -1,5 +1,5 @@
 import { courseCommands } from '@paideia/events/courses/course.commands.ts';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { course } from '../courses.screens.ts';
 import { courseActsMessages } from './course-acts.messages.ts';

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { documentCommands } from '@paideia/events/documents/document.commands.ts';
-import { EditForm } from '../../console/forms/EditForm.tsx';
-import { PicksField, TextField } from '../../console/forms/inputs.tsx';
-import { RichTextInput } from '../../console/forms/RichTextInput.tsx';
+import { EditForm, PicksField, RichTextInput, TextField } from '../../console/forms/index.ts';
 import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { Picture } from '../../lib/rich-text/index.ts';

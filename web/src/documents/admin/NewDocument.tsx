@@ -1,6 +1,5 @@
 import { documentCommands } from '@paideia/events/documents/document.commands.ts';
-import { TextField } from '../../console/forms/inputs.tsx';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord, TextField } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { document } from '../documents.screens.ts';
 import { documentsAdminMessages } from './documents-admin.messages.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
+import { ActButton } from '../../console/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';

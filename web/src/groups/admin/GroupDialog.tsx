@@ -1,5 +1,5 @@
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
-import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { EditDialog } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import { CheckField, ChoiceField, DateField, TextField } from '../../console/forms/inputs.tsx';
+import { CheckField, ChoiceField, DateField, FieldPair, TextField } from '../../console/forms/index.ts';
+import type { Choice } from '../../console/list/list-shapes.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
@@ -7,8 +7,6 @@ import { AttendanceSchemaChoicesDocument } from '../../generated/groups/admin/gr
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { useProgramYearChoices } from '../../console/program-years.ts';
-
-const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
 
 /** What the fields of a group are called. */
 export function useGroupFieldNames() {
@@ -26,16 +24,23 @@ export function useGroupFieldNames() {
   };
 }
 
+type Props = {
+  /** Where a new group may be. */
+  readonly regions?: readonly Choice[];
+  readonly schemaId?: string | null;
+};
 /** The fields of a group, new or not. A group that has an attendance schema keeps it or takes another. */
-export function GroupFormFields({ schemaId = null }: { readonly schemaId?: string | null }) {
+export function GroupFormFields({ regions, schemaId = null }: Props) {
   const t = useMessages(groupActsMessages);
+  const words = useMessages(groupsAdminMessages);
   const { config } = useStart();
   const fields = useGroupFieldNames();
   const schemas = useRemote(AttendanceSchemaChoicesDocument, {}, (data) => data.attendanceSchemaChoices).data ?? [];
   return (
     <>
+      {regions && <ChoiceField isCompact hasPlaceholder source="regionId" label={words('region')} options={regions} />}
       <TextField source="name" label={fields.name.label} autoFocus />
-      <Box sx={pairs}>
+      <FieldPair>
         <ChoiceField
           isCompact
           source="programYear"
@@ -46,7 +51,7 @@ export function GroupFormFields({ schemaId = null }: { readonly schemaId?: strin
         <ChoiceField isCompact source="locale" label={fields.locale.label} options={config.locales} />
         <DateField source="startDate" label={fields.startDate.label} isOptional />
         <DateField source="endDate" label={fields.endDate.label} isOptional />
-      </Box>
+      </FieldPair>
       <ChoiceField
         isCompact
         isOptional

@@ -1,7 +1,6 @@
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
 import { groupPermissions } from '@paideia/events/groups/group.permissions.ts';
-import { ChoiceField } from '../../console/forms/inputs.tsx';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { useOpenRegionChoices } from '../../console/use-places.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';
@@ -9,7 +8,6 @@ import { group as groupScreen } from '../groups.screens.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupRefusals } from './group-refusals.ts';
 import { GroupFormFields } from './GroupFormFields.tsx';
-import { groupsAdminMessages } from './groups-admin.messages.ts';
 
 const schema = groupCommands.CreateGroup.omit({ groupId: true });
 const none: readonly string[] = [];
@@ -17,7 +15,6 @@ const none: readonly string[] = [];
 /** The button above the list of groups, for who may make one somewhere. */
 export function NewGroup() {
   const t = useMessages(groupActsMessages);
-  const words = useMessages(groupsAdminMessages);
   const me = useUser();
   const { config } = useStart();
   const regions = useOpenRegionChoices(none).filter(({ value }) =>
@@ -47,8 +44,7 @@ export function NewGroup() {
       saved={({ name }) => t('createDone', { group: String(name) })}
       screen={groupScreen}
     >
-      <ChoiceField isCompact hasPlaceholder source="regionId" label={words('region')} options={regions} />
-      <GroupFormFields />
+      <GroupFormFields regions={regions} />
     </NewRecord>
   );
 }

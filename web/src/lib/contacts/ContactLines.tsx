@@ -1,11 +1,12 @@
 import { contactMessages } from './contact.messages.ts';
 import type { Line } from './contact-lines.ts';
-import { TypedLines } from './TypedLines.tsx';
+import { TypedLines, type WrongLine } from './TypedLines.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
 type Props = {
   readonly lines: readonly Line[];
   readonly hint?: string | undefined;
+  readonly wrong?: WrongLine | undefined;
   readonly onChange: (lines: readonly Line[]) => void;
 };
 const phoneKinds = ['mobile', 'work', 'other'] as const;

@@ -19,41 +19,50 @@ type Props = {
   readonly inputType: 'tel' | 'email';
   /** It is the id of the input. */
   readonly id: string;
+  /** What the form around it has found. */
+  readonly error?: string | undefined;
   readonly onChange: (fields: Partial<Line>) => void;
   readonly onRemove: () => void;
 };
 
-export function TypedLine({ line: { type, value }, words, n, kinds, inputType, id, onChange, onRemove }: Props) {
+export function TypedLine({ line: { type, value }, words, n, kinds, inputType, id, error, onChange, onRemove }: Props) {
   const wrong = `${id}-error`;
   return (
     <Checked>
-      {(problem, watch) => (
-        <>
-          <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
-            <Dropdown
-              isCompact
-              label={words.type(n)}
-              value={type}
-              options={kinds}
-              onChange={(next) => onChange({ type: next })}
-            />
-            <Box {...watch} sx={{ flex: 1, minWidth: 0 }}>
-              <TextInput
-                controlProps={{ id, 'aria-describedby': problem && wrong, 'aria-invalid': problem ? true : undefined }}
-                label={words.value(n)}
-                type={inputType}
-                maxLength={inputType === 'tel' ? longestPhone : longestEmail}
-                value={value}
-                onChange={(next) => onChange({ value: next })}
+      {(found, watch) => {
+        const problem = error ?? found;
+        return (
+          <>
+            <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
+              <Dropdown
+                isCompact
+                label={words.type(n)}
+                value={type}
+                options={kinds}
+                onChange={(next) => onChange({ type: next })}
               />
+              <Box {...watch} sx={{ flex: 1, minWidth: 0 }}>
+                <TextInput
+                  controlProps={{
+                    id,
+                    'aria-describedby': problem && wrong,
+                    'aria-invalid': problem ? true : undefined,
+                  }}
+                  label={words.value(n)}
+                  type={inputType}
+                  maxLength={inputType === 'tel' ? longestPhone : longestEmail}
+                  value={value}
+                  onChange={(next) => onChange({ value: next })}
+                />
+              </Box>
+              <IconButton aria-label={words.remove(n)} onClick={onRemove}>
+                <Delete fontSize="small" />
+              </IconButton>
             </Box>
-            <IconButton aria-label={words.remove(n)} onClick={onRemove}>
-              <Delete fontSize="small" />
-            </IconButton>
-          </Box>
-          {problem && <FieldError id={wrong}>{problem}</FieldError>}
-        </>
-      )}
+            {problem && <FieldError id={wrong}>{problem}</FieldError>}
+          </>
+        );
+      }}
     </Checked>
   );
 }

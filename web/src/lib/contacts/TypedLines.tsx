@@ -4,9 +4,12 @@ import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { mostContacts } from '@paideia/events/kernel/limits.ts';
 import type { Line } from './contact-lines.ts';
+import { FieldError } from '../forms/FieldError.tsx';
 import { newId } from '../forms/new-id.ts';
 import { TypedLine, type LineKind, type LineWords } from './TypedLine.tsx';
 
+/** What is wrong with one of the lines, counted from 0; without a line it is about all of them. */
+export type WrongLine = { readonly line?: number | undefined; readonly text: string };
 type Words = LineWords & { readonly heading: string; readonly add: string };
 type Props = {
   readonly words: Words;
@@ -16,10 +19,11 @@ type Props = {
   readonly onChange: (lines: readonly Line[]) => void;
   /** It stands below all of them. */
   readonly hint?: string | undefined;
+  readonly wrong?: WrongLine | undefined;
 };
 
 /** Numbers or addresses, each with its kind; any of them can be removed, and more added. The focus goes where the hand would. */
-export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: Props) {
+export function TypedLines({ words, lines, kinds, inputType, onChange, hint, wrong }: Props) {
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const change = (key: string, fields: Partial<Line>) =>
@@ -49,6 +53,7 @@ export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: P
           words={words}
           kinds={kinds}
           inputType={inputType}
+          error={wrong?.line === index ? wrong.text : undefined}
           n={index + 1}
           id={`${id}-${line.key}`}
           onChange={(fields) => change(line.key, fields)}
@@ -66,6 +71,7 @@ export function TypedLines({ words, lines, kinds, inputType, onChange, hint }: P
       >
         {words.add}
       </Button>
+      {wrong && wrong.line === undefined && <FieldError id={`${id}-error`}>{wrong.text}</FieldError>}
       {hint && (
         <Box component="p" sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-3)' }}>
           {hint}

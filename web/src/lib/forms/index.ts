@@ -18,6 +18,7 @@ export { groupMessages } from './group.messages.ts';
 export { checksMessages } from './checks.messages.ts';
 export { chooseGroup } from './choose-group.ts';
 export { type Decimal, type DecimalRange, decimalText, parseDecimal, percentRange } from './decimal.ts';
+export { keepDraft, keptDraft } from './drafts.ts';
 export { editsMessages } from './edits.messages.ts';
 export { newId } from './new-id.ts';
 export { nowReads, useOthers } from './overtaken-words.ts';

@@ -30,7 +30,7 @@ export {
 } from './i18n.ts';
 export { kernelMessages } from './kernel.messages.ts';
 export { type LocaleFiles, loadOwnTexts, loadTexts } from './load-texts.ts';
-export { defineMessages, formatTag, isLocale } from './messages.ts';
+export { defineMessages, formatTag, isLocale, languageTag, locales, type MessageDescriptor } from './messages.ts';
 export { type Currency, money, plainMoney, shortMoney } from './money.ts';
 export { suggestedLocale } from './suggested-locale.ts';
 export { useMessages } from './use-messages.ts';

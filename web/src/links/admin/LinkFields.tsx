@@ -1,5 +1,5 @@
 import { linkCommands } from '@paideia/events/links/link.commands.ts';
-import { ChoiceField, NumberInput, TextField } from '../../console/forms/inputs.tsx';
+import { ChoiceField, NumberInput, TextField } from '../../console/forms/index.ts';
 import { useGroupChoices } from '../../console/use-places.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { linksAdminMessages } from './links-admin.messages.ts';

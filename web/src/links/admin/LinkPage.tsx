@@ -1,6 +1,5 @@
 import { linkStream } from '@paideia/events/links/link.events.ts';
-import { DeleteAct } from '../../console/forms/DeleteAct.tsx';
-import { EditForm } from '../../console/forms/EditForm.tsx';
+import { DeleteAct, EditForm } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';

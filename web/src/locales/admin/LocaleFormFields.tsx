@@ -1,4 +1,4 @@
-import { TextField } from '../../console/forms/inputs.tsx';
+import { TextField } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { localesAdminMessages } from './locales-admin.messages.ts';
 

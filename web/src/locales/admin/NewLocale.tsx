@@ -1,8 +1,6 @@
 import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
-import { ChoiceField } from '../../console/forms/inputs.tsx';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { locales } from '../../lib/i18n/messages.ts';
+import { ChoiceField, NewRecord } from '../../console/forms/index.ts';
+import { locales, useMessages } from '../../lib/i18n/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { locale } from '../locales.screens.ts';
 import { localeRefusals } from './locale-fields.ts';

@@ -1,5 +1,5 @@
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { newsItem } from '../news.screens.ts';
 import { newsAdminMessages } from './news-admin.messages.ts';

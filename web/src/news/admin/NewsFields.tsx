@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { NewsAudience } from '@paideia/events/news/news-item.events.ts';
-import { CheckField, ChoiceField, DateField, PicksField, TextField } from '../../console/forms/inputs.tsx';
-import { RichTextInput } from '../../console/forms/RichTextInput.tsx';
+import { CheckField, ChoiceField, DateField, PicksField, RichTextInput, TextField } from '../../console/forms/index.ts';
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
 import { storePicture } from '../../files/files.parts.ts';
 import { useMessages } from '../../lib/i18n/index.ts';

@@ -1,6 +1,6 @@
 import { newsItemStream } from '@paideia/events/news/news-item.events.ts';
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
-import { EditForm } from '../../console/forms/EditForm.tsx';
+import { EditForm } from '../../console/forms/index.ts';
 import { PublicationActs } from '../../console/publications/PublicationActs.tsx';
 import { PublicationState } from '../../console/publications/publication-state.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';

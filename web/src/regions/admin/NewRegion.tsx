@@ -1,7 +1,7 @@
 import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { regionCommands } from '@paideia/events/regions/region.commands.ts';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { region as regionScreen } from '../regions.screens.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { systemZone } from '@paideia/events/regions/region.rules.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
+import { ActButton } from '../../console/forms/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';

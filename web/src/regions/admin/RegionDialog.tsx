@@ -1,5 +1,5 @@
 import { regionCommands } from '@paideia/events/regions/region.commands.ts';
-import { EditDialog } from '../../console/forms/RecordDialog.tsx';
+import { EditDialog } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { regionActsMessages } from './region-acts.messages.ts';
 import { regionFields } from './region-fields.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { ChoiceField, TextField } from '../../console/forms/inputs.tsx';
+import { ChoiceField, FieldPair, TextField } from '../../console/forms/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { RegionChoicesDocument } from '../../generated/regions/admin/region-acts.ts';
@@ -10,7 +9,6 @@ import { regionsAdminMessages } from './regions-admin.messages.ts';
 /** With what it is now first in the list if the list does not have it. */
 const withPresent = (present: string, values: readonly string[]) =>
   present === '' || values.includes(present) ? values : [present, ...values];
-const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
 
 /** What the fields of a region are called. */
 export function useRegionFieldNames() {
@@ -48,7 +46,7 @@ export function RegionFormFields({ present, isNew = false }: { readonly present:
     <>
       <TextField source="name" label={fields.name.label} autoFocus />
       {isNew && <TextField source="slug" label={facts('slug')} hint={t('slugHint')} />}
-      <Box sx={pairs}>
+      <FieldPair>
         <ChoiceField isCompact source="type" label={fields.type.label} options={places(present.type, types)} />
         <ChoiceField
           isCompact
@@ -72,17 +70,17 @@ export function RegionFormFields({ present, isNew = false }: { readonly present:
             label: value,
           }))}
         />
-      </Box>
+      </FieldPair>
       <TextField source="description" label={fields.description.label} rows={2} isOptional />
       <TextField source="phone" label={fields.phone.label} type="tel" isOptional />
       {text('addressLine1')}
       {text('addressLine2')}
-      <Box sx={pairs}>
+      <FieldPair>
         {text('addressCity')}
         {text('addressState')}
         {text('addressPostcode')}
         {text('addressCountry')}
-      </Box>
+      </FieldPair>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { requestFormCommands } from '@paideia/events/request-forms/request-form.commands.ts';
 import { requestKinds } from '@paideia/events/request-forms/request-form.rules.ts';
-import { ChoiceField, TextField } from '../../console/forms/inputs.tsx';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { ChoiceField, NewRecord, TextField } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { requestForm } from '../request-forms.screens.ts';
 import { requestFormsAdminMessages } from './request-forms-admin.messages.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { longestRequest } from '@paideia/events/request-forms/request-form.rules.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
+import { ActButton } from '../../console/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';

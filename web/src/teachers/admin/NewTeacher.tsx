@@ -1,6 +1,6 @@
 import { teacherCommands } from '@paideia/events/teachers/teacher.commands.ts';
 import { teacherPermissions } from '@paideia/events/teachers/teacher.permissions.ts';
-import { NewRecord } from '../../console/forms/NewRecord.tsx';
+import { NewRecord } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { teacher as teacherScreen } from '../teachers.screens.ts';

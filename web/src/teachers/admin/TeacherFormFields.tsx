@@ -1,4 +1,4 @@
-import { ChoiceField, PersonInput, PicksField, TextField } from '../../console/forms/inputs.tsx';
+import { ChoiceField, PersonInput, PicksField, TextField } from '../../console/forms/index.ts';
 import { useRegionChoices } from '../../console/use-places.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { teachersAdminMessages } from './teachers-admin.messages.ts';

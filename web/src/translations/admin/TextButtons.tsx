@@ -1,7 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { useMessages } from '../../lib/i18n/index.ts';
-import { languageTag } from '../../lib/i18n/messages.ts';
+import { languageTag, useMessages } from '../../lib/i18n/index.ts';
 import type { TranslatedTextFragment, TranslationDetailFragment } from '../../generated/translations/translations.ts';
 import { textStatusLooks } from '../TextStatusChip.tsx';
 import { translationsMessages } from '../translations.messages.ts';

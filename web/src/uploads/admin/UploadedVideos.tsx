@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ActButton } from '../../console/forms/ActButton.tsx';
+import { ActButton } from '../../console/forms/index.ts';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { Player } from '../../lib/player/index.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { filePurposes } from '@paideia/events/files/file.rules.ts';
 import { webVttOf } from '@paideia/events/kernel/webvtt.ts';
-import { ActButton } from '../../console/forms/ActButton.tsx';
+import { ActButton } from '../../console/forms/index.ts';
 import { storeFile } from '../../files/files.parts.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';

@@ -1,0 +1,20 @@
+export { ActButton } from './ActButton.tsx';
+export { EmailsField, PhonesField } from './ContactFields.tsx';
+export type { FieldWords } from './ConflictChoice.tsx';
+export { DeleteAct } from './DeleteAct.tsx';
+export { EditForm } from './EditForm.tsx';
+export {
+  CheckField,
+  ChoiceField,
+  DateField,
+  FieldPair,
+  NumberInput,
+  PersonInput,
+  PicksField,
+  TextField,
+  useFormInput,
+} from './inputs.tsx';
+export { LinesField } from './LinesField.tsx';
+export { NewRecord } from './NewRecord.tsx';
+export { CreateDialog, EditDialog } from './RecordDialog.tsx';
+export { RichTextInput } from './RichTextInput.tsx';

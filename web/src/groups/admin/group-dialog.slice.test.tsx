@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { InResource } from '../../console/InResource.tsx';
+import { AttendanceSchemaChoicesDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
+import { GroupDocument, type AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
+import { answers, renata } from '../../lib/testing/console.tsx';
+import { showPage } from '../../lib/testing/page.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
+import { groupsResource } from './groups.resource.tsx';
+
+jest.setTimeout(20_000);
+const evening: AdminGroupDetailFragment = {
+  id: '5eed00000000000000000a01',
+  _revision: 4,
+  name: 'Evening Year 1',
+  regionId: '5eed0000000000000000000a',
+  regionName: 'US - Cedar Ridge',
+  programYear: 1,
+  startDate: '2026-09-01',
+  endDate: '2027-06-30',
+  attendanceSchemaName: null,
+  attendanceSchemaId: null,
+  archived: false,
+  studentCount: 3,
+  locale: 'en',
+  offlineApp: false,
+  selfSignUp: false,
+  freeOfCharge: false,
+  instructors: [],
+  facilitators: [],
+  createdAt: '',
+  updatedAt: '',
+};
+let stands = evening;
+afterEach(() => {
+  cleanup();
+  stands = evening;
+});
+const choices = answers(AttendanceSchemaChoicesDocument, () => ({ data: { attendanceSchemaChoices: [] } }));
+const standing = answers(GroupDocument, () => ({ data: { Group: { __typename: 'Group', ...stands } } }));
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('two who change one group', () => {
+  const overtaken = async (theirs: Partial<AdminGroupDetailFragment>) => {
+    const update = answers(UpdateGroupDocument, ({ expectedRevision }) =>
+      expectedRevision === stands._revision
+        ? { data: { updateGroup: { __typename: 'Group', id: evening.id, _revision: 6 } } }
+        : { refusal: { message: 'Somebody was faster.', code: 'conflict' } },
+    );
+    showPage(
+      <InResource resource={groupsResource}>
+        <GroupDialog group={evening} onClose={() => undefined} />
+      </InResource>,
+      { mocks: [choices.mock, standing.mock, update.mock], user: renata },
+    );
+    await screen.findByLabelText(/^Group/);
+    type(/^Group/, 'Evening One');
+    stands = { ...evening, ...theirs, _revision: 5 };
+    fireEvent.click(screen.getByText('Save'));
+    return update;
+  };
+
+  test.each([
+    ['keeps the own', 'Keep yours: Evening One', 'Evening One'],
+    ['takes the other', 'Take theirs: Late Year 1', 'Late Year 1'],
+  ])('the second sees both values of the same field, and %s', async (_, choice, name) => {
+    const update = await overtaken({ name: 'Late Year 1', endDate: '2027-07-15' });
+    fireEvent.click(await screen.findByLabelText(choice));
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByLabelText('Keep yours: Evening One')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Ends/).value).toBe('2027-07-15');
+    fireEvent.click(screen.getByText('Save'));
+    expect(await screen.findByText(`${name} is saved`)).toBeTruthy();
+    expect(update.seen.map(({ expectedRevision }) => expectedRevision)).toEqual([4, 5]);
+    expect(update.seen.at(-1)?.input).toMatchObject({ name, endDate: '2027-07-15' });
+  });
+  test('in different fields it merges, and saving again is enough', async () => {
+    const update = await overtaken({ programYear: 2 });
+    await screen.findByText(/^Somebody changed this while you were looking at it/);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    fireEvent.click(screen.getByText('Save'));
+    expect(await screen.findByText('Evening One is saved')).toBeTruthy();
+    expect(update.seen.at(-1)).toMatchObject({
+      expectedRevision: 5,
+      input: { name: 'Evening One', programYear: 2 },
+    });
+  });
+});
