@@ -47,6 +47,22 @@ test('however many wait, each hears of its position from the service, and nobody
   expect(asked()).toBe(0);
 });
 
+test('a service that is busy is waited for as long as it says that it is there, and the store is not asked as well', async () => {
+  const { reached, connections, say, seen, asked } = trial();
+  await say(seen(3));
+  const waiting = [reached(lamps, 4, 2_000), reached(lamps, 5, 900)];
+  for (const since = performance.now(); performance.now() - since < 800;) {
+    connections[0]!.write('\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await say(seen(4));
+  expect(await waiting[0]).toBe(true);
+  expect(asked()).toBe(0);
+  // Whose time is over is told what the store says.
+  expect(await waiting[1]).toBe(false);
+  expect(asked()).toBe(1);
+});
+
 test('words that come in pieces, and lines that only say that somebody is there, are understood', async () => {
   const { reached, connections, say, seen } = trial();
   await say(seen(1));

@@ -6,8 +6,11 @@ import type { ProjectionClient } from '@paideia/projection-service/kernel/servic
 import type { Seen } from '@paideia/projection-service/kernel/service/service.ts';
 import type { Position } from '@paideia/store/port.ts';
 
-/** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */
-const toldWithinMs = 300;
+/**
+ * The service tells within moments, and a busy one says meanwhile that it is there: the store, which it is ahead of, is then not asked as well. What it
+ * does not tell, as another instance of it feeds the group or it stands still, is.
+ */
+const [toldWithinMs, silentForMs] = [300, 700];
 const againMs = 10;
 /**
  * So long the service's word on which generation is live holds. It says every moment that it is there; one that stands still for longer may lose its
@@ -81,7 +84,12 @@ export function listening({ positions }: Source): Listening {
       };
       return async (group, position, withinMs) => {
         const end = performance.now() + withinMs;
-        await untilReached(groupKey(group), position, Math.min(toldWithinMs, withinMs));
+        do await untilReached(groupKey(group), position, Math.min(toldWithinMs, Math.max(0, end - performance.now())));
+        while (
+          performance.now() < end &&
+          performance.now() - heardAt < silentForMs &&
+          (seen.get(groupKey(group))?.position ?? position) < position
+        );
         for (
           const until = Math.min(end, performance.now() + toldWithinMs);
           seen.has(groupKey(group));
