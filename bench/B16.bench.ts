@@ -30,15 +30,15 @@ async function besideEmbedded(method: Options) {
   const embedded = () => newServers({ documents: '', hasLog: false });
   const open: (() => unknown)[] = [() => documents?.stop()];
   try {
-    const side = async (name: string, servers: () => Promise<Servers>) => {
+    const side = async (name: string, servers: () => Promise<Servers>, mayBeBusy: boolean) => {
       const stack = await startStack({ students: users, operations: [submitLeave], servers });
       open.unshift(stack.stop);
       const all = await clients(atOnce, stack.port, stack.cookie);
       open.unshift(() => all.forEach((client) => client.close()));
-      const [submit, take] = [leaveLoad(), pool(all)];
+      const [submit, take] = [leaveLoad(mayBeBusy), pool(all)];
       return { name, run: (ms: number) => atRate(perSecond, ms, () => take(submit)) };
     };
-    const [server, own] = [await side('on servers', onServers), await side('embedded', embedded)];
+    const [server, own] = [await side('on servers', onServers, true), await side('embedded', embedded, false)];
     const turns = await takeRounds([server, own], { ...method, warmMs: Math.min(warmServiceMs, 8 * method.ms) });
     const ratio = ratioOf('p50 of a command beside embedded stores', turns.get(server.name)!, turns.get(own.name)!, {
       target: 3,
