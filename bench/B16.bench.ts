@@ -6,6 +6,7 @@ import { newServers, type Servers } from '../tests/support/servers.ts';
 import { atRate } from './method/loops.ts';
 import { onceMeasured, ratesOf, ratioOf, rounded, takeRounds, warmServiceMs, type Result } from './method/rounds.ts';
 import type { Options } from './run.ts';
+import { bareCalls, oneBehindAnother as serversOwn } from './support/bare-calls.ts';
 import { clients, pool } from './support/http.ts';
 import { leaveLoad, submitLeave } from './support/leave-load.ts';
 import { buildOnce, startStack, wayOfStack } from './support/stack.ts';
@@ -30,22 +31,25 @@ async function besideEmbedded(method: Options) {
   const embedded = () => newServers({ documents: '', hasLog: false });
   const open: (() => unknown)[] = [() => documents?.stop()];
   try {
-    const side = async (name: string, servers: () => Promise<Servers>) => {
+    const side = async (name: string, servers: () => Promise<Servers>, mayBeBusy: boolean) => {
       const stack = await startStack({ students: users, operations: [submitLeave], servers });
       open.unshift(stack.stop);
       const all = await clients(atOnce, stack.port, stack.cookie);
       open.unshift(() => all.forEach((client) => client.close()));
-      const [submit, take] = [leaveLoad(), pool(all)];
+      const [submit, take] = [leaveLoad(mayBeBusy), pool(all)];
       return { name, run: (ms: number) => atRate(perSecond, ms, () => take(submit)) };
     };
-    const [server, own] = [await side('on servers', onServers), await side('embedded', embedded)];
+    const [server, own] = [await side('on servers', onServers, true), await side('embedded', embedded, false)];
     const turns = await takeRounds([server, own], { ...method, warmMs: Math.min(warmServiceMs, 8 * method.ms) });
     const ratio = ratioOf('p50 of a command beside embedded stores', turns.get(server.name)!, turns.get(own.name)!, {
       target: 3,
       sense: 'at most',
       of: 'p50',
     });
-    return { ratio, rates: ratesOf(turns) };
+    // With a log of its own: the college's would take what is written for another program's.
+    const apart = await onServers();
+    const bare = await bareCalls(apart.env, { perSecond, ms: method.ms }).finally(apart.stop);
+    return { ratio, rates: ratesOf(turns), bare };
   } finally {
     for (const end of open) await end();
   }
@@ -56,7 +60,8 @@ export async function bench(method: Options): Promise<Result> {
   if (missing !== undefined)
     throw new Error(`B16 needs a server of documents: name one in MONGODB_URL, for ${missing}`);
   buildOnce();
-  const { ratio, rates } = await besideEmbedded(method);
+  const { ratio, rates, bare } = await besideEmbedded(method);
+  const bareMs = serversOwn.reduce((all, call) => all + bare[call].p50!, 0);
   const { command, beforeTheAnswer, oneBehindAnother, atRest } = await measureCalls();
   const calls = [...new Set([...Object.keys(command), ...Object.keys(atRest)])].sort();
   const figure = (value = 0) => Math.max(0, Math.round(value * 10) / 10);
@@ -92,7 +97,17 @@ export async function bench(method: Options): Promise<Result> {
     scale: calls
       .map((call) => ({ call, 'a command': figure(command[call]), 'a second at rest': figure(atRest[call]) }))
       .filter((one) => one['a command'] > 0 || one['a second at rest'] > 0),
-    tables: [{ title: 'Before and after:', rows: before.map((row, n) => ({ ...row, now: rounded(now[n]!) })) }],
+    tables: [
+      { title: 'Before and after:', rows: before.map((row, n) => ({ ...row, now: rounded(now[n]!) })) },
+      {
+        title: 'One call of each kind, by the servers’ own clients and with nothing else under way, 25 a second:',
+        rows: Object.entries(bare).map(([call, { p50, p95 }]) => ({ call, 'p50, ms': p50!, 'p95, ms': p95! })),
+      },
+    ],
+    figures: {
+      'ms that the calls of a leave request take by themselves, one behind another': rounded(bareMs),
+      'share of them in its p50 on servers': rounded(bareMs / rates['on servers']!.p50!),
+    },
     rates,
     notes: [
       'Counted where the drivers send. Where no servers are named, they are stand-ins of both servers’ protocols, EventStoreDB’s of `events/store/test-servers` and mongo-java-server, and the time that a command takes there says nothing of the servers themselves. What goes on at rest is taken off a command’s calls. The longest row of calls of which each begins after the one before it has ended is counted while the way to the servers takes 40 ms longer in each direction. For a leave request it is: the session with the person; the command’s reservation with the head of the log and the person’s key; the append; the person’s key in the service of the read models; the read model’s document; the answer. For a payment, in which nothing is encrypted, the intent of several documents stands where the key does. What could still go is the key of the read models, which is kept for a second only so that an erasure reaches every process, and the last look, if the read model’s word said what it had written.',

@@ -2,7 +2,7 @@
 import { inParallel } from './method/loops.ts';
 import { ratesOf, ratioOf, rounded, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import type { Options } from './run.ts';
-import { assertBody, clients, type Client } from './support/http.ts';
+import { clients, postRight, type Client } from './support/http.ts';
 import { submission, submitLeave } from './support/leave-load.ts';
 import { postgresNote } from './support/postgres.ts';
 import { startStack, wayOfStack } from './support/stack.ts';
@@ -26,7 +26,7 @@ export async function bench(method: Options): Promise<Result> {
         run: (ms) =>
           inParallel(atOnce, ms, async (worker) => {
             const { variables, wanted } = submission(next++, worker);
-            assertBody(await all[worker]!.post(path, JSON.stringify(bodyOf(variables))), wanted);
+            await postRight(all[worker]!, path, JSON.stringify(bodyOf(variables)), wanted);
           }),
       };
     };

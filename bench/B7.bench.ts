@@ -4,7 +4,7 @@ import { inParallel } from './method/loops.ts';
 import { ratesOf, ratioOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import type { Options } from './run.ts';
 import { groupId } from './support/college.ts';
-import { assertBody, clients, type Client } from './support/http.ts';
+import { clients, postRight, type Client } from './support/http.ts';
 import { leaveLoad, submitLeave } from './support/leave-load.ts';
 import { postgresNote } from './support/postgres.ts';
 import { root, startStack, wayOfStack } from './support/stack.ts';
@@ -51,7 +51,7 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       if (wrong !== undefined) throw new Error(`${name} has no dashboard: ${wrong.slice(0, 300)}`);
       const side: Side = {
         name,
-        run: (ms) => inParallel(atOnce, ms, async (n) => assertBody(await all[n]!.post(path, bodyOf(n)), right[n]!)),
+        run: (ms) => inParallel(atOnce, ms, (n) => postRight(all[n]!, path, bodyOf(n), right[n]!)),
       };
       return { side, bytes: right[0]!.length };
     };

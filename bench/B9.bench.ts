@@ -7,10 +7,10 @@ import { ratesOf, ratioOf, takeRounds, type Result, type Side, type Turn } from 
 import type { Options } from './run.ts';
 import { digest, emailOf, studentId } from './support/college.ts';
 import { spawnServer } from './support/cores.ts';
-import { assertBody, httpClient, type Answer } from './support/http.ts';
+import { assertBody, httpClient, isBusy, type Answer } from './support/http.ts';
 import type { Told } from './support/others.ts';
 import { startStack, wayOfStack } from './support/stack.ts';
-import { storesOf } from './support/stores.ts';
+import { areOnServers, storesOf } from './support/stores.ts';
 
 const [people, accounts, perSecond] = [10_000, 300, 25] as const;
 /** Milliseconds: to take ten thousand connections is a part of it and not all. */
@@ -53,7 +53,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
     wanted: signedIn.map((n) => JSON.stringify({ data: { currentUser: { _id: studentId(n) } } })),
   });
   const whileOthers: Record<'idle' | 'flood', Turn[]> = { idle: [], flood: [] };
-  const counts = { letIn: 0, turnedAway: 0, cutOff: 0 };
+  const counts = { letIn: 0, turnedAway: 0, busy: 0, cutOff: 0 };
   const visit = async (body: string, signal: AbortSignal): Promise<Answer | undefined> => {
     const client = await httpClient(stack.port, undefined, signal).catch(() => undefined);
     const answer = await client?.post('/graphql', body).catch(() => undefined);
@@ -85,6 +85,11 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
             if (performance.now() < until) done += 1;
             counts.letIn += 1;
             return;
+          }
+          if (areOnServers(process.env) && isBusy(answer)) {
+            counts.busy += 1;
+            await pause(1000);
+            continue;
           }
           counts.turnedAway += 1;
           // Everybody a moment later than told, and not all in the same one; whose time comes after the turn has gone home.
@@ -151,6 +156,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       figures: {
         'sign-ins let in': counts.letIn,
         'turned away with a time to come again': counts.turnedAway,
+        'told that the service is busy': counts.busy,
         'cut off without a word': counts.cutOff,
       },
       notes: [

@@ -1,6 +1,8 @@
 // A small HTTP client for making load: one connection for each client, kept open, one request at a time, and as little work as can be.
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { areOnServers } from './stores.ts';
 
 export type Answer = { readonly status: number; readonly head: string; readonly body: string };
 export type Client = {
@@ -87,6 +89,35 @@ export function assertBody(answer: Answer, wanted: string): void {
     throw new Error(
       `an answer is not the one that is wanted: ${answer.status} ${body.slice(0, 300)} instead of ${wanted.slice(0, 300)}`,
     );
+}
+
+/** What a service says that cannot answer in time: whoever sent a command sends it again, with its id. */
+export const isBusy = ({ body }: Answer): boolean => body.includes('"code":"unavailable"');
+const [busyForMs, againMs] = [30_000, 100];
+let busy = 0;
+/** How often a service said so to this process since this was asked last. */
+export function timesBusy(): number {
+  const times = busy;
+  busy = 0;
+  return times;
+}
+
+/**
+ * Posts what may be posted twice until there is the answer that is wanted. On servers a service may say that it is busy, which is then a part of the time that
+ * the answer took; on the embedded stores it never may.
+ */
+export async function postRight(
+  client: Client,
+  path: string,
+  body: string,
+  wanted: string,
+  mayBeBusy = areOnServers(process.env),
+): Promise<void> {
+  for (const until = performance.now() + busyForMs; ; await wait(againMs)) {
+    const answer = await client.post(path, body);
+    if (!mayBeBusy || !isBusy(answer) || performance.now() > until) return assertBody(answer, wanted);
+    busy++;
+  }
 }
 
 /** Of so many connections, one that is free. */

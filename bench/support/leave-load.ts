@@ -1,7 +1,7 @@
 // The command of B2 and B4, and the answer that it must have.
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { groupId, leaveId, leaveWish } from './college.ts';
-import { assertBody, type Client } from './http.ts';
+import { postRight, type Client } from './http.ts';
 
 export const submitLeave = `mutation submitLeaveRequest($input: LeaveRequestInput!, $commandId: String) {
   submitLeaveRequest(input: $input, commandId: $commandId) { _id _revision attendanceType fromDate toDate periods time reason studentNotes adminComments status }
@@ -32,11 +32,11 @@ export function submission(n: number, student: number) {
 }
 
 /** Sends requests for leave, each once, of the client's student. */
-export function leaveLoad(from = 0) {
-  let next = from;
+export function leaveLoad(mayBeBusy?: boolean) {
+  let next = 0;
   return async (client: Client, student: number): Promise<string> => {
     const { _id, variables, wanted } = submission(next++, student);
-    assertBody(await client.post('/graphql', JSON.stringify({ query: submitLeave, variables })), wanted);
+    await postRight(client, '/graphql', JSON.stringify({ query: submitLeave, variables }), wanted, mayBeBusy);
     return _id;
   };
 }

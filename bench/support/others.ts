@@ -1,7 +1,7 @@
 // Those who are in already while a flood of sign-ins arrives: a process of their own, so that what they wait for is the service and not the process
 // that makes the flood. It is told once who asks what, and then for how long, as often as it is wanted.
 import { atRate } from '../method/loops.ts';
-import { assertBody, clients, type Client } from './http.ts';
+import { clients, postRight, type Client } from './http.ts';
 
 /** Each of them is to get an answer of their own. */
 type Asking = {
@@ -15,8 +15,7 @@ export type Told = Asking | { readonly ms: number };
 
 let asking: Asking;
 let others: readonly Client[] = [];
-const askAs = async (which: number) =>
-  assertBody(await others[which]!.post('/graphql', asking.body), asking.wanted[which]!);
+const askAs = (which: number) => postRight(others[which]!, '/graphql', asking.body, asking.wanted[which]!);
 const ask = (ms: number) => atRate(asking.perSecond, ms, (n) => askAs(n % others.length));
 async function begin(told: Asking): Promise<'ready'> {
   asking = told;

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** How far the clocks of two services may differ, the time on the way included. */
-const validForMs = 30_000;
+export const validForMs = 30_000;
 const signatureOf = (key: string, statement: string, { method, path, body = '' }: Addressed) =>
   createHmac('sha256', Buffer.from(key, 'hex'))
     .update([statement, method, path, hash('sha256', body)].join('\n'))

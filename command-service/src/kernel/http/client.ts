@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CommandType } from '@paideia/events/catalogue.ts';
-import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
+import { signRequest, validForMs } from '@paideia/projection-service/kernel/signature.ts';
 import type { ActorContext, CommandEnvelope, Envelope } from '../decide/envelope.ts';
 import { isUnavailable, unavailable, type Reply } from '../decide/reply.ts';
 
@@ -71,7 +71,11 @@ export function commandClient({
     });
 
   async function post<T>(path: string, payload: unknown, actor: ActorContext): Promise<T> {
+    const signedAt = Date.now();
     const { status, text } = await once(path, JSON.stringify(payload), actor);
+    // It waited behind others until its signature was too old: nothing is wrong with it, and nothing was done.
+    if (status === 401 && Date.now() - signedAt > validForMs)
+      throw new Lost(false, new Error('it waited for too long'));
     if (status !== 200 && status !== 503) throw new Refusal(`${path} answered ${status}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as T;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import { commandClient } from './client.ts';
 import { signRequest } from '@paideia/projection-service/kernel/signature.ts';
@@ -272,6 +272,30 @@ describe('the client', () => {
     expect(taken).toBe(1);
     expect(await client.sendUnchecked(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'unknown' });
     client.close();
+  });
+
+  test('a request that waited until its signature was too old was not done, and is no fault', async () => {
+    // The service takes each up so much later than it was signed.
+    let laterMs = 31_000;
+    const late = createServer((incoming, response) => {
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockImplementation(() => now + laterMs);
+      app()(incoming as never, response as never);
+    });
+    const path = socket();
+    await new Promise<void>((resolve) => late.listen(path, resolve));
+    servers.push(late);
+    const waiting = commandClient({ url: path, actorKey });
+    const wrong = commandClient({ url: path, actorKey: 'cd'.repeat(32) });
+    try {
+      expect(await waiting.sendUnchecked(start(), seed)).toEqual({ ok: false, code: 'unavailable', written: 'no' });
+      jest.restoreAllMocks();
+      laterMs = 0;
+      await expect(wrong.sendUnchecked(start(), seed)).rejects.toThrow('unsigned');
+    } finally {
+      jest.restoreAllMocks();
+      for (const one of [waiting, wrong]) one.close();
+    }
   });
 
   test('does not insist when it is refused', async () => {

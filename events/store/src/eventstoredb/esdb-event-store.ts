@@ -20,8 +20,6 @@ import { esdbReads, probe } from './esdb-reads.ts';
 import { following } from './esdb-subscription.ts';
 
 const pageSize = 1000;
-/** Of the log, once a page has shown that there is more: each page waits for the way to the server once. What is handed on stays as small as before. */
-const laterPageSize = 4000;
 
 /**
  * `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. `appendWithinMs`: a server that is silent
@@ -87,18 +85,19 @@ export function esdbEventStore(
 
     async *readAll(after, { categories, signal } = {}) {
       life.assertOpen();
-      for (let [from, isFirst] = [after, true]; !signal?.aborted; isFirst = false) {
+      if (signal?.aborted) return;
+      // Who looks at the beginning alone is sent no more than it.
+      const first = await reads.after(after, pageSize);
+      life.assertOpen();
+      const ours = first.filter((event) => event.position > after && isOurs(event));
+      if (ours.length > 0 && !signal?.aborted) yield batchOf(ours, categories);
+      if (first.length < pageSize || signal?.aborted) return;
+      for await (const batch of reads.behind(first.at(-1)!.position)) {
         life.assertOpen();
-        const size = isFirst ? pageSize : laterPageSize;
-        const page = await (isFirst ? reads.after(from, size) : reads.log(from, size));
-        for (let n = 0; n < page.length && !signal?.aborted; n += pageSize) {
-          life.assertOpen();
-          const next = page.slice(n, n + pageSize).filter((event) => event.position > from && isOurs(event));
-          if (next.length) yield batchOf(next, categories);
-        }
-        if (page.length < size) return;
-        from = page.at(-1)!.position;
+        if (signal?.aborted) return;
+        yield batchOf(batch, categories);
       }
+      life.assertOpen();
     },
 
     async *subscribe(after, { categories, signal } = {}) {

@@ -2,12 +2,12 @@ import { convertToCommandError } from '@eventstore/db-client';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import grpcStreams from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable, type Position, type RecordedEvent, type Revision } from '../port.ts';
 import type { EsdbClient } from './esdb-client.ts';
 import { looks, patienceMs } from './esdb-connection.ts';
-import { fromRecord } from './esdb-events.ts';
 import { identifier } from './esdb-messages.ts';
+import { eventIn } from './esdb-record.ts';
 
 const { Options } = streams.ReadReq;
 const forwards = (maxCount: number) =>
@@ -32,33 +32,58 @@ export function logRequest(from: Position, maxCount: number): ReadReq {
   return new streams.ReadReq().setOptions(forwards(maxCount).setAll(all));
 }
 
-/** All that the server answers, which is nothing for a stream that is not there. A server that is silent for too long is lost. */
-export function readWhole(client: EsdbClient, request: ReadReq): Promise<RecordedEvent[]> {
+const { read } = grpcStreams.StreamsService;
+type Answered = { readonly event: RecordedEvent | undefined } | { readonly error: unknown };
+/** What is thrown here the call would take for a fault of the server. */
+function answered(bytes: Buffer): Answered {
+  try {
+    return { event: eventIn(bytes) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/**
+ * Hands on each event as it comes, of a stream that is not there none, until the server has said all; whoever aborts has had enough, and hears of an
+ * error. A server that is silent for too long is lost.
+ */
+export function readEach(
+  client: EsdbClient,
+  request: ReadReq,
+  take: (event: RecordedEvent) => void,
+  signal?: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const found: RecordedEvent[] = [];
-    function fail(error: Error): void {
+    let [came, seen, silent] = [0, 0, 0];
+    function over(): void {
       clearInterval(looking);
-      reject(error);
+      signal?.removeEventListener('abort', leave);
     }
-    function take(answer: ReadResp): void {
-      const record = answer.getEvent()?.getEvent();
-      if (record) found.push(fromRecord(record));
+    function fail(error: Error): void {
+      over();
+      reject(error);
     }
     const open = client.GRPCStreamCreator(grpcStreams.StreamsClient, 'read', (server) =>
       server
-        .read(request, ...client.callArguments({}, { deadline: Infinity }))
-        .on('data', (answer: ReadResp) => {
-          try {
-            take(answer);
-          } catch (error) {
-            giveUp(new Error('an event cannot be read', { cause: error }));
-          }
+        .makeServerStreamRequest(
+          read.path,
+          read.requestSerialize,
+          answered,
+          request,
+          ...client.callArguments({}, { deadline: Infinity }),
+        )
+        .on('data', (answer: Answered) => {
+          if (signal?.aborted) return;
+          if ('error' in answer) return giveUp(new Error('an event cannot be read', { cause: answer.error }));
+          if (!answer.event) return;
+          came++;
+          take(answer.event);
         })
         // An error that nobody listens to ends the process.
         .on('error', (error: Error) => fail(convertToCommandError(error)))
         .on('end', () => {
-          clearInterval(looking);
-          resolve(found);
+          over();
+          resolve();
         }),
     );
     const opening = open();
@@ -71,11 +96,20 @@ export function readWhole(client: EsdbClient, request: ReadReq): Promise<Recorde
         () => undefined,
       );
     }
-    let [silent, seen] = [0, 0];
+    const leave = () => giveUp(new Error('nobody reads on'));
     const looking = setInterval(() => {
-      silent = found.length > seen ? 0 : silent + 1;
-      seen = found.length;
+      silent = came > seen ? 0 : silent + 1;
+      seen = came;
       if (silent >= looks) giveUp(new StoreUnavailable('no'));
     }, patienceMs / looks);
+    signal?.addEventListener('abort', leave);
+    if (signal?.aborted) leave();
   });
+}
+
+/** All that the server answers. */
+export async function readWhole(client: EsdbClient, request: ReadReq): Promise<RecordedEvent[]> {
+  const found: RecordedEvent[] = [];
+  await readEach(client, request, (event) => found.push(event));
+  return found;
 }

@@ -5,6 +5,7 @@ import type { Connection } from './esdb-connection.ts';
 import { isOurs } from './esdb-events.ts';
 import { grpc, unavailable, type Failure } from './esdb-failures.ts';
 import { logRequest, readWhole, streamRequest } from './esdb-read-call.ts';
+import { readOn } from './esdb-read-on.ts';
 
 /** A look for a stream that is never there. */
 export const probe = (client: EsdbClient): Promise<unknown> => readWhole(client, streamRequest('probe-0', 0, 1));
@@ -12,21 +13,18 @@ export const probe = (client: EsdbClient): Promise<unknown> => readWhole(client,
 /** The bounded reads; each throws `StoreUnavailable` when the server is lost. */
 export type Reads = {
   stream(name: string, from: Revision, maxCount: number): Promise<readonly RecordedEvent[]>;
-  /** From the event at that position on, with that event. */
-  log(from: Position, maxCount: number): Promise<readonly RecordedEvent[]>;
-  /** The same, and throws `UnknownPosition` as `assertGivenOut` does. */
+  /** Of the log from the event at that position on, with that event. Throws `UnknownPosition` as `assertGivenOut` does. */
   after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]>;
+  /** All of ours that stand behind the position of an event, in batches. */
+  behind(position: Position): AsyncIterable<readonly RecordedEvent[]>;
   /** Throws `UnknownPosition`: beyond its end the server would deliver whatever comes next, be it before or after. */
   assertGivenOut(position: Position): Promise<void>;
 };
 
 export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
-  const readLog = (from: Position, maxCount: number) =>
-    twice((client) => readWhole(client, logRequest(from, maxCount)));
-
   async function after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]> {
     if (!isPlace(position)) throw new UnknownPosition(position);
-    const found = await readLog(position, maxCount).catch((error: Failure) => {
+    const found = await twice((client) => readWhole(client, logRequest(position, maxCount))).catch((error: Failure) => {
       if (position !== 0 && error.code === grpc.unknown) return []; // inside a record
       throw unavailable(error);
     });
@@ -45,14 +43,14 @@ export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
       }
     },
 
-    async log(from, maxCount) {
+    after,
+    async *behind(position) {
       try {
-        return await readLog(from, maxCount);
+        yield* readOn({ twice }, position);
       } catch (error) {
         throw unavailable(error);
       }
     },
-    after,
     async assertGivenOut(position) {
       if (position !== 0) await after(position, 1);
     },

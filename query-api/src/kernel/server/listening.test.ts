@@ -10,7 +10,7 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 const lamps = group('lamps', 1);
 
 /** A service that says what it is told to say, and a store that counts who asks it. */
-function trial({ storeSays = false, live = 1, toldWithinMs = 60_000 } = {}) {
+function trial({ storeSays = false, live = 1, toldWithinMs = 60_000, silentForMs = 700 } = {}) {
   const says = { live };
   const connections: PassThrough[] = [];
   let asked = 0;
@@ -20,6 +20,7 @@ function trial({ storeSays = false, live = 1, toldWithinMs = 60_000 } = {}) {
   };
   const { generation, reachedIn, stop } = listening({
     toldWithinMs,
+    silentForMs,
     async positions(signal: AbortSignal) {
       const connection = new PassThrough({ encoding: 'utf8' });
       signal.addEventListener('abort', () => connection.destroy());
@@ -46,6 +47,22 @@ test('however many wait, each hears of its position from the service, and nobody
   await say(seen(6));
   expect(await waiting[2]).toBe(true);
   expect(asked()).toBe(0);
+});
+
+test('a service that is busy is waited for as long as it says that it is there, and the store is not asked as well', async () => {
+  const { reached, connections, say, seen, asked } = trial({ toldWithinMs: 100, silentForMs: 20_000 });
+  await say(seen(3));
+  const waiting = [reached(lamps, 4, 60_000), reached(lamps, 5, 1_500)];
+  for (const since = performance.now(); performance.now() - since < 800;) {
+    connections[0]!.write('\n');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await say(seen(4));
+  expect(await waiting[0]).toBe(true);
+  expect(asked()).toBe(0);
+  // Whose time is over is told what the store says.
+  expect(await waiting[1]).toBe(false);
+  expect(asked()).toBe(1);
 });
 
 test('words that come in pieces, and lines that only say that somebody is there, are understood', async () => {

@@ -16,8 +16,12 @@ const reconnectMs = 500;
 
 type Waiting = { readonly position: Position; readonly wake: () => void };
 type Source = Pick<ProjectionClient, 'positions'> & {
-  /** The service tells within moments. What it does not tell, as another instance of it feeds the group or it stands still, is asked of the store. */
+  /**
+   * The service tells within moments, and a busy one says meanwhile that it is there: the store, which it is ahead of, is then not asked as well. What it
+   * does not tell, as another instance of it feeds the group or it stands still, is.
+   */
   readonly toldWithinMs?: number;
+  readonly silentForMs?: number;
 };
 type Listening = {
   /** The live generation of a group that the service feeds. */
@@ -27,7 +31,7 @@ type Listening = {
   stop(): void;
 };
 
-export function listening({ positions, toldWithinMs = 300 }: Source): Listening {
+export function listening({ positions, toldWithinMs = 300, silentForMs = 700 }: Source): Listening {
   let heardAt = -Infinity;
   const seen = new Map<string, Seen>();
   const waiting = new Map<string, Set<Waiting>>();
@@ -82,7 +86,12 @@ export function listening({ positions, toldWithinMs = 300 }: Source): Listening 
       };
       return async (group, position, withinMs) => {
         const end = performance.now() + withinMs;
-        await untilReached(groupKey(group), position, Math.min(toldWithinMs, withinMs));
+        do await untilReached(groupKey(group), position, Math.min(toldWithinMs, Math.max(0, end - performance.now())));
+        while (
+          performance.now() < end &&
+          performance.now() - heardAt < silentForMs &&
+          (seen.get(groupKey(group))?.position ?? position) < position
+        );
         for (
           const until = Math.min(end, performance.now() + toldWithinMs);
           seen.has(groupKey(group));

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useGetOne, useRefresh } from 'react-admin';
-import { InResource } from '../../console/InResource.tsx';
+import { InResource } from '../../console/testing/InResource.tsx';
 import { whole } from '../../console/whole.ts';
 import { AdminUserDocument, type AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { InviteUserDocument, UpdateUserDocument } from '../../generated/accounts/admin/user-edit.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { InResource } from '../../console/InResource.tsx';
+import { InResource } from '../../console/testing/InResource.tsx';
 import { AttendanceSchemaChoicesDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
 import { GroupDocument, type AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { answers, renata } from '../../lib/testing/console.tsx';
