@@ -74,7 +74,7 @@ export function* walk(
     for (;;) {
       let head: Head | undefined;
       for (const one of heads)
-        if (!one.now.done && (!head || order(one.now.value as Entry, head.now.value as Entry) < 0)) head = one;
+        if (!one.now.done && (!head || order(one.now.value, head.now.value as Entry) < 0)) head = one;
       const entry = head?.now.value as Entry | undefined;
       if (cut.length && (!entry || sortKey(entry) !== sortKey(cut[0]!))) for (const [, id] of settled()) yield id;
       if (!head || !entry) return;
