@@ -1,7 +1,7 @@
 // What a command asks of the servers one behind another, asked by their own clients with nothing of ours around it: so much of an answer's time is the servers' own.
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
-import { MongoClient } from 'mongodb';
+import { clientOptions, connected } from '@paideia/documents/mongodb/mongo-failures.ts';
 import type { Servers } from '../../tests/support/servers.ts';
 import { atRate } from '../method/loops.ts';
 import type { Turn } from '../method/rounds.ts';
@@ -16,7 +16,7 @@ export async function bareCalls(
   { perSecond, ms }: { readonly perSecond: number; readonly ms: number },
 ): Promise<Readonly<Record<BareCall, Turn>>> {
   const log = EventStoreDBClient.connectionString(EVENTSTORE_URL);
-  const documents = await new MongoClient(MONGODB_URL).connect();
+  const documents = await connected(MONGODB_URL, clientOptions({}));
   try {
     const all = documents.db().collection<{ readonly _id: string; text: string }>('bare');
     const known = randomUUID();
