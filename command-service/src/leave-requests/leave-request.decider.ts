@@ -41,16 +41,13 @@ export type LeaveFacts = {
   readonly periods: readonly Period[];
 };
 
-type Wish = Pick<Submitted, 'attendanceType' | 'fromDate' | 'toDate' | 'periods' | 'time' | 'reason' | 'studentNotes'>;
-const wishOf = ({ attendanceType, fromDate, toDate, time, reason, studentNotes }: Wish, periods: string[]): Wish => ({
-  attendanceType,
-  fromDate,
-  toDate,
+/** All that the student says, so that a field that is new in the command comes into the event by itself. */
+type Wish = Omit<Submitted, 'leaveRequestId' | 'userId' | 'groupId' | 'regionId'>;
+const wishOf = (wish: Wish, periods: string[]): Wish => ({
+  ...wish,
   periods,
-  reason,
-  studentNotes,
   // Whoever is away for the day arrives and leaves at no time.
-  time: attendanceType === 'absence' ? null : time,
+  time: wish.attendanceType === 'absence' ? null : wish.time,
 });
 const whoseOf = ({ leaveRequestId, userId, groupId, regionId }: Submitted) => ({
   leaveRequestId,

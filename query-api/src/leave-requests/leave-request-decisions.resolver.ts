@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { leaveRequests } from '@paideia/projection-service/leave-requests/leave-request.view.ts';
 import { changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
+import { withoutNulls } from '../kernel/graphql/command-fields.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { shownLeaveRequest, visibleLeaveRequest } from './leave-request.queries.ts';
 import { LeaveRequest, LeaveRequestInput } from './leave-request.types.ts';
@@ -10,14 +11,11 @@ type Given = string | null | undefined;
 const RequestId = () => Arg('_id', () => ID);
 const AdminComments = () => Arg('adminComments', () => String, { nullable: true });
 
-const wishOf = ({ attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveRequestInput) => ({
-  attendanceType,
-  fromDate,
-  toDate,
-  periods: periods ?? [],
-  time: time || null,
-  reason: reason ?? '',
-  studentNotes: studentNotes ?? '',
+/** Of what is left out the command says what it means, except that there is no request without a reason. */
+const wishOf = ({ _id, groupId: _group, ...wish }: LeaveRequestInput) => ({
+  ...withoutNulls(wish),
+  time: wish.time || null,
+  reason: wish.reason ?? '',
 });
 
 const change = changeOf(leaveRequests, async (context, id) =>

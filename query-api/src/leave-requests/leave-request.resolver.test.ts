@@ -191,7 +191,7 @@ describe('sending', () => {
     expect(sent()).toMatchObject({
       envelope: {
         type: 'SubmitLeaveRequest',
-        data: { userId: freya, leaveRequestId: leaveId, periods: [], time: null },
+        data: { userId: freya, leaveRequestId: leaveId, attendanceType: input.attendanceType, time: null },
       },
       actor: { actorId: freya },
     });

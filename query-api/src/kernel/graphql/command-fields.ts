@@ -30,3 +30,8 @@ export type CommandFields<
   Elsewhere extends keyof CommandInput<T> = never,
   Beside extends keyof Class = never,
 > = FieldsOf<Class, CommandInput<T>, Elsewhere, Beside>;
+
+type WithoutNulls<T> = { readonly [K in keyof T]-?: Exclude<T[K], null> };
+/** The fields of an input by their names, for a command that takes what is left out and knows no null: clients may send either. */
+export const withoutNulls = <T extends object>(input: T): WithoutNulls<T> =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value ?? undefined])) as WithoutNulls<T>;
