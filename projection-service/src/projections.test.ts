@@ -12,7 +12,9 @@ test('every projection that there is runs, each in a group of its own', async ()
   const found = await Promise.all(
     files.map(async (file) => Object.values((await import(join(__dirname, file))) as Record<string, unknown>)),
   );
-  expect(new Set<unknown>(projections)).toEqual(new Set(found.flat()));
+  // What several of them fold the same way stands in such files too, as functions.
+  const isProjection = (value: unknown) => typeof value === 'object' && value !== null && 'collections' in value;
+  expect(new Set<unknown>(projections)).toEqual(new Set(found.flat().filter(isProjection)));
   expect(new Set(projections.map(({ group }) => group.name)).size).toBe(projections.length);
 });
 

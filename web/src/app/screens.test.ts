@@ -140,7 +140,7 @@ describe('the manifests', () => {
   const superadmin = { ...freya, roles: ['superadmin', 'admin', 'manager', 'user'] as const };
   const source = join(__dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/(^|\/)testing\//.test(path),
   );
   const read = (path: string) => readFileSync(join(source, path), 'utf8');
   /** An address as the path says it, with something for each of its parts. */
