@@ -31,7 +31,7 @@ export function DocumentForm({ document }: { readonly document: DocumentDetailFr
       }}
       saved={({ title }) => t('saved', { title: String(title) })}
       confirm={t('save')}
-      aside={<DocumentVersions document={document} onUse={setFormer} />}
+      aside={<DocumentVersions key={document.version} document={document} onUse={setFormer} />}
     >
       <TextField source="title" label={t('title')} />
       <RichTextInput
