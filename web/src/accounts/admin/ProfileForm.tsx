@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { profilePermissions } from '@paideia/events/profiles/profile.permissions.ts';
 import { ChoiceField, EditForm, EmailsField, FieldPair, PhonesField, TextField } from '../../console/forms/index.ts';
 import { useStart } from '../../lib/session/index.ts';
@@ -6,7 +7,7 @@ import { contactMessages } from '../../lib/contacts/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
-import { changesOf, profileOf, profileSchema, type Profile } from './profile-draft.ts';
+import { changesOf, profileOf, profileSchemaOf, type Profile } from './profile-draft.ts';
 import { useMayOn } from './use-may-on.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
@@ -19,13 +20,14 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
   const words = useMessages(adminUsersMessages);
   const contacts = useMessages(contactMessages);
   const { locales } = useStart().config;
+  const schema = useMemo(() => profileSchemaOf(profileOf(user)), [user]);
   const lineWords = ({ value }: Readonly<Record<string, unknown>>) => String(value);
   return (
     <EditForm
       resource="users"
       record={user}
       revision="profileRevision"
-      schema={profileSchema}
+      schema={schema}
       fieldsOf={profileOf}
       sentOf={changedOf}
       fields={{

@@ -21,12 +21,16 @@ const isBlank = (typed: unknown) => typeof typed === 'string' && typed.trim() ==
 /** Of a line of the form, which may be empty. */
 const lineOf = (value: ZodType) =>
   z.object({ value: z.preprocess((typed) => (isBlank(typed) ? undefined : typed), value.optional()) });
-/** The command's own, of what the form holds: a line has its number or address under one name. */
-export const profileSchema = z.object({
-  ...texts,
-  phones: z.array(lineOf(phones.unwrap().element.shape.number)),
-  emails: z.array(lineOf(emails.unwrap().element.shape.value)),
-});
+/** Lines that nobody has touched are not sent, so nothing is asked of them: some were taken over from elsewhere, and would be refused now. */
+const linesOf = (value: ZodType, began: readonly object[]) =>
+  z.preprocess((typed) => (JSON.stringify(typed) === JSON.stringify(began) ? [] : typed), z.array(lineOf(value)));
+/** The command's own, of what the form holds: a line has its number or address under one name. `began` is what the form began with. */
+export const profileSchemaOf = (began: Profile): ZodType =>
+  z.object({
+    ...texts,
+    phones: linesOf(phones.unwrap().element.shape.number, began.phones),
+    emails: linesOf(emails.unwrap().element.shape.value, began.emails),
+  });
 
 /** What of it is sent; rows that were left empty are none. */
 const sentOf = ({ firstName, lastName, locale, location, phones, emails }: Profile) =>

@@ -105,6 +105,21 @@ test('what was typed anew is sent, with the revision of the profile and not that
   expect(update.seen.at(-1)).toMatchObject({ input: { location: 'Ely' }, expectedRevision: 5 });
 });
 
+test('a number that was taken over and would be refused today stands in nobody’s way until the numbers are touched', async () => {
+  stands = { ...ines, phones: [{ type: 'mobile', number: 'ask at the desk' }] };
+  const update = updating();
+  show(update.mock);
+  await screen.findByLabelText('Last name');
+  type('Last name', 'Marlowe');
+  save();
+  await waitFor(() => expect(update.seen).toHaveLength(1));
+  expect(update.seen[0]).toMatchObject({ input: { lastName: 'Marlowe' } });
+  fireEvent.change(screen.getByDisplayValue('ask at the desk'), { target: { value: 'ask at the door' } });
+  save();
+  expect(await screen.findByText(/This is not a phone number/)).toBeTruthy();
+  expect(update.seen).toHaveLength(1);
+});
+
 describe('two who change one profile', () => {
   const overtaken = async (theirs: Partial<AdminUserDetailFragment>) => {
     const update = updating();
