@@ -5,14 +5,20 @@ import { httpClient, postRight, timesBusy } from './http.ts';
 
 const busy = '{"errors":[{"message":"later","extensions":{"code":"unavailable"}}],"data":null}';
 const right = '{"data":{"n":1}}';
-let server: Server;
-afterEach(() => void server.closeAllConnections());
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
 
 /** Says one after the other, and the last one again and again. */
 async function saying(...answers: string[]) {
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(answers.length > 1 ? answers.shift() : answers[0]));
   });
+  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return httpClient((server.address() as AddressInfo).port);
 }
