@@ -51,13 +51,16 @@ function countedLog(length: number, { pageSize = 10, failsAt = Infinity } = {}) 
       open.delete(one);
     }
   }
+  const looks: Position[] = [];
   async function* readAll(after: Position): AsyncGenerator<Batch> {
+    looks.push(after);
     if (after > length) throw new UnknownPosition(after);
     if (after < length) yield { events: [], position: length };
   }
   return {
     subscribe,
     readAll,
+    looks,
     begun,
     open,
     pulled: () => pulled,
@@ -211,6 +214,44 @@ test('what is kept is not counted anew for each event of a log that tells them o
   await slow.reached(count);
   await Promise.all([quick.end(), slow.end()]);
   expect(looks).toBeLessThan(20 * count);
+});
+
+test('whoever is behind takes what came meanwhile at once, also from a log that tells events one by one', async () => {
+  const log = countedLog(2_500, { pageSize: 1 });
+  const one = shared(log);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let batches = 0;
+  const [quick, slow] = [follower(one, 0), follower(one, 0, undefined, () => (batches++, held))];
+  await quick.reached(2_500);
+  expect(batches).toBe(1);
+  letGo();
+  await slow.reached(2_500);
+  expect(slow.seen).toEqual(positions(1, 2_500));
+  expect(batches).toBeLessThanOrEqual(4);
+  await Promise.all([quick.end(), slow.end()]);
+});
+
+test('all who begin at the same position ask once whether the log gave it out, and each later one asks anew', async () => {
+  const log = countedLog(40);
+  const one = shared(log);
+  const all = Array.from({ length: 30 }, () => follower(one, 20));
+  for (const each of all) await each.reached(40);
+  expect(log.looks).toEqual([20]);
+  const late = follower(one, 20);
+  await late.reached(40);
+  expect(log.looks).toEqual([20, 20]);
+  await Promise.all([...all, late].map(({ end }) => end()));
+});
+
+test('who is told to end while it is asked whether the log gave out a position ends at once', async () => {
+  const log = countedLog(40);
+  const hangs = async function* () {
+    await new Promise(() => {});
+    yield { events: [], position: 40 };
+  };
+  const one = shared({ ...log, readAll: hangs });
+  await follower(one, 20).end();
 });
 
 test('a position that the log never gave out is refused to whoever names it, and to nobody else', async () => {

@@ -111,11 +111,11 @@ export const saidTo = ({ sent, seenOlder, failedQueries }: Load): readonly strin
 /** O8: ready again in time, nothing that nobody took care of, and no end that nobody asked for. */
 export const lived = (stack: Stack): readonly string[] =>
   services.flatMap((name) => {
-    const late = stack.readyMs(name).filter((ms) => ms > readyWithinMs);
+    const late = stack.readyMs(name).flatMap((ms, n) => (ms > readyWithinMs ? [{ ms, n }] : []));
     const wild = /nobody took care|unhandled|Uncaught|ERR_UNHANDLED|MDB_[A-Z]+/.exec(stack.output(name));
     const unasked = stack.exits(name).filter(({ isAsked }) => !isAsked);
     return [
-      ...late.map((ms) => `O8: ${name} was ready after ${ms} ms`),
+      ...late.map(({ ms, n }) => `O8: ${name} was ready after ${ms} ms (start ${n + 1})`),
       ...(wild
         ? [`O8: ${name} said: ${stack.output(name).slice(Math.max(0, wild.index - 200), wild.index + 300)}`]
         : []),
