@@ -13,4 +13,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     this.global.keptBrowser = keptBrowser;
   }
+
+  /** The pages are there until the test is over, and what they show is told with its failure. */
+  async handleTestEvent({ name, error }) {
+    if (name !== 'test_fn_failure' || !error?.stack) return;
+    const [pages, { message, stack }] = [await keptBrowser.shown(), error];
+    if (pages) error.stack = stack.replace(message, () => `${message}\nWhat the pages showed:\n${pages}`);
+  }
 };

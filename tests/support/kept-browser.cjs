@@ -90,6 +90,8 @@ async function newPage(device) {
   watchUse(page, lastingInPage, () => (device.isPageSpoiled = true));
 }
 
+/** Those whom somebody is at. */
+const taken = new Set();
 const traces = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
 /** A page and its context that know nobody. */
 async function arrive(browser, kind) {
@@ -105,6 +107,7 @@ async function arrive(browser, kind) {
   await context.clearCookies();
   origins.clear();
   device.page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
+  taken.add(device);
   return device;
 }
 
@@ -145,6 +148,7 @@ async function empty({ page, origins, kind }) {
 }
 
 async function leave(device) {
+  taken.delete(device);
   const { context, page, origins, kind } = device;
   // Of a page that was at several sites it is not known here what it keeps of each.
   const isKept = !device.isSpoiled && !device.isPageSpoiled && !page.isClosed() && origins.size === 1;
@@ -172,6 +176,25 @@ async function leave(device) {
   }
 }
 
+/** What a page shows and how its recordings stand, as text, so that a failure that cannot be repeated is told with what was there. */
+const inPage = `[
+  document.body.innerText.replace(/\\s*\\n\\s*/g, ' | ').slice(0, 1500),
+  ...[...document.querySelectorAll('video, audio')].map((one) =>
+    'a recording: ' + JSON.stringify({
+      at: one.currentTime, of: one.duration, ready: one.readyState, network: one.networkState, error: one.error?.message, from: one.currentSrc,
+    })),
+].join('\\n  ')`;
+async function shown() {
+  const pages = [...taken].flatMap(({ context }) => context.pages()).filter((page) => !page.isClosed());
+  const texts = pages.map((page) =>
+    Promise.race([
+      page.evaluate(inPage).catch((error) => `it cannot be asked: ${error.message}`),
+      new Promise((resolve) => setTimeout(resolve, 3_000, 'it does not answer')),
+    ]).then((text) => `  ${page.url()}\n  ${text}`),
+  );
+  return (await Promise.all(texts)).join('\n');
+}
+
 /** Contexts that somebody has made without us, and left open when a file ends. */
 async function closeOthers() {
   const known = new Set([...vacant.values()].flat().map(({ context }) => context));
@@ -179,4 +202,4 @@ async function closeOthers() {
   await Promise.all(contexts.filter((one) => !known.has(one)).map((one) => one.close()));
 }
 
-module.exports = { launch, arrive, leave, closeOthers, closeBrowser };
+module.exports = { launch, arrive, leave, shown, closeOthers, closeBrowser };
