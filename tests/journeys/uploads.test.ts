@@ -190,7 +190,9 @@ test('a student plays it, reads it in another language, and goes on at the same 
   const reported = page.waitForResponse((response) => positionIn(response.request().postData()) >= 0);
   await player.getByRole('button', { name: 'Pause' }).click();
   // The picture may be shown a moment longer than what is reported says.
-  const at = positionIn((await reported).request().postData());
+  const report = await reported;
+  const at = positionIn(report.request().postData());
+  expect(await report.json()).toEqual({ data: { recordLessonWatch: expect.objectContaining({ positionS: at }) } });
   await expectAccessible(page, 'a lesson with its player');
   await photograph(page, 'lesson');
   expect(Math.abs((await page.evaluate<number>('document.querySelector("video").currentTime')) - at)).toBeLessThan(1);

@@ -26,7 +26,7 @@ const weaknesses: readonly Weakness[] = [
   {
     file: 'projection-service/documents/src/lmdb/lmdb-search.ts',
     from: "const sought = [...new Set(words(text ?? ''))];",
-    to: "if (text) new RegExp(text).test(`${'a'.repeat(22)}!`); const sought = [...new Set(words(text ?? ''))];",
+    to: "if (text) new RegExp(text).test(`${'a'.repeat(25)}!`); const sought = [...new Set(words(text ?? ''))];",
   },
   // The log is plain text.
   {
@@ -200,7 +200,8 @@ describe('a flood', () => {
         body: JSON.stringify({ query, variables: { email, password } }),
       });
     const attack = async (person: Person): Promise<void> => {
-      const flood = Array.from({ length: 120 }, (_, n) => come(person, `nobody${n}@example.org`, 'ab'.repeat(32)));
+      // They are fewer than an address may try without being held to account for them: on a slow machine most of them get inside, one after another.
+      const flood = Array.from({ length: 90 }, (_, n) => come(person, `nobody${n}@example.org`, 'ab'.repeat(32)));
       const answered = { all: false };
       const allAnswered = Promise.allSettled(flood).then(() => (answered.all = true));
       const { headers } = await Promise.any(

@@ -12,7 +12,7 @@ import { Subtitles, SubtitleStyle } from './Subtitles.tsx';
 import { Transcript } from './Transcript.tsx';
 import { cuesAt, useCues } from './use-cues.ts';
 import { useFullScreen } from './use-full-screen.ts';
-import { useMedia, type AppleMedia } from './use-media.ts';
+import { useLoading, useMedia, type AppleMedia } from './use-media.ts';
 import { usePlaylist } from './use-playlist.ts';
 import { useResume } from './use-resume.ts';
 import { useWatched, type Watched } from './use-watched.ts';
@@ -73,16 +73,17 @@ export function Player({
     keepPlayerSettings(next);
     setSettings(next);
   };
-  // On a busy device the recording may be known before the state tells which element plays it.
-  const begin = ({ currentTarget }: { readonly currentTarget: HTMLVideoElement }) => {
-    currentTarget.playbackRate = settings.speed;
-    resume(currentTarget);
-  };
-  const fail = () => {
-    if (isPlayed) return giveUp();
-    breakOff(media);
-    onFailed?.();
-  };
+  useLoading(media, {
+    onKnown(known) {
+      known.playbackRate = settings.speed;
+      resume(known);
+    },
+    onFailed(failed) {
+      if (isPlayed) return giveUp();
+      breakOff(failed);
+      onFailed?.();
+    },
+  });
   const toggleSubtitles = () =>
     change({
       subtitles:
@@ -128,8 +129,6 @@ export function Player({
           x-webkit-airplay="allow"
           aria-label={title}
           onClick={acts?.toggle}
-          onLoadedMetadata={begin}
-          onError={fail}
           onRateChange={() => media && change({ speed: media.playbackRate })}
           sx={{
             display: 'block',

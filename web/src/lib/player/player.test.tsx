@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { useLayoutEffect } from 'react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import '../testing/browser.ts';
 import { Player, type PlayerProps } from './Player.tsx';
@@ -16,6 +15,7 @@ beforeAll(() => {
     currentTime: { configurable: true, writable: true, value: 0 },
     playbackRate: { configurable: true, writable: true, value: 1 },
     buffered: { configurable: true, get: () => ({ length: 0 }) },
+    error: { configurable: true, get: () => null },
     paused: {
       configurable: true,
       get: function (this: object) {
@@ -129,20 +129,26 @@ test('goes on where it was left, or begins anew', () => {
   expect(screen.queryByText('Resumed at 2:05')).toBeNull();
 });
 
-test('goes on where it was left also when the recording is known before anything is drawn again', () => {
-  function Known() {
-    useLayoutEffect(() => void document.querySelector('video')!.dispatchEvent(new Event('loadedmetadata')), []);
-    return null;
-  }
-  const player = <Player title="Grace" address="/files/grace" tracks={[]} onWatched={onWatched} position={125} />;
-  render(
-    <>
-      {player}
-      <Known />
-    </>,
+/** Reading takes an element so far before React has put it into the page, and the event of it is told to nobody. */
+function readBefore(state: Partial<Pick<HTMLMediaElement, 'readyState' | 'error'>>, props: Partial<PlayerProps>) {
+  const put = Object.entries(state).map(([name, value]) =>
+    jest.spyOn(HTMLMediaElement.prototype, name as keyof typeof state, 'get').mockReturnValue(value as never),
   );
+  render(<Player title="Grace" address="/files/grace" tracks={[]} onWatched={onWatched} {...props} />);
+  for (const one of put) one.mockRestore();
+}
+
+test('goes on where it was left, at the chosen speed, also when the recording is known before it is in the page', () => {
+  localStorage.setItem('playerSettings', JSON.stringify({ speed: 1.5 }));
+  readBefore({ readyState: 1 }, { position: 125 });
   screen.getByText('Resumed at 2:05');
-  expect(document.querySelector('video')!.currentTime).toBe(125);
+  expect(document.querySelector('video')).toMatchObject({ currentTime: 125, playbackRate: 1.5 });
+});
+
+test('another address is asked for also when the recording failed before it is in the page', () => {
+  const onFailed = jest.fn();
+  readBefore({ error: {} as MediaError }, { onFailed });
+  expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
 test('a recording that breaks off goes on at the same second once there is another address', () => {

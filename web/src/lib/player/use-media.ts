@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** What Safari adds to a video. */
 export type AppleMedia = HTMLVideoElement & {
@@ -52,4 +52,28 @@ export function useMedia(media: AppleMedia | null): MediaState | undefined {
     };
   }, [media]);
   return state;
+}
+
+/**
+ * Tells when a recording is known, and when it failed. A device that is busy may know it before React has put its element into the page, and React tells
+ * nobody of what happens until then: so how it stands is asked for as well.
+ */
+export function useLoading(
+  media: AppleMedia | null,
+  listeners: { readonly onKnown: (media: AppleMedia) => void; readonly onFailed: (media: AppleMedia) => void },
+): void {
+  const known = useEffectEvent((one: AppleMedia) => listeners.onKnown(one));
+  const failed = useEffectEvent((one: AppleMedia) => listeners.onFailed(one));
+  useEffect(() => {
+    if (!media) return undefined;
+    const [hearKnown, hearFailed] = [() => known(media), () => failed(media)];
+    media.addEventListener('loadedmetadata', hearKnown);
+    media.addEventListener('error', hearFailed);
+    if (media.error) hearFailed();
+    else if (media.readyState >= media.HAVE_METADATA) hearKnown();
+    return () => {
+      media.removeEventListener('loadedmetadata', hearKnown);
+      media.removeEventListener('error', hearFailed);
+    };
+  }, [media]);
 }
