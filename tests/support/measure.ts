@@ -33,7 +33,7 @@ const script = `(() => {
     .filter((element) => isShown(element) && !isInText(element) && !isLargeEnough(element))
     .map(nameOf);
 
-  // Text that has so little room that it takes three lines of one short word each, or that words break without a hyphen. Long codes must break.
+  // Text has too little room when it takes three lines of one short word each, or when words break without a hyphen. Long codes must break.
   const narrowText = [];
   const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -58,5 +58,5 @@ const script = `(() => {
   return { title: document.title, beyond: scrollWidth - clientWidth, smallTargets, narrowText };
 })()`;
 
-/** What the window is called, by how much the page is wider than it, what a finger would miss, and texts that have no room. */
+/** It tells what the window is called, by how much the page is wider than it, what a finger would miss, and which texts have no room. */
 export const measureScreen = (page: Page): Promise<Measured> => page.evaluate<Measured>(script);
