@@ -89,7 +89,8 @@ export async function bundle(entry, outfile, plugins = []) {
   writeFileSync(file, withoutNamesOfFunctions(readFileSync(file, 'utf8')));
 }
 
-// ---- services
+// A service is bundled with its packages.
+
 /** These have a native part or files beside them, are used by some installations only, or once an hour. */
 const outside =
   /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;

@@ -51,7 +51,7 @@ const run = (command, args, what) => {
     );
 };
 
-// ---- install and build, each only when what it is made of has changed
+// Installing and building are done only when what they are made of has changed.
 function installIfNeeded() {
   const stampFile = join(root, 'node_modules', '.paideia-stamp');
   const stamp = hashOf(readFileSync(join(root, 'package-lock.json')), process.version);
@@ -75,7 +75,7 @@ function buildIfNeeded() {
   run(process.execPath, ['scripts/build.mjs', ...steps], 'Building');
 }
 
-// ---- before anything is started
+// The data directory is prepared and locked before anything is started.
 function prepareDataDir() {
   try {
     mkdirSync(dataDir, { recursive: true });
@@ -126,7 +126,7 @@ const freePort = () =>
     });
   });
 
-// ---- the services
+// The services are started, watched and stopped here.
 let isStopping = false;
 /** `npm run dev` has the services know that people come to Vite's port, and that query-api is behind it. */
 let devEnv = {};
@@ -221,7 +221,7 @@ async function stopServices() {
   for (const service of [...services].reverse()) await stopService(service);
 }
 
-// ---- demo data and the accounts
+// The demo data and the accounts come once the services are ready.
 const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
 
 async function seedOnce() {
@@ -249,7 +249,7 @@ async function seedOnce() {
   return demoAccounts();
 }
 
-// ---- who needs whom
+// Each service is started when those that it needs are there.
 const readyFile = join(dataDir, 'started.json');
 /** It says what has been ready once: this build, on these stores, with these files. */
 const startedWith = () =>

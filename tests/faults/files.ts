@@ -86,7 +86,6 @@ async function flipped(
     removeDataDir(dataDir);
   }
 }
-/** It is the operator's command of another build. */
 const sizeOf = (dataDir: string) => Number(execFileSync('du', ['-sk', dataDir], { encoding: 'utf8' }).split('\t')[0]);
 const mayMount = () =>
   process.getuid?.() === 0 &&

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { partBytes } from '@paideia/objects/port.ts';
 import { newId, type Session } from './load.ts';
 
-/** Resolves with the ETag of a part that is kept, and with nothing when it is not. Whoever was not answered in so long asks no more. */
+/** It resolves with the ETag of a part that is kept, and with nothing when it is not. Whoever was not answered in so long asks no more. */
 export const putPart = (url: string, bytes: Iterable<Buffer> | AsyncIterable<Buffer>, size: number) =>
   new Promise<string | undefined>((resolve) => {
     const sent = request(url, { method: 'PUT', headers: { 'content-length': size }, timeout: 20_000 }, (response) => {

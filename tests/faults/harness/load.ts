@@ -36,7 +36,7 @@ export type Load = {
   /** These queries were refused, or failed other than by a lost connection. */
   readonly failedQueries: readonly string[];
   acknowledged(): number;
-  /** Lets each finish what it has begun. */
+  /** It lets each finish what it has begun. */
   stop(): Promise<void>;
 };
 

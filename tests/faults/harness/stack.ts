@@ -147,7 +147,7 @@ export async function startServices({
     child.kill(signal);
     await gone;
   }
-  // One after the other, for the first one makes the files that the others open.
+  // They start one after the other, for the first one makes the files that the others open.
   for (const name of order) {
     const ready = start(name);
     if (name !== 'query-api') await ready;
