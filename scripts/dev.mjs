@@ -111,7 +111,7 @@ const hashesOfParts = () =>
   ]);
 
 /**
- * When a file changed it builds what that needs, and says which services are started from something else now. What changes during a build is built after it;
+ * When a file has changed it builds what that needs, and says which services are started from something else now. What changes during a build is built after it;
  * one that fails starts nothing.
  */
 export function rebuilder({ build, hashesOfParts, onChanged, delayMs = 200 }) {

@@ -221,7 +221,7 @@ async function stopServices() {
   for (const service of [...services].reverse()) await stopService(service);
 }
 
-// The demo data and the accounts come once the services are ready.
+// The demo data and the accounts come once the services that they need are ready.
 const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
 
 async function seedOnce() {
@@ -249,7 +249,7 @@ async function seedOnce() {
   return demoAccounts();
 }
 
-// Each service is started when those that it needs are there.
+// What has been ready once is noted, because it decides whether the services may start beside each other.
 const readyFile = join(dataDir, 'started.json');
 /** It says what has been ready once: this build, on these stores, with these files. */
 const startedWith = () =>

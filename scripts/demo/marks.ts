@@ -52,7 +52,7 @@ const special: Readonly<Record<number, Readonly<Record<string, DemoMark>>>> = {
   16: lates('2026-10-15 P1', '2026-11-18 P2'),
 };
 
-/** These periods they were on leave, granted or not, and were not there. */
+/** In these periods they were on leave, granted or not, and were not there. */
 const away: Readonly<Record<number, readonly string[]>> = {
   12: ['2026-09-24 P2', '2026-10-28 P1'],
   13: ['2026-10-12 P1', '2026-10-12 P2', '2026-10-13 P1', '2026-10-13 P2', '2026-10-14 P1', '2026-10-14 P2'],

@@ -12,7 +12,7 @@ export type Plan = {
 };
 export const studentsOfClass = 25;
 const classesOfRegion = 40;
-/** A student's account, exam, invoice and leave make so many, with the place of its class; they were measured, and the registers fill the rest. */
+/** A student's account, exam, invoice and leave make so many events, with the place of its class; they were measured, and the registers fill the rest. */
 const eventsBesideRegisters = 26;
 
 export const planFor = (students: number, events: number, today: string): Plan => ({

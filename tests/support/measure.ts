@@ -33,7 +33,7 @@ const script = `(() => {
     .filter((element) => isShown(element) && !isInText(element) && !isLargeEnough(element))
     .map(nameOf);
 
-  // Text has too little room when it takes three lines of one short word each, or when words break without a hyphen. Long codes must break.
+  // Text that has so little room that it takes three lines of one short word each, or that words break without a hyphen. Long codes must break.
   const narrowText = [];
   const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -84,7 +84,7 @@ export async function livingFiles({ files }: NamedFiles, keys: Pick<Records, 'ge
   return [...files.values()].filter(({ ownerId }) => isAlive.get(ownerId));
 }
 
-/** It answers which of these events still name by now: what was removed while somebody looked is no loss. */
+/** It answers which of these files events still name by now: what was removed while somebody looked is no loss. */
 export async function stillNamed(
   log: Log,
   keys: Pick<Records, 'get'>,

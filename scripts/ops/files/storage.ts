@@ -4,7 +4,7 @@ import { isFull, isMissing } from '@paideia/objects/disk/durable.ts';
 import { NoObject, PartBroken, type ObjectStore, type S3Settings } from '@paideia/objects/port.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** It tells of bytes that were being read that the object, or a part of it, is gone. */
+/** While bytes are being read it tells that the object, or a part of it, is gone. */
 export const isGone = (error: unknown): boolean => error instanceof NoObject || isMissing(error);
 
 export class StorageUnavailable extends OperatorError {}
