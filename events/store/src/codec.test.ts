@@ -142,7 +142,7 @@ describe('the codec', () => {
 
   test('what was written before values were bound is read as ever', async () => {
     const records = recordsInMemory();
-    // As release 0.1.0 wrote it.
+    // This is how release 0.1.0 wrote it.
     await records.put(
       subjectKeyOf(ana),
       'QDNmai_gNVa8G-FWa4wT9lMkKaMfN0xSITYI1c8s7BOjeshXs98dnS6A01KGCkurnn86C40uBDrmtv5R',

@@ -2,7 +2,7 @@ import type { EventStore, RecordedEvent, Revision } from './port.ts';
 
 type Log = Pick<EventStore, 'read'>;
 
-/** One by one, for whoever looks at each event for itself; a long stream is still read in pages. */
+/** Events come one by one, for whoever looks at each event for itself; a long stream is still read in pages. */
 export async function* eventsIn(store: Log, stream: string, from?: Revision): AsyncIterable<RecordedEvent> {
   for await (const page of store.read(stream, from)) yield* page;
 }

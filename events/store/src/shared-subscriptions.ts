@@ -9,13 +9,13 @@ const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, ne
 type Seat = { readonly reader: Reader; readonly follower: Follower };
 type Arrival = { readonly after: Position; readonly categories: Categories; readonly seat: (seat: Seat) => void };
 
-/** The store with subscriptions that share what they read. */
+/** This is the store with subscriptions that share what they read. */
 export function sharedSubscriptions<S extends Source>(store: S, given: Partial<Limits> = {}): S {
   const limits = { ...usual, ...given };
   const readers = new Set<Reader>();
   let [arrivals, arriving]: [Arrival[], NodeJS.Timeout | undefined] = [[], undefined];
 
-  /** One that reads everything, else the eldest: who came as far as others goes on with them. */
+  /** Answers one that reads everything, else the eldest: who came as far as others goes on with them. */
   function readerAt(position: Position, categories: Categories): Reader | undefined {
     const serving = [...readers].filter((reader) => reader.serves(position, categories));
     return serving.find(({ isOfAll }) => isOfAll) ?? serving[0];
@@ -30,7 +30,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
       const union = wanted.includes(undefined) ? undefined : new Set(wanted.flatMap((one) => [...one!]));
       const reader = new Reader(store, start, union, limits, (one) => readers.delete(one));
       readers.add(reader);
-      // At once, before anything is read of which one of them would be too late.
+      // They are seated at once, before anything is read of which one of them would be too late.
       for (const { seat } of together) seat({ reader, follower: reader.join() });
     }
   }
@@ -64,7 +64,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
           position > after && (!categories || categories.has(categoryOf(stream)));
         const events = page.events.filter(isWanted);
         after = page.position;
-        // At the end of the log alone: who catches up has enough to do.
+        // It gathers at the end of the log alone: who catches up has enough to do.
         if (filter.mayLag && limits.gatherMs > 0 && events.length > 0 && !seat!.reader.has(seat!.follower)) {
           await wait(limits.gatherMs, undefined, signal && { signal }).catch(() => undefined);
           for (let next = seat!.reader.take(seat!.follower); next; next = seat!.reader.take(seat!.follower)) {

@@ -19,13 +19,13 @@ function response({ id, type, contentType, data, metadata, stream, revision, pos
   return new messages.ReadResp().setEvent(event);
 }
 
-/** Reads of a stream and of all, and subscriptions to all. */
+/** It answers reads of a stream and of all, and subscriptions to all. */
 export const reading =
   (log: Log): handleServerStreamingCall<ReadReq, ReadResp> =>
   (call) => {
     const options = call.request.getOptions()!;
     const isOver = () => call.cancelled || call.destroyed;
-    /** As fast as they are taken, and no further when nobody takes them any more. */
+    /** Events are sent as fast as they are taken, and no further when nobody takes them any more. */
     const answer = (events: readonly Kept[]) => {
       let next = 0;
       const more = () => {
