@@ -18,7 +18,7 @@ const [invoices, older] = [
 ];
 const warn = () => undefined;
 const isInUse = usesIn(records);
-/** Long enough for a busy machine to say it again in time. */
+/** It is long enough for a busy machine to say it again in time. */
 const ttlMs = 2_000;
 
 test('a version is in use as long as one of those who said so goes on', async () => {

@@ -59,7 +59,7 @@ const put: fc.Arbitrary<Put> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   doc: fc.option(doc, { nil: undefined, freq: 4 }),
 });
-/** What is committed at once, as often as here. */
+/** Each list is committed at once, one after another. */
 const history = fc.array(fc.array(put, { maxLength: 12 }), { minLength: 1, maxLength: 12 });
 
 async function commitTo(store: FedStore, of: Rows, puts: readonly Put[], at: number) {

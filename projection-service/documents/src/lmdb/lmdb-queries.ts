@@ -27,7 +27,7 @@ export type Tables = {
   readonly decode: (bytes: Buffer) => StoredDocument;
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
-  /** The only indexes that there are: the others are put off. */
+  /** There are no other indexes: the rest are put off. */
   readonly kept?: readonly string[] | undefined;
 };
 
@@ -35,7 +35,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
   const get = (id: string): Doc | undefined => getDecoded([code, id])?.doc;
   const all: Stretch = { from: [code, ''] as IndexKey, to: [code, last] as unknown as IndexKey };
   const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(wayOf(code, of, plan.index), plan));
-  // The documents' own keys are [code, id]: an index without values.
+  // The documents' own keys are [code, id], as if they were an index without values.
   const entriesOf = ({ index: name }: Plan): Entries =>
     name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range);
   const tables = (name: string | undefined) =>
@@ -64,7 +64,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     };
   };
 
-  /** Ids on the way of a plan, each once, at most `most` of them. */
+  /** Answers ids on the way of a plan, each once, at most `most` of them. */
   function idsBy(plan: Plan, most = Infinity): ReadonlySet<string> {
     const ids = new Set<string>();
     for (const { from, to } of stretches(plan)) {
@@ -73,7 +73,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     }
     return ids;
   }
-  /** As far as totals are counted: the store steps over so many entries by itself, and nobody counts all that there are. */
+  /** It counts as far as totals are counted: the store steps over so many entries by itself, and nobody counts all that there are. */
   function countBy(plan: Plan): number {
     const [stretch] = stretches(plan);
     if (!plan.single || !stretch) return idsBy(plan, mostExamined + 1).size;
@@ -82,7 +82,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return entries.getKeysCount({ start, end });
   }
 
-  /** The entry so far on the one stretch of a plan, `'beyond'` its end; undefined for a plan of several stretches. */
+  /** Answers the entry so far on the one stretch of a plan, or `'beyond'` its end; undefined for a plan of several stretches. */
   function entryAt(plan: Plan, offset: number, reverse: boolean): readonly Key[] | 'beyond' | undefined {
     const [stretch, ...others] = stretches(plan);
     if (!stretch || others.length > 0) return undefined;
@@ -132,7 +132,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return pageFrom(filtered(ids, found, isExact, query, look), skip, limit);
   }
 
-  /** Common words, by where the collection says that they are; undefined where it does not. */
+  /** Finds common words by where the collection says that they are, and answers undefined where it does not. */
   function commonPage(query: DocQuery, cursor: Cursor | undefined): readonly string[] | undefined {
     const { sort, search, limit, offset = 0 } = query;
     if (!sort || filters(query).length > 0) return undefined;
@@ -148,7 +148,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return pageFrom(filtered(ids, undefined, way.isExact, query, look), cursor ? 0 : offset, limit);
   }
 
-  /** Where indexes are put off: of few documents each is looked at, of many none. */
+  /** Where indexes are put off, each of few documents is looked at, and of many none. */
   function scanned(lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
     const ids = idsBy(plansOf({ indexes: {} }, {})[0]!, mostExamined + 1);
     if (ids.size > mostExamined) throw new ExaminedTooMany(of.name);
@@ -247,7 +247,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
       return { n: Math.min(n, mostExamined), more: n > mostExamined };
     },
 
-    /** Every id that the filter wants, however many. */
+    /** Answers every id that the filter wants, however many there are. */
     ids(where: object): readonly string[] {
       const indexes = kept ? Object.fromEntries(kept.map((name) => [name, of.indexes[name]!])) : of.indexes;
       const plan = plansOf({ indexes, sparse: of.sparse }, { where }, isShort)[0]!;

@@ -153,7 +153,7 @@ else
       expect(await Promise.all(all.map((of) => one.position(buildOf(of))))).toEqual(all.map(() => 7));
       expect(await Promise.all(all.map((of) => other.reached(of.group, 7, 10_000)))).toEqual(all.map(() => true));
       const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
-      // In memory still, when another process drops the build and makes it anew.
+      // It is in memory still, when another process drops the build and makes it anew.
       await one.commit(buildOf(first), [any(first)], [], 9);
       await drop(other, first);
       await other.commit(buildOf(first), [any(first)], [], 0);
@@ -260,7 +260,7 @@ else
         Array(3).fill(5_000_000),
       );
       expect(await parts.countDocuments()).toBe(0);
-      // Cut short before the second part was written.
+      // It was cut short before the second part was written.
       const place = `large-${placeOf(build, 'a')}`;
       const [first, second] = ['x', 'y'].map((id) => ({ place, id, position: 6, doc: { text: `${id} later` } }));
       await parts.insertOne({ _id: 'cut 0', build: `${of.name}@1.1`, writes: [second!] });

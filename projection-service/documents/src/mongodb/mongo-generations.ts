@@ -1,4 +1,4 @@
-// Which generation of a group readers read, and who may change that: one document for each group, which every change is a condition on.
+// This file says which generation of a group readers read, and who may change that, in one document for each group, which every change is a condition on.
 import type { Collection, Filter, MongoError, UpdateFilter } from 'mongodb';
 import { assertGeneration, groupKey } from '../places.ts';
 import { Fenced, type Build, type DocumentStore, type Group } from '../port.ts';
@@ -19,7 +19,7 @@ const duplicateKey = 11000;
 /** What is not there counts as none that is greater. */
 const notAbove = (most: number) => ({ $not: { $gt: most } });
 
-/** `onChanged`: what was found before may be another by now. */
+/** `onChanged` is called when what was found before may be another by now. */
 export function mongoGenerations(
   switched: Collection<Live>,
   onChanged: () => void,

@@ -1,4 +1,4 @@
-// How soon the drivers of records and documents are back when their server is. What is lost is the way to it.
+// These tests say how soon the drivers of records and documents are back when their server is. What is lost is the way to it.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { awayMs, backWithinMs, insist, now, waysLost } from '@paideia/store/testing/recovery.ts';
@@ -20,7 +20,7 @@ else
     let proxy: TcpProxy;
     let records: Records;
     let documents: DocumentStore;
-    /** One that was there before, and those that are written while the server is away: each of a group of its own, as read models are. */
+    /** One was there before, and others are written while the server is away: each is of a group of its own, as read models are. */
     const [before, ...during] = Array.from({ length: 5 }, () => newRows());
     beforeAll(async () => void (server = await mongoServer()));
     afterAll(() => server.stop());
