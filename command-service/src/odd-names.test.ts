@@ -25,12 +25,12 @@ beforeAll(async () => {
       projections: { reconcile: () => Promise.resolve([]) },
     }),
   });
-  // Each as it is shown, again and again until those that need others have found them, so that later ones meet records that are there.
+  // Each is sent as it is shown, again and again until those that need others have found them, so that later ones meet records that are there.
   for (let round = 0; round < 4; round++)
     for (const [type, data] of examples) if (!isEnding(type)) await world.send(type, data, seed);
 });
 afterAll(() => world.close());
-/** All that is in the log. */
+/** Answers all that is in the log. */
 async function whole(): Promise<readonly Recorded[]> {
   const events: Recorded[] = [];
   for await (const batch of world.store.readAll(0)) events.push(...(await world.codec.decodeAll(batch.events)));

@@ -14,7 +14,7 @@ import { attendanceRegister } from './registers/register.decider.ts';
 import { markOf } from './registers/register-state.decider.ts';
 import { slicesIn } from './slices.ts';
 
-// The real kernel over the embedded stores: commands, facts, reactions, timers and letters together.
+// The real kernel works over the embedded stores here: commands, facts, reactions, timers and letters together.
 const silas = exampleId('u', 9);
 const dean = exampleId('u', 7);
 

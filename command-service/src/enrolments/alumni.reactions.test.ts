@@ -87,7 +87,7 @@ const setAlumni = async () => {
   await set('alumniGroupIds', `${library},${news}`);
 };
 const of = { groupId: yearTwo, userId };
-/** What follows from the last event of the enrolment: the commands of the reaction, which are carried out. */
+/** It carries out what follows from the last event of the enrolment: the commands of the reaction. */
 async function follow(type: string, command: object) {
   await world.done(type, { ...of, ...command });
   const events = await world.history(enrolmentStream(yearTwo, userId));

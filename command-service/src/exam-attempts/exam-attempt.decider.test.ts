@@ -39,7 +39,7 @@ const grade = (score: number): ExamAttemptCommand => ({ type: 'GradeAttempt', da
 const voided: ExamAttemptCommand = { type: 'VoidExamAttempt', data: { attemptId, reason } };
 
 type Facts = Partial<ExamAttemptFacts & { readonly now: string }>;
-/** Everything that has happened when so many right answers are sent in. */
+/** Answers everything that has happened when so many right answers are sent in. */
 function submitted(
   points: number,
   facts: Facts = {},

@@ -9,7 +9,7 @@ const usual = { ...startFacts, now };
 const { given } = specFor(examSitting, usual);
 const of = { userId: ada, groupId: sitting.groupId, examId };
 const opening = startFacts.opening!;
-/** An attempt that began without asking the sitting, as its own stream tells it. */
+/** The attempt began without asking the sitting, as its own stream tells it. */
 const first = { attempts: [{ n: 1, status: 'failed' as const, startId: start(1) }] };
 
 describe('what the sitting hears', () => {

@@ -8,9 +8,9 @@ import { invoiceId, issued, spec } from './invoice.examples.ts';
 
 type Command = CommandOf<typeof invoiceCommands>;
 const idOf = (kind: string, n: number) => `${kind}${n.toString(16).padStart(23, '0')}`;
-/** Round sums, so that they often come out even. */
+/** The sums are round, so that they often come out even. */
 const amount = fc.integer({ min: 1, max: 6 }).map((one) => one * 2_500);
-/** Few ids, so that some come twice and refunds meet payments. */
+/** There are few ids, so that some come twice and refunds meet payments. */
 const n = fc.integer({ min: 1, max: 4 });
 const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ n, amount }).map((of): Command => pay(of)) },
@@ -49,7 +49,7 @@ const sum = (events: readonly InvoiceEvent[], of: (event: InvoiceEvent) => numbe
   events.reduce((all, event) => all + of(event), 0);
 const paidIn = (event: InvoiceEvent) => (event.type === 'PaymentRecorded' ? event.data.amount : 0);
 const givenBack = (event: InvoiceEvent) => (event.type === 'RefundIssued' ? event.data.amount : 0);
-/** What an event does to what is owed, by its own figures. */
+/** Says what an event does to what is owed, by its own figures. */
 const owed = (event: InvoiceEvent) => {
   if (event.type === 'InvoiceIssued') return event.data.total;
   if (event.type === 'PaymentRecorded' || event.type === 'CreditNoteIssued') return -event.data.amount;

@@ -37,7 +37,7 @@ const occurred = (channel: Occurred['channel']): Occurred => ({
   schemaVersion: 1,
   payloadHash: '',
 });
-/** The account, the profile and the invoice as these events left it, which has the number 41. */
+/** It knows the account, the profile and the invoice as these events left it, which has the number 41. */
 const knowing = (events: readonly InvoiceEvent[]): Ask =>
   ({
     state: (decider: { readonly initial: object }) =>

@@ -7,7 +7,7 @@ import { invoiceId, issued, spec } from './invoice.examples.ts';
 
 type Step = readonly ['pay' | 'credit' | 'delete', number] | readonly ['refund', number, of: number];
 const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(23, '0')}`;
-/** The n-th step; a refund names the step that paid. */
+/** It makes the n-th step; a refund names the step that paid. */
 function commandOf([kind, amount, of]: Step, n: number): CommandOf<typeof invoiceCommands> {
   const day = { amount, date: '2026-10-01' };
   if (kind === 'pay')

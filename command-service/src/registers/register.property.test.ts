@@ -72,7 +72,7 @@ const play = (acts: readonly Act[], from: RegisterState): { state: RegisterState
 const start = evolve(attendanceRegister, attendanceRegister.initial, of.opened());
 const statuses = (state: RegisterState) => [ada, ben].map((userId) => statusOf(markOf(state, userId), state.isClosed));
 
-/** What a reader makes of the events alone, as their own fields say it. */
+/** A reader makes this of the events alone, as their own fields say it. */
 function told(events: readonly RegisterEvent[]): readonly (AttendanceStatus | null)[] {
   const last = new Map<string, AttendanceStatus | null>();
   for (const { type, data } of events) {

@@ -18,13 +18,13 @@ const million = 1_000_000;
 const page = 1_000;
 const receipts = 'receiptCounter-a_2026';
 const meta = { schemaVersion: 1, actorId: null, payloadHash: 'hash' };
-/** Whose the events of a stream are: one command for each hundred of them. */
+/** There is one command for each hundred events of a stream. */
 const commandOf = (revision: number) => `command-${Math.floor(revision / 100)}`;
 
 let read = 0;
-/** A log of streams that were never written down: each event is made when it is read. */
+/** The streams of the log were never written down: each event is made when it is read. */
 let lengths: Record<string, number>;
-/** Ids that no command has, which are made sooner: those of another history. */
+/** No command has these ids, which are those of another history; they are made sooner. */
 let isOther = false;
 const recorded = (stream: string, revision: number): RecordedEvent => ({
   id: isOther ? `other-${revision}` : eventIdOf(commandOf(revision), 0, revision % 100),
@@ -65,7 +65,7 @@ const counter = receiptCounter as unknown as AnyDecider;
 const started = (limits: Parameters<typeof streamCache>[2] = {}) =>
   streamCache(store as EventStore, { decodeAll: (events) => Promise.resolve(events as never) }, limits);
 type Cache = ReturnType<typeof started>;
-/** How many events were read for it. */
+/** Answers how many events were read for it. */
 async function cost<T>(work: () => Promise<T>): Promise<[T, number]> {
   const before = read;
   const answer = await work();
