@@ -10,7 +10,7 @@ import { notWhole, untilWhole, wholeBuilds } from './whole.ts';
 
 let directory: string;
 let records: ReturnType<typeof lmdbRecords>;
-/** The live generations that are not the first. */
+/** It holds the live generations that are not the first. */
 let live: Map<string, number>;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'whole-'));

@@ -512,7 +512,7 @@ describe('what staff does to an account', () => {
       isErased: false,
       retractedAt,
     });
-    // Until the person is erased: an account comes back by neither.
+    // This holds until the person is erased: an account comes back by neither.
     const erased = given(invited, profile, retracted, { type: 'UserErased', data: { userId, by } });
     erased.thenGone(users, userId);
     erased.then(retractedUsers, userId, { fullName: 'Erased person', email: null, isErased: true });

@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 const bills = [bill(1), bill(2), bill(3, { currency: 'EUR' })];
 type Books = { readonly ledgers: readonly Ledger[]; readonly events: readonly GivenEvent[] };
 
-/** As the decider allows; what it would refuse is left out. */
+/** It does as the decider allows; what that would refuse is left out. */
 function take({ ledgers, events }: Books, { kind, invoice, amount }: Step): Books {
   const [of, ledger, n] = [bills[invoice]!, ledgers[invoice]!, events.length];
   const then = (changed: Partial<Ledger>, event: GivenEvent): Books => ({
