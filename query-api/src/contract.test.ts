@@ -52,7 +52,7 @@ const region = (_id: string, name: string): RegionView => ({
   createdAt: '',
   updatedAt: '',
 });
-/** What any client may ask for of `currentUser`, in production too. */
+/** Any client may ask for this of `currentUser`, in production too. */
 const fields = `_id fullName firstName lastName email roles regionIds regions { _id name slug userCount } regionRoles { slug roleNames } createdBy createdAt
   cloudinaryId locale emailVerified notificationsLastRead unreadNotifications isAlumni isAlumniOnly isActiveStudent gradLocation gradYear subscribeAlumniEmail
   termsAccepted showAlumniWelcome impersonatingUser showVideo selectedGroup permissions individualPermissions
