@@ -5,7 +5,7 @@ export type Source = Pick<EventStore, 'subscribe' | 'readAll'>;
 type Page = Batch & { readonly after: Position };
 export type Categories = ReadonlySet<string> | undefined;
 export type Follower = {
-  /** The number of the page that it takes next; what was read since then is kept for it. */
+  /** It is the number of the page that it takes next; what was read since then is kept for it. */
   next: number;
   isLeftBehind: boolean;
 };
@@ -55,7 +55,7 @@ export class Reader {
   readonly #ending = new AbortController();
   readonly #change = new Change();
   readonly #pages: Page[] = [];
-  /** How many events are kept: a server tells them one by one, and to count them for each would take the longer the more there are. */
+  /** So many events are kept: a server tells them one by one, and to count them for each would take the longer the more there are. */
   #kept = 0;
   #firstPage = 0;
   #end: Position;

@@ -1,4 +1,4 @@
-// A record is this in every driver.
+// This file says what a record is in every driver.
 import { Unfit } from './values.ts';
 
 export type Kept = { readonly value: unknown; readonly version: number; readonly expiresAt: string | null };

@@ -143,7 +143,7 @@ describe('the manifests', () => {
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/(^|\/)testing\//.test(path),
   );
   const read = (path: string) => readFileSync(join(source, path), 'utf8');
-  /** Answers an address as the path says it, with something for each of its parts. */
+  /** It makes an address as the path says it, with something for each of its parts. */
   const addressIn = (path: string) => path.replace(/\/\*$/, '').replace(/:\w+/g, '5eed').replaceAll('?', '');
 
   test('are all put together', () => {

@@ -42,7 +42,7 @@ const answer = (
   request: { query: DashboardDocument, variables },
   result: { data: { dashboard: { ...nothing, ...dashboard } }, ...(errors && { errors }) },
 });
-/** A student is answered this who has done nothing yet. */
+/** This is what a student is answered who has done nothing yet. */
 const study: Partial<DashboardData> = {
   groupId: freya.groups[0]!._id,
   attendance: { groupId: freya.groups[0]!._id, summary: null },

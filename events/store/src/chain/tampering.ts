@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { EventStore } from '../port.ts';
 
-/** An event as the embedded log keeps it: the position is its key. */
+/** It is an event as the embedded log keeps it: the position is its key. */
 export type Kept = {
   stream: string;
   revision: number;
