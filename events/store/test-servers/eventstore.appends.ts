@@ -12,8 +12,9 @@ import type { handleBidiStreamingCall, handleClientStreamingCall, ServerDuplexSt
 import protobufAny from 'google-protobuf/google/protobuf/any_pb.js';
 import type { Log, Written } from './eventstore.log.ts';
 
-export const nameOf = (of: { getStreamIdentifier(): { getStreamName(): Uint8Array | string } | undefined }): string =>
-  Buffer.from(of.getStreamIdentifier()!.getStreamName() as Uint8Array).toString('utf8');
+export const nameOf = (message: {
+  getStreamIdentifier(): { getStreamName(): Uint8Array | string } | undefined;
+}): string => Buffer.from(message.getStreamIdentifier()!.getStreamName() as Uint8Array).toString('utf8');
 
 const written = (message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage): Written => ({
   id: message.getId()!.getString(),

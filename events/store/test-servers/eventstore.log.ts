@@ -21,7 +21,7 @@ export type Log = {
   readonly all: readonly Kept[];
   /** They are told of every append. */
   readonly followers: Set<() => void>;
-  of(stream: string): readonly Kept[] | undefined;
+  eventsOf(stream: string): readonly Kept[] | undefined;
   /** It answers -1 where there is none. */
   revisionOf(stream: string): number;
   /** Answers the last one. */
@@ -47,7 +47,7 @@ export function openLog(file: string | undefined): Log {
   return {
     all,
     followers,
-    of: (stream) => streams.get(stream),
+    eventsOf: (stream) => streams.get(stream),
     revisionOf: (stream) => (streams.get(stream)?.length ?? 0) - 1,
     write(stream, events) {
       const start = streams.get(stream)?.length ?? 0;

@@ -40,7 +40,7 @@ export const reading =
     if (!options.hasAll()) {
       const from = options.getStream()!;
       const name = nameOf(from);
-      const known = log.of(name);
+      const known = log.eventsOf(name);
       if (!known) {
         const missing = new messages.ReadResp.StreamNotFound();
         missing.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(name)));

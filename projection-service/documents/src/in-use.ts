@@ -63,11 +63,14 @@ export async function announceUse({
 }
 
 /** Whoever was killed leaves a record for a day, and somebody may be killed again and again: all of them are read. */
-export async function everySaid<V>(records: Pick<Records, 'list'>, of: string): Promise<readonly StoredRecord<V>[]> {
+export async function everySaid<V>(
+  records: Pick<Records, 'list'>,
+  keyPrefix: string,
+): Promise<readonly StoredRecord<V>[]> {
   const all: StoredRecord<V>[] = [];
   for (;;) {
     const after = all.at(-1)?.key;
-    const page = await records.list<V>(of, { limit: mostListed, ...(after !== undefined && { after }) });
+    const page = await records.list<V>(keyPrefix, { limit: mostListed, ...(after !== undefined && { after }) });
     all.push(...page);
     if (page.length < mostListed) return all;
   }

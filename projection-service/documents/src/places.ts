@@ -16,9 +16,9 @@ export const placeOf = (build: Build, collection: string): string => {
 };
 
 export function placeFrom(place: string): { readonly build: Build; readonly collection: string } | undefined {
-  const [, of, collection, version, generation] = /^(?:([^@.]+)\.)?([^@.]+)@(\d+)\.(\d+)$/.exec(place) ?? [];
+  const [, groupName, collection, version, generation] = /^(?:([^@.]+)\.)?([^@.]+)@(\d+)\.(\d+)$/.exec(place) ?? [];
   if (collection === undefined) return undefined;
-  const group = { name: of ?? collection, version: Number(version) };
+  const group = { name: groupName ?? collection, version: Number(version) };
   return { build: { group, generation: Number(generation) }, collection };
 }
 

@@ -31,10 +31,15 @@ export type Tables = {
   readonly kept?: readonly string[] | undefined;
 };
 
-export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, of: AnyCollection, code: string) {
+export function lmdbQueries(
+  { docs, decode, index, getDecoded, kept }: Tables,
+  collection: AnyCollection,
+  code: string,
+) {
   const get = (id: string): Doc | undefined => getDecoded([code, id])?.doc;
   const all: Stretch = { from: [code, ''] as IndexKey, to: [code, last] as unknown as IndexKey };
-  const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(wayOf(code, of, plan.index), plan));
+  const stretches = (plan: Plan) =>
+    plan.index === undefined ? [all] : stretchesOf(wayOf(code, collection, plan.index), plan);
   // The documents' own keys are [code, id], as if they were an index without values.
   const entriesOf = ({ index: name }: Plan): Entries =>
     name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range);
@@ -45,7 +50,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
   const examiner = (most = mostExamined) => {
     let looked = 0;
     return (id: string): Doc => {
-      if (++looked > most) throw new ExaminedTooMany(of.name);
+      if (++looked > most) throw new ExaminedTooMany(collection.name);
       return get(id)!;
     };
   };
@@ -59,7 +64,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return (doc: Doc) => {
       if (!wanted.every(([field, value]) => matches(doc[field], value))) return false;
       if (sought.length === 0) return true;
-      const has = searchWords(of, doc as never);
+      const has = searchWords(collection, doc as never);
       return sought.every((word) => has.some((one) => one.startsWith(word)));
     };
   };
@@ -138,9 +143,11 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     if (!sort || filters(query).length > 0) return undefined;
     const look = examiner();
     const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
-    const way = commonWay(index, of, code, { search, sort: sort.field, most: mostExamined });
+    const way = commonWay(index, collection, code, { search, sort: sort.field, most: mostExamined });
     if (!way) return undefined;
-    const others = way.besides.flatMap((where) => [...idsBy(plansOf(of, { where }, isShort)[0]!, mostExamined + 1)]);
+    const others = way.besides.flatMap((where) => [
+      ...idsBy(plansOf(collection, { where }, isShort)[0]!, mostExamined + 1),
+    ]);
     const besides = new Set([...way.ids, ...filtered(others, undefined, false, query, look)]);
     const direction = { isSorted: true, descending: sort.descending ?? false };
     const entries = [...besides].map((id) => [keyOf(valueOf(id)), id]);
@@ -151,14 +158,14 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
   /** Where indexes are put off, each of few documents is looked at, and of many none. */
   function scanned(lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
     const ids = idsBy(plansOf({ indexes: {} }, {})[0]!, mostExamined + 1);
-    if (ids.size > mostExamined) throw new ExaminedTooMany(of.name);
+    if (ids.size > mostExamined) throw new ExaminedTooMany(collection.name);
     return filtered(ids, undefined, false, lookup, look);
   }
 
   function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
     if (kept && (query.sort || query.search || filters(query).length > 0))
       return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
-    const plans = plansOf(of, query, isShort);
+    const plans = plansOf(collection, query, isShort);
     const found = searched(query.search);
     if (found !== 'common') return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
@@ -197,7 +204,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
       return sorted(filtered(inWay, found, isExact, query, once), query, cursor, once);
     }
     const inOrder = plans.find((plan) => plan.ordered);
-    if (!inOrder) throw new ExaminedTooMany(of.name);
+    if (!inOrder) throw new ExaminedTooMany(collection.name);
     return walked(inOrder, query, cursor, found);
   }
 
@@ -223,7 +230,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
 
     count(lookup: Lookup): Count {
       if (kept) return { n: [...scanned(lookup, examiner())].length, more: false };
-      const plans = plansOf(of, lookup, isShort);
+      const plans = plansOf(collection, lookup, isShort);
       const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
       const isAll = filters(lookup).length === 0;
       const near = searched(lookup.search);
@@ -249,8 +256,10 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
 
     /** Answers every id that the filter wants, however many there are. */
     ids(where: object): readonly string[] {
-      const indexes = kept ? Object.fromEntries(kept.map((name) => [name, of.indexes[name]!])) : of.indexes;
-      const plan = plansOf({ indexes, sparse: of.sparse }, { where }, isShort)[0]!;
+      const indexes = kept
+        ? Object.fromEntries(kept.map((name) => [name, collection.indexes[name]!]))
+        : collection.indexes;
+      const plan = plansOf({ indexes, sparse: collection.sparse }, { where }, isShort)[0]!;
       // What is kept while the others are put off may have entries from before a fall.
       return [...filtered(idsBy(plan), undefined, plan.exact && !kept, { where }, examiner(Infinity))];
     },

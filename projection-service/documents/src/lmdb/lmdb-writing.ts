@@ -22,7 +22,7 @@ export type DocumentsWriting = {
   /** Puts entries of an index that is about to be kept. */
   put(build: Build, entries: readonly IndexKey[]): Promise<void>;
   /** From now on that index is kept although the others are put off. */
-  keep(build: Build, of: AnyCollection, index: string): Promise<void>;
+  keep(build: Build, collection: AnyCollection, index: string): Promise<void>;
   /** Fails, and writes nothing, when the build is not as far as it was when this was prepared. */
   commit(build: Build, prepared: Prepared): Promise<void>;
   /**

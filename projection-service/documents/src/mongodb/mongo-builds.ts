@@ -14,14 +14,14 @@ import { writeAll, type Write } from './mongo-writes.ts';
 export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   const checkpoints = db.collection<Checkpoint>(`${prefix}checkpoints`);
   const intents = db.collection<Part>(`${prefix}intents`);
-  const of = (build: Build) => checkpoints.findOne({ _id: buildKey(build) });
+  const checkpointOf = (build: Build) => checkpoints.findOne({ _id: buildKey(build) });
   const ready = new Map<string, Promise<unknown>>();
   const written = new Map<string, Written>();
   const { keepPositions, keepSoon } = positionKeeping(checkpoints, written, through);
 
   async function makeReady(build: Build, collections: readonly AnyCollection[], token: number | undefined) {
     const key = buildKey(build);
-    const there = await of(build);
+    const there = await checkpointOf(build);
     const shapes = there?.shapes ?? {};
     assertLatest(build, token, there);
     const odd = collections.find((one) => (shapes[one.name] ?? shapeOf(one)) !== shapeOf(one));
@@ -69,7 +69,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   /** Answers what the store says of the build, once what was left half-way is completed. */
   async function completed(build: Build): Promise<Checkpoint | null> {
     for (;;) {
-      const there = await of(build);
+      const there = await checkpointOf(build);
       if (!there?.intent || there.intent.id === written.get(buildKey(build))?.carriedOut) return there;
       await carryOut(build, there.intent);
     }
@@ -142,7 +142,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
             { $set: { intent }, $max: { position } },
           );
           if (matchedCount === 1) break;
-          const there = await of(build);
+          const there = await checkpointOf(build);
           if (there?.made !== made) throw dropped(build);
           assertLatest(build, token, there);
           if (there.intent) await carryOut(build, there.intent);

@@ -95,8 +95,11 @@ export async function mongoDocumentStore(
     return answer;
   }
   // The port's documents are of the type that their collection names; the store sees JSON.
-  const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
-    mongoQueries(placed({ group: of.group, generation }, of.name), of as unknown as AnyCollection);
+  const queriesOf = <V extends object>(collection: Collection<V>, generation: number) =>
+    mongoQueries(
+      placed({ group: collection.group, generation }, collection.name),
+      collection as unknown as AnyCollection,
+    );
 
   const looks = new Map<string, Promise<Position>>();
   /** Answers how far readers of the group can see. However many wait for it, one looks. */
