@@ -214,18 +214,18 @@ describe('an absence', () => {
       () => status(morning, ben),
       (is) => is === 'absent',
     );
-    const of = { registerId: morning, userId: ben };
-    await done('SubmitAbsenceExplanation', { ...of, text: 'The bus did not run.' }, web(ben));
+    const absence = { registerId: morning, userId: ben };
+    await done('SubmitAbsenceExplanation', { ...absence, text: 'The bus did not run.' }, web(ben));
     await until(
       () => notices(silas),
       (all) => all.some(({ key }) => key === 'explanationSubmitted'),
     );
-    await done('ExcuseAbsence', { ...of, comment: null }, web(harriet));
+    await done('ExcuseAbsence', { ...absence, comment: null }, web(harriet));
     await until(
       () => status(morning, ben),
       (is) => is === 'excused',
     );
-    await done('UnexcuseAbsence', { ...of, comment: null }, web(harriet));
+    await done('UnexcuseAbsence', { ...absence, comment: null }, web(harriet));
     await until(
       () => status(morning, ben),
       (is) => is === 'absent',

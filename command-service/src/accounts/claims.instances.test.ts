@@ -89,7 +89,7 @@ const email = {
   what: 'an e-mail address',
   type: 'InviteUser',
   category: 'userAccount-',
-  of: (n: number) => invite(n, n % 2 ? address : address.toUpperCase()),
+  dataOf: (n: number) => invite(n, n % 2 ? address : address.toUpperCase()),
   taken: 'account.emailTaken',
   claim: () => emailClaimStream(keyOf(address)),
   record: (n: number) => userAccountStream(id(n)),
@@ -105,7 +105,7 @@ const slug = {
   what: 'the short name of a region',
   type: 'CreateRegion',
   category: 'region-',
-  of: (n: number) => ({ ...regionExamples.RegisterRegion, regionId: id(n), slug: n % 2 ? 'UK-Bath' : 'uk-bath' }),
+  dataOf: (n: number) => ({ ...regionExamples.RegisterRegion, regionId: id(n), slug: n % 2 ? 'UK-Bath' : 'uk-bath' }),
   taken: 'region.slugTaken',
   claim: () => slugClaimStream('UK-Bath'),
   record: (n: number) => regionStream(id(n)),
@@ -124,8 +124,8 @@ const slug = {
   }),
 };
 
-describe.each([email, slug])('$what', ({ type, category, of, taken, claim, record, giveBack, bare, made }) => {
-  const make = (n: number, instance = right) => send(instance, type, of(n));
+describe.each([email, slug])('$what', ({ type, category, dataOf, taken, claim, record, giveBack, bare, made }) => {
+  const make = (n: number, instance = right) => send(instance, type, dataOf(n));
 
   test.each([
     ['twelve minutes', 12],

@@ -426,7 +426,7 @@ describe('a forgotten password', () => {
   });
   test('three an hour from one place, and a stranger’s tries do not keep the owner away', async () => {
     const { email } = await member();
-    const ask = (address: string, of = email) => knock('/forgot-password', { email: of, address });
+    const ask = (address: string, mailbox = email) => knock('/forgot-password', { email: mailbox, address });
     for (const typed of [email, 'unknown@example.org']) {
       const answers = [];
       for (let i = 0; i < 4; i++) answers.push(await ask('198.51.100.1', typed));

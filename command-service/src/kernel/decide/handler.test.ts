@@ -52,11 +52,11 @@ let impersonations = 500;
 async function acting({ isWritable = true, isOver = false, endsIn = 60_000, adminId = admin, userId = owner } = {}) {
   const impersonationId = id(impersonations++);
   const endsAt = new Date(Date.now() + endsIn).toISOString();
-  const of = { impersonationId, adminId, userId };
+  const asUser = { impersonationId, adminId, userId };
   await world.write(`impersonation-${impersonationId}`, [
-    { type: 'ImpersonationStarted', data: { ...of, reason: null, endsAt } },
-    ...(isWritable ? [{ type: 'ImpersonationWritingSet', data: { ...of, isWritable } }] : []),
-    ...(isOver ? [{ type: 'ImpersonationEnded', data: { ...of, cause: 'stopped' } }] : []),
+    { type: 'ImpersonationStarted', data: { ...asUser, reason: null, endsAt } },
+    ...(isWritable ? [{ type: 'ImpersonationWritingSet', data: { ...asUser, isWritable } }] : []),
+    ...(isOver ? [{ type: 'ImpersonationEnded', data: { ...asUser, cause: 'stopped' } }] : []),
   ]);
   return { ...web(owner), impersonatorId: admin, impersonationId };
 }

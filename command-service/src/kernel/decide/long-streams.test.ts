@@ -137,13 +137,13 @@ describe('a start', () => {
 });
 
 describe('a repeat', () => {
-  const of = (revision: number) => ({ commandId: commandOf(revision), step: 0 });
+  const stepOf = (revision: number) => ({ commandId: commandOf(revision), step: 0 });
   const idsOf = (revision: number) => Array.from({ length: 100 }, (_, n) => eventIdOf(commandOf(revision), 0, n));
   const limits = { leastIdsOfOne: 130 };
 
   test('of what stands last in the stream is known by heart', async () => {
     const { done } = await started(limits).load(counter, receipts);
-    const [found, n] = await cost(() => done(of(4_900), isFirst(false)));
+    const [found, n] = await cost(() => done(stepOf(4_900), isFirst(false)));
     expect([found?.ids, found?.revision, n]).toEqual([idsOf(4_900), 4_999, 0]);
   });
   test.each([
@@ -152,7 +152,7 @@ describe('a repeat', () => {
     ['a command whose last events are still known', 4_800],
   ])('of %s is found in the stream', async (_, revision) => {
     const { done } = await started(limits).load(counter, receipts);
-    const found = await done(of(revision), isFirst(false));
+    const found = await done(stepOf(revision), isFirst(false));
     expect(found?.ids).toEqual(idsOf(revision));
     expect(found).toMatchObject({ revision: revision - (revision % 100) + 99, actor: '', payloadHash: 'hash' });
   });
@@ -161,7 +161,7 @@ describe('a repeat', () => {
     const asked = { commandId: 'unheard of', step: 0 };
     expect(await cost(() => done(asked, isFirst(true)))).toEqual([undefined, 0]);
     expect(await cost(() => done(asked, isFirst(false)))).toEqual([undefined, 5_000]);
-    const [found, n] = await cost(() => done({ ...of(4_500), since: 4_450 * 10 }, isFirst(false)));
+    const [found, n] = await cost(() => done({ ...stepOf(4_500), since: 4_450 * 10 }, isFirst(false)));
     expect(found?.ids).toEqual(idsOf(4_500));
     expect(n).toBeLessThan(page + 20);
   });
@@ -169,7 +169,7 @@ describe('a repeat', () => {
     const records = recordsOf();
     await last(started({ records }));
     const { done } = await started({ records }).load(counter, receipts);
-    expect((await done(of(4_999), isFirst(false)))?.ids).toEqual(idsOf(4_999));
+    expect((await done(stepOf(4_999), isFirst(false)))?.ids).toEqual(idsOf(4_999));
   });
 });
 

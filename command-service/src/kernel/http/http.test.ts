@@ -150,11 +150,11 @@ describe('beside it', () => {
   test('appends are counted by what became of them, and events one by one', async () => {
     const appends = async () => {
       const { text } = await request(app()).get('/metrics');
-      const of = (outcome: string) =>
+      const countOf = (outcome: string) =>
         valueOf(text, `paideia_appends_total{outcome="${outcome}",service="command-service"}`) ?? 0;
       return {
-        done: of('done'),
-        conflict: of('conflict'),
+        done: countOf('done'),
+        conflict: countOf('conflict'),
         events: valueOf(text, 'paideia_appended_events_total{service="command-service"}') ?? 0,
       };
     };
