@@ -88,8 +88,8 @@ test('what is folded beside and handed on is as if it had been folded here, park
       await stores.documents.read(alone.lamps).find(query),
     );
   }
-  const parkedOf = (of: readonly Parked[], name: string) =>
-    of.filter((one) => one.group === name).map(({ position, heldBy }) => [position, heldBy]);
+  const parkedOf = (everyParked: readonly Parked[], name: string) =>
+    everyParked.filter((one) => one.group === name).map(({ position, heldBy }) => [position, heldBy]);
   const parked = await allParked(stores.records);
   expect(parkedOf(parked, 'alone')[0]).toEqual([10_001, null]);
   expect(parkedOf(parked, 'lamps')).toHaveLength(warned.length);
