@@ -65,7 +65,7 @@ function CategoryActs({ category }: { readonly category: AdminCategoryFragment }
         done={t('deleted', name)}
       />
       {isEditing && (
-        <EditDialog<AdminCategoryFragment>
+        <EditDialog<AdminCategoryFragment, typeof schema>
           resource="categories"
           id={category.id}
           title={t('editTitle', name)}

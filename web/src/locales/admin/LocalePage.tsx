@@ -63,7 +63,7 @@ function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
         done={t('removed', name)}
       />
       {isEditing && (
-        <EditDialog<AdminLocaleFragment>
+        <EditDialog<AdminLocaleFragment, typeof schema>
           resource="locales"
           id={locale.id}
           title={t('editTitle', name)}
