@@ -110,13 +110,13 @@ export type AuditTable<E extends Events = Events> = Texts & {
   readonly rows: Readonly<Record<string, AuditRow>>;
 };
 type AnyOf<E extends Events> = EventOf<E>['data'];
-/** The row of an event with fields that have no name and are not hidden says what it changes; the compiler names them by this type. */
-interface InPlaceOf<Unnamed> {
-  readonly changes: Unnamed extends string ? object : never;
+/** The row of an event with fields that have no name and are not hidden says what it changes; the compiler names the fields by this type. */
+interface Unnamed<Field> {
+  readonly changes: Field extends string ? object : never;
 }
 type RowOf<D, Named> = [Exclude<keyof D, Named>] extends [never]
   ? AuditRow<D>
-  : AuditRow<D> & InPlaceOf<Exclude<keyof D, Named>>;
+  : AuditRow<D> & Unnamed<Exclude<keyof D, Named>>;
 type RowsOf<E extends Events, Named> = {
   readonly [T in keyof E['types'] & string]: RowOf<z.infer<E['types'][T]['schema']>, Named>;
 };
