@@ -1,4 +1,4 @@
-// B1: durable appends of one small event to new streams by 16 writers: beside Emmett, one bare INSERT, and the disk alone.
+// B1 measures durable appends of one small event to new streams by 16 writers, beside Emmett, one bare INSERT, and the disk alone.
 import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { postgresNote, startPostgres } from './support/postgres.ts';
 import { logStore } from './support/stores.ts';
 
 const writers = 16;
-/** Of about 256 bytes together with its type and id. */
+/** It takes about 256 bytes together with its type and id. */
 const data = { text: 'x'.repeat(180) };
 const sync = promisify(fdatasync);
 
@@ -42,7 +42,7 @@ export async function bench(method: Method): Promise<Result> {
   const insert = side('PostgreSQL INSERT', () =>
     inserts.insert(`counter-${randomUUID()}`, randomUUID(), 'Counted', data),
   );
-  /** Group commit: who writes while a sync runs shares the next one. */
+  /** It is a group commit: who writes while a sync runs shares the next one. */
   let waiting: Promise<void> | undefined;
   let running: Promise<void> = Promise.resolve();
   const limit = side('write and sync', () => {

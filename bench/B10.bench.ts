@@ -1,4 +1,5 @@
-// B10: the first visit with nothing cached, in a browser on a slow phone and a slow network: what is loaded, and when the largest thing on the page is there.
+// B10 is the first visit with nothing cached, in a browser on a slow phone and a slow network: it measures what is loaded, and when the largest thing on the
+// page is there.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
@@ -8,7 +9,7 @@ import type { Options } from './run.ts';
 import { root, startStack, type Stack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
 
-/** As Lighthouse has it for a phone: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
+/** Lighthouse has it so for a phone: 150 ms there and back, 1.6 Mbit/s down, a processor four times slower. */
 const slow = {
   offline: false,
   latency: 150,
@@ -20,7 +21,7 @@ const settleMs = 4_000;
 /** The headless shell draws pages alone: the whole browser draws its own windows too, and without a graphics processor that is most of its work. */
 const shell = '/usr/bin/chromium-headless-shell';
 const browserPath = process.env['CHROME_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
-/** Bytes: what is smaller gains nothing by being packed, and the build leaves it as it is. */
+/** It is counted in bytes: what is smaller gains nothing by being packed, and the build leaves it as it is. */
 const smallest = 1_024;
 type Visit = {
   readonly scriptKB: number;

@@ -1,5 +1,5 @@
-// B11: a power cut while many write: how long until somebody's command is taken again, with a long log; beside PostgreSQL, which replays its own.
-// BENCH_EVENTS is the size of the log.
+// B11 cuts the power while many write, and measures how long it takes until somebody's command is taken again, with a long log; beside it PostgreSQL replays
+// its own. BENCH_EVENTS is the size of the log.
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalogue } from '@paideia/events/catalogue.ts';
 import { leaveRequestStream } from '@paideia/events/leave-requests/leave-request.events.ts';
@@ -22,10 +22,10 @@ import { storesOf } from './support/stores.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 
 const [users, writers, loadMs, atOnce] = [100, 8, 1_500, 64];
-/** Requests that nobody sent: their ids are beyond those of the load. */
+/** Nobody sent these requests: their ids are beyond those of the load. */
 const firstCopy = 10_000_000;
 
-/** The one request for leave that is there, so many times, each in a stream of its own, written as the services write. */
+/** It writes the one request for leave that is there so many times, each in a stream of its own, as the services write. */
 async function fill({ dataDir, servers }: Stack, count: number): Promise<void> {
   const store = await openEventStore({ dataDir, url: servers.EVENTSTORE_URL, warn: () => {} });
   const keys = await openRecords({ dataDir, url: servers.MONGODB_URL, file: 'keys' });
@@ -53,7 +53,7 @@ async function fill({ dataDir, servers }: Stack, count: number): Promise<void> {
 type Rows = { readonly rows: readonly unknown[] };
 type Database = { query(text: string, values?: readonly unknown[]): Promise<Rows>; end(): Promise<void> };
 
-/** Milliseconds until it did not throw, tried all the time. */
+/** It answers the milliseconds until it did not throw, tried all the time. */
 async function untilDone(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   for (;;) {

@@ -1,4 +1,4 @@
-// B12: at 60 % of what it can do for a long time: whether it keeps its pace, and whether anything grows without bound. BENCH_MINUTES is how long.
+// B12 runs at 60 % of what it can do for a long time, and asks whether it keeps its pace, and whether anything grows without bound. BENCH_MINUTES is how long.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { atRate, inParallel } from './method/loops.ts';
@@ -12,7 +12,7 @@ import { storesOf } from './support/stores.ts';
 
 const [users, atOnce, share, windows] = [500, 32, 0.6, 12];
 
-/** Percent an hour by which a straight line through the values rises. */
+/** It is the percent an hour by which a straight line through the values rises. */
 function risePerHour(values: readonly number[], windowMs: number): number {
   const mean = values.reduce((a, b) => a + b, 0) / values.length;
   const middle = (values.length - 1) / 2;
@@ -34,7 +34,7 @@ export async function bench({ isLong, ms }: Options): Promise<Result> {
   const all = await clients(atOnce, stack.port, stack.cookie);
   try {
     const submit = leaveLoad();
-    // What it can do once it is warm.
+    // It must be warm before it is asked what it can do.
     await inParallel(atOnce, 5 * ms, (n) => submit(all[n]!, n));
     const { rate: most } = await inParallel(atOnce, 2 * ms, (n) => submit(all[n]!, n));
     const take = pool(all);
@@ -46,7 +46,7 @@ export async function bench({ isLong, ms }: Options): Promise<Result> {
       const done = Math.round(share * most * (windowMs / 1000));
       turns.push({ ...turn, mb, bytes: (bytesIn(stack.dataDir) - before) / done });
     }
-    // The last twelfth beside the second: what a process keeps from its beginning on is no growth.
+    // The last twelfth is compared with the second, because what a process keeps from its beginning on is no growth.
     const [first, last] = [turns[1]!, turns.at(-1)!];
     const beside = (of: (turn: (typeof turns)[number]) => number) => of(last) / of(first);
     return {

@@ -1,4 +1,4 @@
-// B13: what the three services take of a small machine: a start on data that are there, memory and processor at rest, and memory after many commands.
+// B13 measures what the three services take of a small machine: a start on data that are there, memory and processor at rest, and memory after many commands.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,10 +11,10 @@ import { startStack, wayOfStack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
 
 const [users, atOnce] = [200, 32];
-/** As long as nobody asks anything; then what is only kept for a moment is gone. */
+/** Nobody asks anything for so long; then what is only kept for a moment is gone. */
 const settleMs = 5_000;
 
-/** A process that does nothing. */
+/** It is a process that does nothing. */
 async function bareNode(): Promise<number> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6); process.send(1)'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

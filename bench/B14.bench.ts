@@ -1,4 +1,4 @@
-// B14: a long video up and down, beside nginx on the same file: viewers that read ranges, seeks, and parts of an upload.
+// B14 sends a long video up and down, beside nginx on the same file: viewers read ranges, seek, and upload parts.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,11 +34,11 @@ const key = 'videos/bench/original';
 
 type Load = {
   readonly port: number;
-  /** How many lines are open for the turn: a server closes those that ask nothing for some seconds. */
+  /** It says how many lines are open for the turn: a server closes those that ask nothing for some seconds. */
   readonly lines: number;
   readonly ms: number;
 };
-/** Bytes a second that so many lines carry, each doing its next work when the last one is done. */
+/** It measures the bytes a second that so many lines carry, each doing its next work when the last one is done. */
 async function carried({ port, lines, ms }: Load, work: (line: Line) => Promise<number>): Promise<Turn> {
   const open = await Promise.all(Array.from({ length: lines }, () => openLine(port)));
   const begun = performance.now();
@@ -48,7 +48,7 @@ async function carried({ port, lines, ms }: Load, work: (line: Line) => Promise<
       open.map(async (line) => {
         while (performance.now() - begun < ms) {
           const more = await work(line);
-          // Added now: what the others carried meanwhile would be lost to a sum that was begun before.
+          // It is added now: what the others carried meanwhile would be lost to a sum that was begun before.
           bytes += more;
         }
       }),
@@ -67,7 +67,7 @@ async function seeking(load: Load, work: (line: Line) => Promise<number>): Promi
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => rounded3(percentile(times, share)));
   return { rate: rate / (seekBytes / megabyte), p50: p50!, p95: p95!, p99: p99! };
 }
-/** Seconds of the processor and GB, of each side that carries many bytes, without its first turn, in which it gets warm. */
+/** They are the seconds of the processor and the GB of each side that carries many bytes, without its first turn, in which it gets warm. */
 const spent = new Map<string, { cpu: number; gigabytes: number }>();
 const metered = (name: string, pid: number, run: Side['run']): Side => ({
   name,
@@ -222,7 +222,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
   }
 }
 
-/** Of one upload after another, whose parts are sent again and again: what is kept stays small. */
+/** It gives the addresses of one upload after another, whose parts are sent again and again, so that what is kept stays small. */
 function partAddresses(objects: ObjectStore): () => Promise<string> {
   const until = () => new Date(Date.now() + 3_600_000);
   let [upload, next]: [Promise<string> | undefined, number] = [undefined, 0];

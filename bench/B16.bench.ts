@@ -1,5 +1,5 @@
-// B16: round trips to the two servers, counted: what a leave request and a payment cost with all that follows from them. Beside that, how much later
-// a command is answered on servers than on the embedded stores.
+// B16 counts round trips to the two servers: what a leave request and a payment cost with all that follows from them. Beside that, it measures how much later a
+// command is answered on servers than on the embedded stores.
 import { measureCalls, sum } from '../tests/calls/measure.ts';
 import { documentServer, missingServers } from '../tests/faults/harness/document-server.ts';
 import { newServers, type Servers } from '../tests/support/servers.ts';
@@ -13,7 +13,7 @@ import { buildOnce, startStack, wayOfStack } from './support/stack.ts';
 import { logStore, storesOf } from './support/stores.ts';
 
 const [users, atOnce, perSecond] = [50, 16, 25];
-/** What the same count was before: at first, and when what follows from a command was already gathered. */
+/** The same count was this before: at first, and when what follows from a command was already gathered. */
 const before = [
   { counted: 'calls a command, of all services', 'at first': 576, 'before the last steps': 52 },
   { counted: 'calls a command, of projection-service', 'at first': 404, 'before the last steps': '' },
@@ -24,7 +24,7 @@ const before = [
   { counted: 'calls a second at rest', 'at first': 60, 'before the last steps': 5.3 },
 ];
 
-/** Both colleges at the same time, which take turns. */
+/** Both colleges run at the same time, and take turns. */
 async function besideEmbedded(method: Options) {
   const documents = process.env['MONGODB_URL'] ? undefined : await documentServer();
   const onServers = () => newServers({ documents: documents?.url ?? process.env['MONGODB_URL']!, hasLog: true });
@@ -46,7 +46,7 @@ async function besideEmbedded(method: Options) {
       sense: 'at most',
       of: 'p50',
     });
-    // With a log of its own: the college's would take what is written for another program's.
+    // It has a log of its own, because the college's would take what is written for another program's.
     const apart = await onServers();
     const bare = await bareCalls(apart.env, { perSecond, ms: method.ms }).finally(apart.stop);
     return { ratio, rates: ratesOf(turns), bare };

@@ -1,4 +1,4 @@
-// B17: the log's driver on EventStoreDB beside the server's own client: appends of 1, 16 and 64 writers, and the log read from its beginning.
+// B17 runs the log's driver on EventStoreDB beside the server's own client: it takes appends of 1, 16 and 64 writers, and reads the log from its beginning.
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import { esdbEventStore } from '@paideia/store/eventstoredb/esdb-event-store.ts';

@@ -1,4 +1,4 @@
-// B2: a whole command through /graphql: session, permission, load, decide, append, and the read model that the answer is read from.
+// B2 measures a whole command through /graphql: session, permission, load, decide, append, and the read model that the answer is read from.
 import { inParallel } from './method/loops.ts';
 import { ratesOf, ratioOf, rounded, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
 import type { Options } from './run.ts';
@@ -13,7 +13,7 @@ import { usedBy } from './support/process.ts';
 const [users, atOnce] = [1000, 32];
 export async function bench(method: Options): Promise<Result> {
   const stack = await startStack({ students: users, operations: [submitLeave] });
-  /** What each service worked in the turns, and for how many commands. */
+  /** It sums what each service worked in the turns, and for how many commands. */
   const worked = new Map<string, number>();
   let commands = 0;
   const cpu = () => new Map(Object.entries(stack.pids()).map(([name, pid]) => [name, usedBy(pid).cpu * 1_000]));

@@ -1,4 +1,4 @@
-// B3: rebuilding three read models from 200,000 events, 20 a stream: beside Emmett with Pongo, and beside one pass with one bulk write.
+// B3 rebuilds three read models from 200,000 events, 20 a stream, beside Emmett with Pongo, and beside one pass with one bulk write.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,15 +33,15 @@ import { peer } from './support/peers.ts';
 import { postgresNote, startPostgres } from './support/postgres.ts';
 import { embedded } from './support/stores.ts';
 
-/** Fewer while the benchmark itself is worked on. */
+/** There are fewer while the benchmark itself is worked on. */
 const main = Number(process.env['BENCH_EVENTS'] ?? 200_000);
 
-/** A log of so many events, and the ways to read it. */
+/** It is a log of so many events, with the ways to read it. */
 export async function logWith(events: number) {
   const directory = mkdtempSync(join(tmpdir(), 'bench-b3-'));
   const store = await openEventStore({ dataDir: directory });
   const keys = await openRecords({ dataDir: directory, file: 'keys' });
-  // As the service has it: read models that are at the same place of the log share what is read and decoded.
+  // The service has it so: read models that are at the same place of the log share what is read and decoded.
   const log = logOf(
     sharedSubscriptions(store, { patienceMs: 30_000 }),
     codec([orderEvents], subjectKeys(keys, '0'.repeat(64))),
@@ -67,7 +67,10 @@ export async function logWith(events: number) {
 }
 type Logged = Awaited<ReturnType<typeof logWith>>;
 
-/** With the runner that the service has: what is read and decoded is shared, and each read model folds for itself and commits every batch with its checkpoint. */
+/**
+ * It uses the runner that the service has: what is read and decoded is shared, and each read model folds for itself and commits every batch with its
+ * checkpoint.
+ */
 export async function rebuildOnce({ directory, log }: Logged, events: number): Promise<number> {
   const dataDir = mkdtempSync(join(directory, 'read-'));
   const documents = await openDocumentStore({ dataDir });
@@ -93,7 +96,7 @@ export async function rebuildOnce({ directory, log }: Logged, events: number): P
   return events / seconds;
 }
 
-/** The least that the same machine must do: read the pages, parse, fold in memory, write every document once. */
+/** The same machine must do this at the least: read the pages, parse, fold in memory, write every document once. */
 export async function foldOnce({ directory }: Logged, events: number): Promise<number> {
   const to = mkdtempSync(join(directory, 'fold-'));
   const begun = performance.now();
@@ -131,7 +134,7 @@ const repeated = (work: () => Promise<number>): Side['run'] => {
   return async (ms) => {
     const rates: number[] = [];
     for (const until = Date.now() + ms; rates.length === 0 || Date.now() < until;) rates.push(await work());
-    // Of equal numbers of events, so the mean pace is the harmonic one.
+    // The numbers of events are equal, so the mean pace is the harmonic one.
     return { rate: rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0) };
   };
 };

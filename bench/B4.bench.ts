@@ -1,5 +1,5 @@
-// B4: how long after its acknowledgement a command is seen through /graphql, at 25 commands a second, and whether one's own
-// write is always in the reply; beside how long after an append Emmett's reactor has the event.
+// B4 measures how long after its acknowledgement a command is seen through /graphql, at 25 commands a second, and whether one's own write is always in the
+// reply; beside it, how long after an append Emmett's reactor has the event.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { atRate, turnOf } from './method/loops.ts';
@@ -35,7 +35,7 @@ export async function bench(method: Options): Promise<Result> {
   const emmett = await reactorOf(postgres.url);
   try {
     const submit = leaveLoad();
-    /** From the acknowledgement until a read shows it. */
+    /** It counts from the acknowledgement until a read shows it. */
     const lag = async (isThere: () => Promise<boolean>) => {
       const begun = performance.now();
       while (!(await isThere())) await wait(1);

@@ -1,4 +1,4 @@
-// B5: loading one stream of 10 to 10,000 events and folding it, beside Emmett's aggregateStream, and beside parsing the same bytes from a file.
+// B5 loads one stream of 10 to 10,000 events and folds it, beside Emmett's aggregateStream, and beside parsing the same bytes from a file.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

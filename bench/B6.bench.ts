@@ -1,5 +1,5 @@
-// B6: a list of 50 objects with 5 nested in each through /graphql, signed in and with every limit on: beside GraphQL servers and plain HTTP that
-// answer the same from memory to anybody.
+// B6 asks for a list of 50 objects with 5 nested in each through /graphql, signed in and with every limit on, beside GraphQL servers and plain HTTP that answer
+// the same from memory to anybody.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParallel } from './method/loops.ts';

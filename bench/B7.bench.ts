@@ -1,4 +1,4 @@
-// B7: a student's dashboard, which a browser asks for in one operation: beside a service that asks PostgreSQL five times for it.
+// B7 asks for a student's dashboard, which a browser asks for in one operation, beside a service that asks PostgreSQL five times for it.
 import { execFileSync } from 'node:child_process';
 import { inParallel } from './method/loops.ts';
 import { ratesOf, ratioOf, takeRounds, warmServiceMs, type Result, type Side } from './method/rounds.ts';
@@ -13,7 +13,7 @@ import { startTwin } from './support/twin.ts';
 
 const [atOnce, asked] = [16, 3];
 
-/** As the site sends it. Read by a process of its own, for the types of the site are those of a browser. */
+/** It is the operation as the site sends it. It is read by a process of its own, for the types of the site are those of a browser. */
 const dashboardOperation = (): string =>
   execFileSync(
     process.execPath,
@@ -32,7 +32,7 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
   const query = dashboardOperation();
   const stack = await startStack({ students: users, operations: [submitLeave, query] });
   const twin = await startTwin(stack, users);
-  // Of students from all over the college.
+  // They are students from all over the college.
   const student = (worker: number) => Math.floor((worker * users) / atOnce);
   const connected = (port: number) => clients(atOnce, port, (worker) => stack.cookie(student(worker)));
   const [mine, others] = [await connected(stack.port), await connected(twin.port)];

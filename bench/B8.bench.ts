@@ -1,4 +1,5 @@
-// B8: an exam day. Students who are signed in begin within one second, answer 8 pages of 2 questions, hand in and see their result. BENCH_STUDENTS is how many.
+// B8 is an exam day. Students who are signed in begin within one second, answer 8 pages of 2 questions, hand in and see their result. BENCH_STUDENTS is how
+// many.
 import { setTimeout as wait } from 'node:timers/promises';
 import { turnOf } from './method/loops.ts';
 import { onceMeasured, rounded, type Result } from './method/rounds.ts';
@@ -18,7 +19,7 @@ const id = (kind: number) => String(kind).padStart(24, 'e');
 const [courseId, lessonId, examId] = [id(1), id(2), id(3)];
 const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
 
-/** An exam that is open to all classes. */
+/** It makes an exam that is open to all classes. */
 function examCommands(students: number): readonly Command[] {
   const classes = Array.from({ length: Math.ceil(students / perClass) }, (_, n) => groupId(n * perClass));
   const item = { courseId, order: 1, fromDate: term.from, toDate: term.to, termName: term.name };
@@ -78,7 +79,7 @@ export async function bench({ isLong }: Options): Promise<Result> {
   };
   const [errors, counts]: [string[], { lost: number; done: number }] = [[], { lost: 0, done: 0 }];
 
-  /** Tries again when it is time, as the page does for whoever is turned away. */
+  /** It tries again when it is time, as the page does for whoever is turned away. */
   async function enter(n: number): Promise<void> {
     const visitor = await httpClient(stack.port);
     for (;;) {
@@ -129,7 +130,7 @@ export async function bench({ isLong }: Options): Promise<Result> {
     });
     const { _id: attemptId, questions } = startExamAttempt;
     const given = new Map<string, string>();
-    // As the page does, which is taken for left otherwise.
+    // The page sends these too, and is taken for left without them.
     const beats = setInterval(
       () => void ask(n, 'heartbeat', beat, { attemptId }).catch((error: unknown) => void errors.push(String(error))),
       heartbeatEveryMs,

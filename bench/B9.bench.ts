@@ -1,5 +1,5 @@
-// B9: ten thousand people sign in at the same instant, and come again when they are told to; beside the verifications that a core can do at all,
-// and what those who are in already notice of it.
+// In B9 ten thousand people sign in at the same instant, and come again when they are told to; it measures this beside the verifications that a core can do at
+// all, and what those who are in already notice of it.
 import { fork } from 'node:child_process';
 import { once, setMaxListeners } from 'node:events';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { startStack, wayOfStack } from './support/stack.ts';
 import { areOnServers, storesOf } from './support/stores.ts';
 
 const [people, accounts, perSecond] = [10_000, 300, 25] as const;
-/** Milliseconds: to take ten thousand connections is a part of it and not all. */
+/** It is counted in milliseconds: to take ten thousand connections is a part of it and not all. */
 const floodMs = 20_000;
 /** So far ahead people are asked to come again. */
 const longestWaitMs = 60_000;
@@ -22,7 +22,7 @@ const signIn =
 
 const me = 'query currentUser { currentUser { _id } }';
 
-/** The seconds that somebody who is turned away is told to wait. */
+/** They are the seconds that somebody who is turned away is told to wait. */
 const retryAfter = ({ status, head, body }: Answer): number => {
   const seconds = Number(/\r\nretry-after: (\d+)/i.exec(head)?.[1]);
   if ((status !== 429 && status !== 503) || !(seconds > 0))
@@ -32,13 +32,13 @@ const retryAfter = ({ status, head, body }: Answer): number => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export async function bench({ ms, ...method }: Options): Promise<Result> {
-  // Bundled beside this, as everything that is measured.
+  // It is bundled beside this, as everything that is measured.
   const argon = spawnServer(process.execPath, [join(import.meta.dirname, 'argon.js')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await once(argon, 'message');
   const stack = await startStack({ students: accounts, operations: [signIn, me] });
-  // On the core of the load, as the flood is.
+  // It runs on the core of the load, as the flood does.
   const others = fork(join(import.meta.dirname, 'others.js'));
   const tell = async (told: Told): Promise<unknown> => {
     others.send(told);
@@ -92,7 +92,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
             continue;
           }
           counts.turnedAway += 1;
-          // Everybody a moment later than told, and not all in the same one; whose time comes after the turn has gone home.
+          // Everybody comes a moment later than told, and not all in the same one; whose time comes after the turn has gone home.
           const wait = retryAfter(answer) * 1000 * (1 + ((n * 7919) % people) / people);
           if (performance.now() + wait >= until) return;
           await pause(wait);
@@ -112,7 +112,7 @@ export async function bench({ ms, ...method }: Options): Promise<Result> {
       return ((await once(argon, 'message')) as [Turn])[0];
     };
     const bare: Side = { name: 'bare argon2id', run: verified };
-    /** What is left of the core beside those who are in, whom the flood has beside it too. */
+    /** It is what is left of the core beside those who are in, whom the flood has beside it too. */
     const left: Side = {
       name: 'bare argon2id beside the others',
       run: async (turnMs) => (await Promise.all([verified(turnMs), work(turnMs)]))[0],

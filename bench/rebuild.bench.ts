@@ -1,5 +1,6 @@
-// All read models built anew from a long log, in a process that has little memory: how fast, how much of the disk, and whether it answers meanwhile.
-// BENCH_EVENTS is the size of the log, BENCH_MIB the limit of the memory, BENCH_COLLEGE a directory that `npm run generate` filled.
+// It builds all read models anew from a long log, in a process that has little memory, and measures how fast that is, how much of the disk it takes, and
+// whether it answers meanwhile. BENCH_EVENTS is the size of the log, BENCH_MIB the limit of the memory, BENCH_COLLEGE a directory that `npm run generate`
+// filled.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -27,7 +28,7 @@ const events = Number(process.env['BENCH_EVENTS'] ?? 200_000);
 const limitMiB = Number(process.env['BENCH_MIB'] ?? 512);
 const eventsPerStudent = 40;
 
-/** The group that limits the memory, page cache included, of what is started in it; undefined where this process may make none. */
+/** The group limits the memory, page cache included, of what is started in it; it is undefined where this process may make none. */
 function memoryGroup(): string | undefined {
   for (const [directory, file] of [
     ['/sys/fs/cgroup', 'memory.max'],
@@ -77,7 +78,7 @@ async function college(directory: string): Promise<string> {
   if (code !== 0) throw new Error(`the college could not be generated: ${String(code)}`);
   return generated;
 }
-/** The service and the process that folds beside it. */
+/** They are the service and the process that folds beside it. */
 const processesOf = (pid: number): readonly number[] => [
   pid,
   ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
@@ -117,7 +118,7 @@ export async function bench(): Promise<Result> {
       if (existsSync(join(from, name))) cpSync(join(from, name), join(dataDir, name), { recursive: true });
     const socket = join(dataDir, 'read.sock');
     const limited = group ? `echo $$ > ${join(group, 'cgroup.procs')}; exec "$@"` : 'exec "$@"';
-    // As `npm start` starts it.
+    // It is started as `npm start` starts it.
     const heap = ['--max-semi-space-size=32', ...(group ? [] : [`--max-old-space-size=${limitMiB / 2}`])];
     const begun = performance.now();
     const service = spawn(

@@ -36,7 +36,7 @@ const benches: Readonly<Record<string, () => Promise<{ readonly bench: Bench }>>
   scale: () => import('./scale.bench.ts'),
 };
 
-/** On servers alone: elsewhere it ends the benchmark. */
+/** This may be on servers alone: elsewhere it ends the benchmark. */
 const toldBusy = 'times that a service said it was busy, and was asked again';
 
 const args = process.argv.slice(2);
@@ -60,16 +60,16 @@ if (refusal !== undefined) {
   console.error(refusal);
   process.exit(1);
 }
-/** What is of the embedded stores alone, or of colleges that somebody else has started, whatever the environment names. */
+/** These are of the embedded stores alone, or of colleges that somebody else has started, whatever the environment names. */
 const withoutServers = ['B3', 'rebuild', 'scale'];
 const placeOf = (id: string): Place => (areOnServers(process.env) && !withoutServers.includes(id) ? 'servers' : 'own');
 // Bundled, this stands in bench/dist.
 const root = join(import.meta.dirname, '..', '..');
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
-/** Of the code that is measured, of the product too: results and what is written change the commit and nothing else. */
+/** It is the commit of the code that is measured, and of the product's: results and what is written change the commit and nothing else. */
 const code = git('log', '-1', '--format=%h', '--', '.', ':!bench/results', ':!docs', ':!*.md');
 
-/** What has no peer beside it. */
+/** These have no peer beside them. */
 const alone = ['scale', 'rebuild', 'B8', 'B10', 'B12', 'B13', 'B14', 'B16', 'B17'];
 if (wanted.length === 0 || wanted.some((id) => !alone.includes(id))) {
   ensurePostgres();
@@ -78,7 +78,7 @@ if (wanted.length === 0 || wanted.some((id) => !alone.includes(id))) {
 pinLoad();
 for (const [id, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(id)) continue;
-  // It is of colleges that run already.
+  // It is for colleges that run already.
   if (wanted.length === 0 && id === 'scale' && process.env['BENCH_COLLEGES'] === undefined) continue;
   const before = readResult(id, placeOf(id));
   if (

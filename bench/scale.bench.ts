@@ -1,4 +1,4 @@
-// scale: what the web build asks for on each screen, of running colleges of several sizes, in turns. The first one named is the measure.
+// scale measures what the web build asks for on each screen, of running colleges of several sizes, in turns. The first one named is the measure.
 //   BENCH_COLLEGES="500=http://127.0.0.1:4851 50000=http://127.0.0.1:4850" npm run bench -- scale
 // They are colleges of `npm run generate`, started with SEED=none and a RATE_LIMIT that lets one address ask all that; the first superadmin has set the
 // password that everybody there has, and accepted the terms.
@@ -11,10 +11,10 @@ import { median } from './method/statistics.ts';
 import type { Options } from './run.ts';
 
 const atMost = 1.5;
-/** Of one screen of one college; there are many. */
+/** It is the time of one screen of one college, because there are many. */
 const longestTurnMs = 400;
 const [student, superadmin] = [emailOf('student', 0), process.env['BENCH_SUPERADMIN'] ?? 'admin@example.org'];
-/** Asked once when the site is opened, whichever screen comes first. */
+/** These are asked once when the site is opened, whichever screen comes first. */
 const atEntry = new Set(['currentUser', 'publicConfig']);
 
 type Body = {
@@ -23,7 +23,7 @@ type Body = {
   readonly variables: Readonly<Record<string, unknown>>;
 };
 type Change = (variables: Body['variables'], total: number) => Body['variables'];
-/** `list` is the operation whose variables `change` changes: a page or a filter that no address of its own has. */
+/** `list` is the operation whose variables `change` changes: it is a page or a filter that no address of its own has. */
 type Screen = {
   readonly name: string;
   readonly who: string;
@@ -39,7 +39,7 @@ type College = {
 };
 
 const [perPage, deep] = [25, 100];
-/** Page 100, or the last full one of a college that has fewer: as many rows are told of in both. */
+/** It asks for page 100, or the last full one of a college that has fewer: as many rows are told of in both. */
 const deepPage: Change = (variables, total) => ({
   ...variables,
   page: Math.max(1, Math.min(deep, Math.floor(total / perPage))) - 1,
@@ -133,7 +133,7 @@ async function opened(browser: Browser, students: number, url: string): Promise<
   return { students, url, sessions, cookies };
 }
 
-/** What a browser asks for on this screen until it asks for nothing more, each once. */
+/** It records what a browser asks for on this screen until it asks for nothing more, each once. */
 async function recorded({ url, sessions }: College, who: string, path: string): Promise<readonly Body[]> {
   const page = await sessions.get(who)!.newPage();
   const found = new Map<string, Body>();

@@ -1,4 +1,4 @@
-// `npm run bench`: bundles the benchmarks as the services are bundled, so that what is measured is what runs, and starts them.
+// `npm run bench` bundles the benchmarks as the services are bundled, so that what is measured is what runs, and starts them.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundle } from '../scripts/bundle.mjs';

@@ -1,4 +1,4 @@
-// Builds everything that runs: the three services and the operator's commands with esbuild, the web with Vite.
+// It builds everything that runs: the three services and the operator's commands with esbuild, the web with Vite.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// One way to bundle whatever runs on Node: the services, the operator's commands and the benchmarks of the same code.
+// There is one way to bundle whatever runs on Node: the services, the operator's commands and the benchmarks of the same code.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,11 +89,12 @@ export async function bundle(entry, outfile, plugins = []) {
   writeFileSync(file, withoutNamesOfFunctions(readFileSync(file, 'utf8')));
 }
 
-// ---- services
-/** What has a native part or files beside it, what only some installations use, and what is used once an hour. */
+// A service is bundled with its packages.
+
+/** These have a native part or files beside them, are used by some installations only, or once an hour. */
 const outside =
   /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
-/** Old charsets, of which a body or a file hardly ever is: a seventh of query-api's program. They are loaded by who meets one. */
+/** A body or a file is hardly ever in one of these old charsets, which are a seventh of query-api's program. They are loaded by who meets one. */
 const charsets = { filter: /^\.\.\/encodings$/, file: 'iconv-lite/encodings' };
 /** graphql-jit makes writers of JSON with it where it is asked to, which we do not; it brings a compiler of schemas along. */
 const unasked = /^fast-json-stringify$/;
@@ -110,7 +111,7 @@ const inside = {
     }));
   },
 };
-/** Makes a function of the program, with what a file of CommonJS is given. */
+/** It makes a function of the program, with what a file of CommonJS is given. */
 const head = '(function (module, exports, require, __filename) {';
 /** A script, which V8's cache is for, awaits only within a function. The lines stay where they are. */
 const awaiting = (entry) => ({
@@ -129,8 +130,8 @@ const awaiting = (entry) => ({
 });
 
 /**
- * A service with its packages in one file, which is not looked for in hundreds of folders, and with a loader that gives V8 the compiled code. Where there is
- * no cache yet it is only slower.
+ * It bundles a service with its packages into one file, which is not looked for in hundreds of folders, and with a loader that gives V8 the compiled code.
+ * Where there is no cache yet it is only slower.
  */
 export async function bundleService(name) {
   const dist = join(root, name, 'dist');
@@ -143,7 +144,7 @@ export async function bundleService(name) {
     // V8's cache forgets by whom a script imports.
     supported: { ...common.supported, 'dynamic-import': false },
     write: false,
-    // What lies in memory all the time; and the map has the lines of the sources, which are not in an image.
+    // All of it lies in memory all the time; and the map has the lines of the sources, which are not in an image.
     minifyWhitespace: true,
     lineLimit: 160, // A fatal error cites its line.
     sourcesContent: false,

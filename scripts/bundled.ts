@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const root = join(__dirname, '..');
 
-/** For tests that start a program of ours many times: it as one file, bundled as it is built. From its sources each start takes seconds. */
+/** It is for tests that start a program of ours many times: the program is one file, bundled as it is built. From its sources each start takes seconds. */
 export function bundled(entry: string): string {
   const file = join('.cache', 'tests', `${parse(entry).name}-${process.pid}.mjs`);
   const bundle = `const { bundle } = await import(${JSON.stringify(pathToFileURL(join(root, 'scripts/bundle.mjs')).href)});

@@ -1,4 +1,4 @@
-// What `npm test -- changed` looks at: the files that differ from main's common ancestor, in the working tree too.
+// `npm test -- changed` looks at these: the files that differ from main's common ancestor, in the working tree too.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 const lines = (text) => text.split('\n').filter(Boolean);
 
-/** Where this branch left main; on main itself, or without one, the last commit. */
+/** This branch left main there; on main itself, or without one, it is the last commit. */
 function base() {
   for (const main of ['main', 'origin/main']) {
     try {
@@ -20,7 +20,7 @@ function base() {
   return 'HEAD';
 }
 
-/** Files that were changed or added since then, and still are there. */
+/** These files were changed or added since then, and are still there. */
 export const changedFiles = () =>
   [
     ...new Set([
@@ -32,7 +32,7 @@ export const changedFiles = () =>
     .sort();
 
 const isCode = (path) => /\.[mc]?[jt]sx?$/.test(path);
-/** The tests of the folders that were changed, and those of their workspace's lists of slices: no import that is followed leads there from a list. */
+/** They are the tests of the folders that were changed, and those of their workspace's lists of slices: no import that is followed leads there from a list. */
 const testsBeside = (code) => {
   const folders = code.flatMap((path) => /^(.+?\/src)\/([^/]+)\//.exec(path)?.slice(1, 3).join('/') ?? []);
   const lists = folders.map((folder) => folder.replace(/\/[^/]+$/, ''));
@@ -48,8 +48,9 @@ const isForWeb = (path) => /^(web|events)\//.test(path) || /^(tsconfig|package)/
 const isForServices = (path) => !path.startsWith('web/');
 
 /**
- * The parts of the tests that a change can touch. Jest finds the test files by what they import; texts and documents are read and not imported, so their own
- * checks run when one of them was changed, and those of the architecture always. Browser journeys, security and faults need a build: they are for `npm test`.
+ * These are the parts of the tests that a change can touch. Jest finds the test files by what they import; texts and documents are read and not imported, so
+ * their own checks run when one of them was changed, and those of the architecture always. Browser journeys, security and faults need a build: they are for
+ * `npm test`.
  */
 export function changedParts(files, { jest, lint, format, typed, node }) {
   const code = files.filter(isCode);

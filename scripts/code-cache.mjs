@@ -1,5 +1,5 @@
-// Makes V8's cache of the compiled code of each service, by starting them once on an empty directory as `npm start` does: what a start compiles is in it then.
-// `node code-cache.mjs main.js` is one of them: it takes the place of whoever waits for `ready`.
+// It makes V8's cache of the compiled code of each service, by starting them once on an empty directory as `npm start` does: what a start compiles is in it
+// then. `node code-cache.mjs main.js` is one of them: it takes the place of whoever waits for `ready`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export async function makeCodeCaches() {
     const { ensureSecrets } = await import(pathToFileURL(join(root, 'dist/ops.js')).href);
     ensureSecrets(dataDir);
     for (const { name, listen, flags } of services) {
-      // Nothing of what the installation is told: the caches are of the code alone.
+      // They get nothing of what the installation is told, because the caches are of the code alone.
       const env = {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

@@ -1,4 +1,4 @@
-// Collects every slice's texts into query-api/generated/messages.json, and fails when a translation is missing or does not fit.
+// It collects every slice's texts into query-api/generated/messages.json, and fails when a translation is missing or does not fit.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ function* files(directory: string): Iterable<string> {
   }
 }
 
-/** Messages within a table of `defineMessages`, or within a screen of a manifest; the screen above it has its own. */
+/** Messages stand within a table of `defineMessages`, or within a screen of a manifest; the screen above it has its own. */
 function* messagesIn(value: unknown): Iterable<MessageDescriptor> {
   if (typeof value !== 'object' || value === null) return;
   if (isMessage(value)) yield value;
@@ -63,7 +63,7 @@ export async function collectMessages(
       messages.set(id, { category: basename(dirname(file)), description, en: defaultMessage });
     }
   }
-  /** The English text that a translation is compared with: of a plural form that English has not, its `_other`. */
+  /** A translation is compared with this English text: that of a plural form that English has not is its `_other`. */
   const english = (id: string): Record<string, string> | undefined =>
     messages.get(id) ?? (formOf(id) === undefined ? undefined : messages.get(`${baseOf(id)}_other`));
 
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
   }
   const target = join(process.cwd(), 'query-api/generated/messages.json');
   mkdirSync(dirname(target), { recursive: true });
-  // One message a line, for it is read so.
+  // Each message has a line of its own, for it is read so.
   const lines = Object.entries(messages).map(([id, entry]) => `${JSON.stringify(id)}:${JSON.stringify(entry)}`);
   writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -1,4 +1,4 @@
-// What `npm run dev` has that `npm start` has not: the web from Vite's dev server, and services that start again when their sources change.
+// `npm run dev` has these, which `npm start` has not: the web from Vite's dev server, and services that start again when their sources change.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..');
 const web = join(root, 'web');
 const apiWaitMs = 15_000;
 
-/** Hands a request to query-api as it came, Host and all. While query-api starts again, the request waits for it. */
+/** It hands a request to query-api as it came, Host and all. While query-api starts again, the request waits for it. */
 async function forward(request, response, { host, port }) {
   const until = Date.now() + apiWaitMs;
   while (!(await isAnswering(`${host}:${port}`)) && Date.now() < until) await wait(100);
@@ -32,7 +32,7 @@ async function forward(request, response, { host, port }) {
   request.pipe(call);
 }
 
-/** A page where the API is explored, asked with the session of whoever is signed in. Its files are of a package: it asks no other host. */
+/** On this page the API is explored, asked with the session of whoever is signed in. Its files are of a package, so it asks no other host. */
 export function graphiql(base = '/graphiql/') {
   const page = renderAltair({
     baseURL: base,
@@ -83,7 +83,7 @@ export async function startVite({ host, port, templateDir, api }) {
   return server.watcher;
 }
 
-/** The steps of scripts/build.mjs that a changed file needs; Vite does the rest. */
+/** These are the steps of scripts/build.mjs that a changed file needs; Vite does the rest. */
 function stepsOf(path) {
   if (/(^|\/)(node_modules|dist|generated|\.cache)\/|\.test\.tsx?$|schema\.graphql$/.test(path)) return [];
   if (!path.startsWith('web/')) return /\.(ts|json)$/.test(path) ? ['messages', 'schema', 'codegen', 'services'] : [];
@@ -98,7 +98,7 @@ export const build = (steps) =>
     ),
   );
 
-/** What a service is started from. */
+/** A service is started from these files. */
 const partsOf = {
   'command-service': ['command-service/dist/main.js', 'command-service/dist/argon.js'],
   'projection-service': ['projection-service/dist/main.js'],
@@ -111,8 +111,8 @@ const hashesOfParts = () =>
   ]);
 
 /**
- * What to do when a file changed: builds what it needs, and says which services are started from something else now. What changes during a build is built
- * after it; one that fails starts nothing.
+ * When a file has changed it builds what that needs, and says which services are started from something else now. What changes during a build is built after it;
+ * one that fails starts nothing.
  */
 export function rebuilder({ build, hashesOfParts, onChanged, delayMs = 200 }) {
   const steps = new Set();
@@ -142,7 +142,7 @@ export function rebuilder({ build, hashesOfParts, onChanged, delayMs = 200 }) {
   };
 }
 
-/** With Vite's watcher, for Node's loses a file that an editor replaces. */
+/** It uses Vite's watcher, because Node's loses a file that an editor replaces. */
 export function watchSources(watcher, directories, onChanged) {
   // From now on what is built is not what the last whole build was made of.
   rmSync(stampFile, { force: true });

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 
 type Outcome = { readonly built: readonly (readonly string[])[]; readonly started: readonly (readonly string[])[] };
-/** Files that change, what the builds make of the services one after the other (false: they fail), and what changes during the first. */
+/** It names the files that change, what the builds make of the services one after the other (false says that they fail), and what changes during the first. */
 type Scenario = {
   readonly paths: readonly string[];
   readonly builds?: readonly (Readonly<Record<string, string>> | false)[];
   readonly meanwhile?: readonly string[];
 };
-/** In a Node of its own, as the script runs. */
+/** It runs in a Node of its own, as the script does. */
 function outcomesOf(...scenarios: readonly Scenario[]): readonly Outcome[] {
   const url = pathToFileURL(join(__dirname, 'dev.mjs')).href;
   const program = `

@@ -1,4 +1,5 @@
-// What `npm test -- changed` follows from a test to what it imports. A list of all slices, and a manifest that loads its pages, would lead from every test to everything.
+// `npm test -- changed` follows these imports from a test to what it imports. A list of all slices, and a manifest that loads its pages, would lead from every
+// test to everything.
 const isList = /[/\\](slices|projections|catalogue|app[/\\]screens)\.ts$|\.screens\.ts$/;
 
 module.exports = {

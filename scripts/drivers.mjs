@@ -1,4 +1,4 @@
-// On which drivers the contract suites of the ports ran: one line each, from jest's report. A suite that was skipped is named as skipped.
+// It tells on which drivers the contract suites of the ports ran, with one line each, from jest's report. A suite that was skipped is named as skipped.
 const stores = [
   { files: /\/lmdb-[\w-]+\.test\.ts$/, name: () => 'the embedded store' },
   {
@@ -29,7 +29,7 @@ const ports = [
 ];
 const reasonOf = ({ title }) => title.replace(/^.*?(skipped: |: )/, '');
 
-/** `testResults`: of jest's JSON report. */
+/** `testResults` are those of jest's JSON report. */
 export function driverLines(testResults, env = {}) {
   return testResults
     .flatMap(({ name, assertionResults }) => {

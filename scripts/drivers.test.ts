@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-/** In a Node of its own: `npm test` runs the file as it is, and this suite is compiled. */
+/** It runs in a Node of its own: `npm test` runs the file as it is, and this suite is compiled. */
 function driverLines(...args: readonly unknown[]): readonly string[] {
   const url = pathToFileURL(join(__dirname, 'drivers.mjs')).href;
   const program = `const { driverLines } = await import(${JSON.stringify(url)}); console.log(JSON.stringify(driverLines(...${JSON.stringify(args)})))`;

@@ -1,4 +1,5 @@
-// `npm run generate -- --students 500 [--events 20000] [--today 2026-11-20]`: a college of that size in DATA_DIR, or on the servers. Paideia must not run on it.
+// `npm run generate -- --students 500 [--events 20000] [--today 2026-11-20]` makes a college of that size in DATA_DIR, or on the servers. Paideia must not run
+// on it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// What the build is made of, as a hash: `npm start` builds only when it has changed. Plain Node, because it runs before anything is installed.
+// `npm start` builds only when the hash of what the build is made of has changed. This is plain Node, because it runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What a built service is started from: its program with V8's own cache of the compiled code, which is half of a start. Where the cache was made by another V8,
+// A built service is started from this: its program with V8's own cache of the compiled code, which is half of a start. Where the cache was made by another V8,
 // under other flags or for another processor, or is not there, the code is compiled as ever.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
 const filename = join(import.meta.dirname, 'service.cjs');
-/** Gives the memory of a file back now, and not when the collector comes by, which at rest may be hours later. */
+/** It gives the memory of a file back now, and not when the collector comes by, which at rest may be hours later. */
 function giveBack({ buffer, byteLength }) {
   if (byteLength < buffer.byteLength) return; // A small one shares its memory with others.
   const { port1, port2 } = new MessageChannel();
@@ -15,7 +15,7 @@ function giveBack({ buffer, byteLength }) {
   port1.postMessage(buffer, [buffer]);
   port1.close();
 }
-/** What is made of a file, which itself lies in memory no longer than that. */
+/** It answers what is made of a file, which itself lies in memory no longer than that. */
 function ofFile(file, make) {
   const bytes = readFileSync(file);
   const made = make(bytes);
@@ -24,7 +24,7 @@ function ofFile(file, make) {
 }
 // The program is ASCII: as such it takes one byte a character in memory, and is not looked through. It is what V8 keeps, so nothing is put before it.
 const code = ofFile(filename, (bytes) => bytes.latin1Slice());
-/** Of the program, which V8 knows by its length alone. */
+/** It names the build of the program, which V8 knows by its length alone. */
 const build = 'unbuilt';
 export const cacheFile = join(import.meta.dirname, `service-${build}-${cachedDataVersionTag()}.cache`);
 
@@ -33,8 +33,8 @@ const digits = new Uint8Array(128);
 for (const [n, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
   digits[letter.charCodeAt(0)] = n;
 /**
- * Reads one line of the map's mappings from `at` on, adding up into `fields` what they say: the column, and the source with its line and column. `found` is the last place
- * that begins at the column or before it. Answers where the next line begins.
+ * It reads one line of the map's mappings from `at` on, adding up into `fields` what they say: the column, and the source with its line and column. `found` is
+ * the last place that begins at the column or before it. It answers where the next line begins.
  */
 function readLine(mappings, at, fields, column, found) {
   fields[0] = 0;
@@ -76,13 +76,13 @@ function readMap() {
   };
 }
 let placeOf;
-/** Where it stands in the sources; Node itself says so only of what it has loaded itself. */
+/** It says where the frame stands in the sources; Node itself says so only of what it has loaded itself. */
 function inSources(frame) {
   const text = String(frame);
   if (frame.getFileName() !== filename) return text;
   const [line, column] = [frame.getLineNumber(), frame.getColumnNumber()];
   try {
-    // When the first error is told, which is not when a service starts.
+    // The map is read when the first error is told, which is not when a service starts.
     const place = (placeOf ??= readMap())(line - 1, column - 1);
     return place === undefined ? text : text.replace(`${filename}:${line}:${column}`, join(dirname(filename), place));
   } catch {

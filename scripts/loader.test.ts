@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** What the program said, then what it takes of the cache: `false` is all of it. */
+/** It answers what the program said, then what it takes of the cache: `false` is all of it. */
 function run(afterwards = '', flags: readonly string[] = []) {
   const main = JSON.stringify(pathToFileURL(join(directory, 'main.mjs')).href);
   const text = `const { script, cacheFile } = await import(${main}); console.log(script.cachedDataRejected); ${afterwards}`;
@@ -39,7 +39,7 @@ test('an error names its place in the sources, and none where there is no map', 
   rmSync(join(directory, 'service.cjs.map'));
   expect(run()[0]).toBe('no source');
 });
-/** A number as a map says it. */
+/** It writes a number as a map says it. */
 function digitsOf(value: number): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
   let [text, rest] = ['', value < 0 ? -value * 2 + 1 : value * 2];

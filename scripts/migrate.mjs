@@ -1,5 +1,5 @@
-// `npm run migrate`: from the embedded stores in DATA_DIR to EVENTSTORE_URL and MONGODB_URL; `-- --to DIR`: to another directory; `-- --files bucket` and `-- --files directory`:
-// files alone, from DATA_DIR to S3_BUCKET or back. Paideia must not run on either.
+// `npm run migrate` moves a college from the embedded stores in DATA_DIR to EVENTSTORE_URL and MONGODB_URL; `-- --to DIR` moves it to another directory; `--
+// --files bucket` and `-- --files directory` move files alone, from DATA_DIR to S3_BUCKET or back. Paideia must not run on either.
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -1,4 +1,4 @@
-// The operator's commands: `npm run verify`, `npm run backup -- <directory>` and their like; docs/operations.md tells of each.
+// These are the operator's commands, `npm run verify`, `npm run backup -- <directory>` and their like; docs/operations.md tells of each.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ if (!existsSync(bundle))
   spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
 const { operate, bucketIn, OperatorError, sentenceOf } = await import(pathToFileURL(bundle).href);
 
-// Asked to stop, a command clears away what it has begun; asked twice, it ends at once.
+// A command that is asked to stop clears away what it has begun; one that is asked twice ends at once.
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort(new OperatorError('Stopped.')));
 

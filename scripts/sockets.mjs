@@ -1,4 +1,4 @@
-// Where the services of a data directory listen. Plain Node, because `npm start` runs before anything is installed.
+// The services of a data directory listen there. This is plain Node, because `npm start` runs before anything is installed.
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 
 const host = '127.0.0.1';
 
-/** Unix sockets hold about 100 bytes of path; where that is not enough, a loopback port derived from the directory. */
+/** Unix sockets hold about 100 bytes of path; where that is not enough, it is a loopback port derived from the directory. */
 export function socketPath(dataDir, name) {
   const path = join(realpathSync(dataDir), `${name}.sock`);
   if (Buffer.byteLength(path) <= 100) return path;
   return `${host}:${20_000 + (parseInt(createHash('sha256').update(path).digest('hex').slice(0, 6), 16) % 20_000)}`;
 }
-/** Whether somebody answers there: a held socket dies with its process, so nothing stale is taken for alive. */
+/** It answers whether somebody answers there: a held socket dies with its process, so nothing stale is taken for alive. */
 export const isAnswering = (place) =>
   new Promise((resolve) => {
     const [, at, port] = /^(?:https?:\/\/)?([^/]*):(\d+)\/?$/.exec(place) ?? [];

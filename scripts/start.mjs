@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: installs if needed, builds if needed, starts the services on DATA_DIR, seeds once, prints where and who.
-// Plain Node without dependencies, because it must run before anything is installed.
+// `npm start` installs if needed, builds if needed, starts the services on DATA_DIR, seeds once, and prints where and who. It is plain Node without
+// dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ import { isAnswering, socketPath as socketIn } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');
-const env = { ...process.env }; // Vite sets NODE_ENV for itself
+const env = { ...process.env }; // Vite sets NODE_ENV for itself.
 const port = Number(env.PORT || 4000);
 const dataDir = resolve(root, env.DATA_DIR || '.data');
 const seed = env.SEED || 'demo';
@@ -34,7 +34,7 @@ const fail = (sentence) => {
   throw new Stop(sentence);
 };
 const say = (text) => console.log(text);
-/** One line that changes on a terminal, a line for each step elsewhere. */
+/** It is one line that changes on a terminal, and a line for each step elsewhere. */
 const showProgress = (text) => (process.stdout.isTTY ? process.stdout.write(`\r${text}`.padEnd(72)) : say(text));
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -51,12 +51,12 @@ const run = (command, args, what) => {
     );
 };
 
-// ---- install and build, each only when what it is made of has changed
+// Installing and building are done only when what they are made of has changed.
 function installIfNeeded() {
   const stampFile = join(root, 'node_modules', '.paideia-stamp');
   const stamp = hashOf(readFileSync(join(root, 'package-lock.json')), process.version);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  // Installed by hand since the lock file changed: npm keeps a lock file of its own of what is there.
+  // Somebody has installed by hand since the lock file changed: npm keeps a lock file of its own of what is there.
   const own = join(root, 'node_modules', '.package-lock.json');
   if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
     return writeFileSync(stampFile, stamp);
@@ -75,13 +75,13 @@ function buildIfNeeded() {
   run(process.execPath, ['scripts/build.mjs', ...steps], 'Building');
 }
 
-// ---- before anything is started
+// The data directory is prepared and locked before anything is started.
 function prepareDataDir() {
   try {
     mkdirSync(dataDir, { recursive: true });
     const probe = join(dataDir, 'space-probe');
     try {
-      writeFileSync(probe, Buffer.alloc(16 * 2 ** 20), { flush: true }); // all of it or an error, unlike a single write
+      writeFileSync(probe, Buffer.alloc(16 * 2 ** 20), { flush: true }); // It writes all of it or fails, unlike a single write.
     } finally {
       rmSync(probe, { force: true });
     }
@@ -126,9 +126,9 @@ const freePort = () =>
     });
   });
 
-// ---- the services
+// The services are started, watched and stopped here.
 let isStopping = false;
-/** What `npm run dev` has the services know: people come to Vite's port, and query-api is behind it. */
+/** `npm run dev` has the services know that people come to Vite's port, and that query-api is behind it. */
 let devEnv = {};
 
 function serviceEnv() {
@@ -190,7 +190,7 @@ function startService(service) {
   return ready.then(() => (service.isReady = true));
 }
 
-/** Says so in a line, and waits longer each time; a minute of good running forgives. */
+/** It says so in a line, and waits longer each time; a minute of good running forgives. */
 function restart(service, why) {
   service.restarts = Date.now() - service.started > 60_000 ? 1 : (service.restarts ?? 0) + 1;
   const wait = Math.min(10_000, 100 * 2 ** service.restarts);
@@ -221,7 +221,7 @@ async function stopServices() {
   for (const service of [...services].reverse()) await stopService(service);
 }
 
-// ---- demo data and the accounts
+// The demo data and the accounts come once the services that they need are ready.
 const ops = () => import(pathToFileURL(join(root, 'dist', 'ops.js')).href);
 
 async function seedOnce() {
@@ -237,7 +237,7 @@ async function seedOnce() {
   if (seed === 'none')
     return firstSuperadminLink(options).catch((error) => {
       if (error instanceof SuperadminIsThere) return [];
-      if (error instanceof OtherIsInvited) return [error.message]; // it is no reason not to start
+      if (error instanceof OtherIsInvited) return [error.message]; // It is no reason not to start.
       throw error;
     });
   const isTerminal = process.stdout.isTTY;
@@ -249,9 +249,9 @@ async function seedOnce() {
   return demoAccounts();
 }
 
-// ---- who needs whom
+// What has been ready once is noted, because it decides whether the services may start beside each other.
 const readyFile = join(dataDir, 'started.json');
-/** What has been ready once: this build, on these stores, with these files. */
+/** It says what has been ready once: this build, on these stores, with these files. */
 const startedWith = () =>
   JSON.stringify({
     build: existsSync(stampFile) && readFileSync(stampFile, 'utf8'),
@@ -293,7 +293,7 @@ async function main() {
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   (await ops()).ensureSecrets(dataDir);
   let watcher;
-  const dev = isDev ? await import('./dev.mjs') : undefined; // needs what has just been installed
+  const dev = isDev ? await import('./dev.mjs') : undefined; // The import needs what has just been installed.
   if (dev) {
     const templateDir = join(dataDir, 'dev-web');
     const api = { host, port: await freePort() };
@@ -323,7 +323,7 @@ async function main() {
   }
 }
 
-/** Starts the services again that a change has changed. One that does not start waits for the next change. */
+/** It starts the services again that a change has changed. One that does not start waits for the next change. */
 async function startAgain(names) {
   for (const service of services.filter(({ name }) => names.includes(name))) {
     service.isReady = false;

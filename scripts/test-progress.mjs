@@ -1,4 +1,4 @@
-// Tells each file as it ends and each failure in full; names what was skipped, because a skipped suite has not passed.
+// It tells each file as it ends and each failure in full, and names what was skipped, because a skipped suite has not passed.
 export default class Progress {
   onTestResult(_test, { testFilePath, testResults, perfStats, failureMessage, testExecError }) {
     const count = (status) => testResults.filter((one) => one.status === status).length;

@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then runs the checks and every suite, and says how many passed.
-// `npm test -- events` runs one part only; the parts are the names below. `npm test -- changed` runs what a change can touch.
+// `npm test` installs what is missing, then runs the checks and every suite, and says how many passed. `npm test -- events` runs one part only; the parts are
+// the names below. `npm test -- changed` runs what a change can touch.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -40,8 +40,8 @@ function installPackages() {
 }
 
 /**
- * A Chromium that is there; as root on Debian the package is installed. Its headless shell comes first: it draws pages alone, where the whole browser draws
- * its own windows too and takes twice the time of a core.
+ * It finds a Chromium that is there; as root on Debian the package is installed. Its headless shell comes first: it draws pages alone, where the whole browser
+ * draws its own windows too and takes twice the time of a core.
  */
 function findChromium() {
   const isThere = (path) => path && existsSync(path);
@@ -73,7 +73,7 @@ const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
 /** In the whole suite other parts run beside it, and have the other core. */
 const jest = (...projects) => ({ jest: projects, workers: only.length === 0 ? 1 : 2 });
-/** Waits for nothing and is told no time: it has what browsers, services and servers leave of the cores, so that those are as quick as alone. */
+/** The part waits for nothing and is told no time: it has what browsers, services and servers leave of the cores, so that those are as quick as alone. */
 const inBackground = (part) => ({ ...part, isInBackground: true });
 /** The checkers are written in Go. By default each takes all cores, where threads do much of the work twice, and collects garbage often: on one it is half the work. */
 const check = (...args) => ({ command: [node, ...args], env: { GOMAXPROCS: '1', GOGC: '400' } });
@@ -88,11 +88,11 @@ const lint = (...files) =>
   );
 const format = (...files) => check(bin('oxfmt/bin/oxfmt'), '--check', ...files);
 const typed = (project) => check(bin('typescript/bin/tsc'), '-p', project, '--checkers', '1');
-/** What needs the build: the product as it is started. */
+/** It needs the build, because it tries the product as it is started. */
 const whole = (project, more = {}) => ({ jest: [project], isWhole: true, workers: 1, ...more });
 /**
- * The longest first, and last what only takes a core and can be told apart into many small pieces, so that all workers end together. Faults wait half of their
- * time, and calls, which watch services at rest, most of it.
+ * The longest come first, and last comes what only takes a core and can be told apart into many small pieces, so that all workers end together. Faults wait
+ * half of their time, and calls, which watch services at rest, most of it.
  */
 const allParts = {
   schema: { command: [node, '--import', 'tsx', 'scripts/schema.ts', '--check'], comesFirst: true },
@@ -113,7 +113,7 @@ const allParts = {
   types: inBackground(typed('tsconfig.json')),
   'web-types': inBackground(typed('web/tsconfig.json')),
   docs: inBackground(jest('docs')),
-  // Of what measures: the benchmarks themselves are for `npm run bench`.
+  // These test what measures: the benchmarks themselves are for `npm run bench`.
   bench: inBackground(jest('bench')),
   format: inBackground(format('.')),
 };

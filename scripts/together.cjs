@@ -13,7 +13,7 @@ const sources = {
   web: /\.slice\.test\.tsx$/,
 };
 
-/** Of this workspace: their paths, the largest first, so that one in so many of them takes about as long as the next. */
+/** They are the paths of this workspace's tests, the largest first, so that one in so many of them takes about as long as the next. */
 exports.testsTogether = (workspace) => {
   const root = join(__dirname, '..', workspace, 'src');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })

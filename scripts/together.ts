@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { describe, jest } from '@jest/globals';
 import { testsTogether } from './together.cjs';
 
-/** One part of so many of the tests of a workspace that load much and do little, in this file. */
+/** It runs one part of so many of the tests of a workspace that load much and do little, in this file. */
 export function together(
   workspace: 'command-service' | 'projection-service' | 'query-api' | 'web',
   part: number,

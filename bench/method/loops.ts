@@ -1,7 +1,7 @@
 import type { Turn } from './rounds.ts';
 import { percentile, rounded3 } from './statistics.ts';
 
-/** Closed loop: so many workers, each beginning its next work when the last one is done. */
+/** In a closed loop there are so many workers, and each begins its next work when the last one is done. */
 export async function inParallel(
   workers: number,
   ms: number,
@@ -24,8 +24,8 @@ export async function inParallel(
 }
 
 /**
- * Open loop: work begins at fixed instants, whether or not the last one is done, and its time counts from when it should have begun, so that a
- * server that stands still is not asked less.
+ * In an open loop work begins at fixed instants, whether or not the last one is done, and its time counts from when it should have begun, so that a server that
+ * stands still is not asked less.
  */
 export async function atRate(perSecond: number, ms: number, work: (n: number) => Promise<unknown>): Promise<Turn> {
   const begun = performance.now();

@@ -1,58 +1,58 @@
 import { bootstrap, median } from './statistics.ts';
 
-/** What one side did in its turn: how much a second, and if it was asked how long each piece took (ms). */
+/** It says what one side did in its turn: how much a second, and if it was asked how long each piece took (ms). */
 export type Turn = { readonly rate: number; readonly p50?: number; readonly p95?: number; readonly p99?: number };
-/** One side of a comparison: works for about so long. */
+/** A side of a comparison works for about so long. */
 export type Side = { readonly name: string; run(ms: number): Promise<Turn> };
 export type Sense = 'at least' | 'at most' | 'less than';
 export type Ratio = {
   readonly name: string;
   readonly median: number;
-  /** The 95 % interval. What is measured once has none, for one figure says nothing of others. */
+  /** They are the 95 % interval. What is measured once has none, for one figure says nothing of others. */
   readonly low?: number;
   readonly high?: number;
   readonly target: number;
   readonly sense: Sense;
 };
-/** Where the events and the documents lie: `embedded`, on a server, on a stand-in of one. What a benchmark has none of is left out. */
+/** It says where the events and the documents lie: `embedded`, on a server, on a stand-in of one. What a benchmark has none of is left out. */
 export type Stores = { readonly log?: string; readonly documents?: string };
-/** How a result came about, for its figures say nothing without it. */
+/** They say how a result came about, for its figures say nothing without it. */
 export type Conditions = {
-  /** Of which each ratio is the median; 1 is measured once. */
+  /** Each ratio is the median of so many; 1 says that it was measured once. */
   readonly rounds: number;
-  /** Of a side's turn; left out where a turn takes as long as its work. */
+  /** It is the time of a side's turn; it is left out where a turn takes as long as its work. */
   readonly ms?: number;
-  /** What a turn is, where milliseconds do not say it. */
+  /** It says what a turn is, where milliseconds do not say it. */
   readonly turns?: string;
   readonly stores: Stores;
-  /** Whether what is measured is in this process, or which sockets lie between. */
+  /** It says whether what is measured is in this process, or which sockets lie between. */
   readonly way: string;
 };
 export type Table = readonly Readonly<Record<string, number | string>>[];
 export type Result = Conditions & {
   readonly id: string;
-  /** What was done, in one sentence for the report. */
+  /** It says what was done, in one sentence for the report. */
   readonly title: string;
   readonly ratios: readonly Ratio[];
   readonly scale: Table;
-  /** Further tables, each with a sentence above it. */
+  /** They are further tables, each with a sentence above it. */
   readonly tables?: readonly { readonly title: string; readonly rows: Table }[];
-  /** Medians of each side. */
+  /** They are the medians of each side. */
   readonly rates?: Readonly<Record<string, Turn>>;
-  /** Exponents of growth and other single figures. */
+  /** They are exponents of growth and other single figures. */
   readonly figures?: Readonly<Record<string, number>>;
   readonly notes?: readonly string[];
-  /** What comes next, in one sentence, where a target is missed. */
+  /** It says what comes next, in one sentence, where a target is missed. */
   readonly next?: string;
 };
-/** `warmMs`: how long a turn of the first round is, which is thrown away; as long as the others when left out. */
+/** `warmMs` is how long a turn of the first round is, which is thrown away; it is as long as the others when left out. */
 export type Method = { readonly rounds: number; readonly ms: number; readonly warmMs?: number };
-/** What the sides that are services take to run at the pace of a service that has been up for a while: most code is compiled only once it has run often. */
+/** The sides that are services take so long to run at the pace of a service that has been up for a while: most code is compiled only once it has run often. */
 export const warmServiceMs = 25_000;
 
 const fields = ['rate', 'p50', 'p95', 'p99'] as const;
 
-/** The turns of each side, round by round without the first one. Rounds go A B C, then C B A, so that no side is always first. */
+/** It takes the turns of each side, round by round without the first one. Rounds go A B C, then C B A, so that no side is always first. */
 export async function takeRounds(
   sides: readonly Side[],
   { rounds, ms, warmMs = ms }: Method,
@@ -66,7 +66,7 @@ export async function takeRounds(
   return turns;
 }
 
-/** The median of a figure of one side beside another's in the same round, with its 95 % interval: disks change their pace within minutes. */
+/** It is the median of a figure of one side beside another's in the same round, with its 95 % interval: disks change their pace within minutes. */
 export function ratioOf(
   name: string,
   ours: readonly Turn[],
@@ -82,14 +82,14 @@ export function ratioOf(
   return { name, median: median(ratios), ...(ratios.length > 1 && { low, high }), target, sense };
 }
 
-/** What is measured once and has no interval. */
+/** It is measured once and has no interval. */
 export const onceMeasured = (name: string, value: number, sense: Sense, target: number): Ratio => ({
   name,
   median: rounded(value),
   sense,
   target,
 });
-/** The median of a figure of each round, which stands beside nothing, with its 95 % interval. */
+/** It is the median of a figure of each round, which stands beside nothing, with its 95 % interval. */
 export function medianOf(name: string, values: readonly number[], sense: Sense, target: number): Ratio {
   const [low, high] = bootstrap(values);
   const interval = values.length > 1 && { low: rounded(low), high: rounded(high) };

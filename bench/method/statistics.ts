@@ -6,13 +6,13 @@ export const median = (values: readonly number[]): number => {
   return all.length % 2 ? all[middle]! : (all[middle - 1]! + all[middle]!) / 2;
 };
 
-/** The smallest value that at least this share of all values does not exceed. */
+/** It is the smallest value that at least this share of all values does not exceed. */
 export const percentile = (values: readonly number[], share: number): number => {
   const all = sorted(values);
   return all[Math.min(all.length - 1, Math.max(0, Math.ceil(all.length * share) - 1))]!;
 };
 
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** It gives numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -23,7 +23,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The median's 95 % interval by resampling, with a fixed seed, so that the same figures give the same interval. */
+/** It is the median's 95 % interval by resampling, with a fixed seed, so that the same figures give the same interval. */
 export function bootstrap(values: readonly number[], samples = 2000): readonly [low: number, high: number] {
   const random = randomFrom(42);
   const medians = sorted(
@@ -32,7 +32,7 @@ export function bootstrap(values: readonly number[], samples = 2000): readonly [
   return [medians[Math.floor(samples * 0.025)]!, medians[Math.floor(samples * 0.975)]!];
 }
 
-/** How cost grows with size: the exponent of the power law through the points. 1 is linear, 0 does not grow. */
+/** It says how cost grows with size, by the exponent of the power law through the points: 1 is linear, 0 does not grow. */
 export function slope(points: readonly (readonly [size: number, cost: number])[]): number {
   const logs = points.map(([size, cost]) => [Math.log(size), Math.log(cost)] as const);
   const mean = (at: 0 | 1) => logs.reduce((sum, one) => sum + one[at], 0) / logs.length;

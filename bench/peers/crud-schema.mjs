@@ -1,4 +1,4 @@
-// The twin's tables and its college.
+// These are the twin's tables and its college.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 

@@ -1,4 +1,5 @@
-// The same commands and queries as a plain CRUD service: Express, PostgreSQL, a row, an audit row and an outbox row for each command, in one transaction.
+// It has the same commands and queries as a plain CRUD service with Express and PostgreSQL: each command writes a row, an audit row and an outbox row in one
+// transaction.
 import { createHash } from 'node:crypto';
 import express from 'express';
 import pg from 'pg';
@@ -43,7 +44,7 @@ const sql = {
     'insert into audit (command_id, actor_id, type, record_id, payload, payload_hash) values ($1, $2, $3, $4, $5, $6)',
   outbox: 'insert into outbox (type, record_id, payload) values ($1, $2, $3)',
 };
-/** Prepared, by its name, on each connection. */
+/** The query is prepared, by its name, on each connection. */
 const ask = (on, name, values) => on.query({ name, text: sql[name], values });
 const cookieOf = ({ headers }) => /(?:^|; )__Host-session=([A-Za-z0-9_-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
 const refuse = (response, status, code) =>
@@ -56,7 +57,7 @@ async function actorOf(request) {
   return rows[0]?.status === 'active' ? rows[0] : undefined;
 }
 
-/** A query for whoever asks, and one for each part of the page. */
+/** It sends a query for whoever asks, and one for each part of the page. */
 async function dashboard(request, response) {
   const actor = await actorOf(request);
   if (!actor) return refuse(response, 401, 'session.none');

@@ -1,4 +1,4 @@
-// Emmett as its documentation uses it: events in PostgreSQL, read models in Pongo.
+// It uses Emmett as its documentation does: events are in PostgreSQL, read models in Pongo.
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import {
@@ -9,10 +9,10 @@ import {
 } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
 
-/** `connections` as many as there are writers: none waits for another's. */
+/** `connections` are as many as there are writers, so that none waits for another's. */
 export async function emmettStore(url, connections = 16) {
   const pool = new pg.Pool({ connectionString: url, max: connections });
-  pool.on('error', () => undefined); // the server goes before an idle connection
+  pool.on('error', () => undefined); // The server goes before an idle connection.
   const store = getPostgreSQLEventStore(url, {
     schema: { autoMigration: 'CreateOrUpdate' },
     connectionOptions: { pool },
@@ -32,7 +32,7 @@ export async function emmettStore(url, connections = 16) {
   };
 }
 
-/** A store with a reactor on it, which runs in this process until it is closed, as often as it looks by itself. */
+/** It makes a store with a reactor on it, which runs in this process until it is closed, as often as it looks by itself. */
 export async function reactorOf(url) {
   const { append, consumer: consumerOf, close } = await emmettStore(url);
   const [waiting, seen] = [new Map(), new Set()];
@@ -52,7 +52,10 @@ export async function reactorOf(url) {
   running.catch((error) => console.error(`Emmett's reactor ended: ${error}`));
   let last = Promise.resolve();
   return {
-    /** One after another: of two transactions that overlap, the reactor goes on behind the position of the one it sees first, and may never see the other. */
+    /**
+     * They come one after another: of two transactions that overlap, the reactor goes on behind the position of the one it sees first, and may never see the
+     * other.
+     */
     append: (stream, events) => (last = last.then(() => append(stream, events))),
     handled: (id) =>
       seen.delete(id)
@@ -69,7 +72,7 @@ export async function reactorOf(url) {
   };
 }
 
-/** The least that PostgreSQL must do for one event: one prepared INSERT, committed. */
+/** PostgreSQL must do this at the least for one event: one prepared INSERT, committed. */
 export async function bareInserts(url, connections = 16) {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   await pool.query(
@@ -86,11 +89,11 @@ export async function bareInserts(url, connections = 16) {
   };
 }
 
-/** Events that any read model has taken, counted one by one: a batch that is cut short counts too. */
+/** It counts events that any read model has taken, one by one, so that a batch that is cut short counts too. */
 const seen = { events: 0 };
 const types = ['LineAdded', 'LineRemoved', 'Confirmed'];
 const delta = ({ type, data }) => (type === 'LineAdded' ? data.amount : type === 'LineRemoved' ? -data.amount : 0);
-/** The same three read models as ours: the record itself, sums by region, sums by product. */
+/** They are the same three read models as ours: the record itself, sums by region, sums by product. */
 const byRecord = pongoSingleStreamProjection({
   collectionName: 'records',
   canHandle: types,
@@ -115,7 +118,7 @@ const sums = (collectionName, key) =>
   });
 const projections = [byRecord, sums('regions', 'regionId'), sums('products', 'productId')];
 
-/** Rebuilds the three from the first event on; `ms` ends it early. Answers how many events a second all three have taken. */
+/** It rebuilds the three from the first event on; `ms` ends it early. It answers how many events a second all three have taken. */
 export async function rebuild(url, { batchSize = 1000, ms = Infinity } = {}) {
   seen.events = 0;
   const consumer = rebuildPostgreSQLProjections({

@@ -1,5 +1,5 @@
-// The list of B6 by others, each from the same objects in memory: `node lists.mjs apollo|mercurius|plain <file>`, with the answer's data in the file.
-// None of them knows who asks: no sessions, no permissions, no limits, no store.
+// The list of B6 is made by others here, each from the same objects in memory: `node lists.mjs apollo|mercurius|plain <file>`, with the answer's data in the
+// file. None of them knows who asks: they have no sessions, no permissions, no limits and no store.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';

@@ -1,10 +1,10 @@
-// The picture of a benchmark: the dot is the median, the bar its interval, the blue stroke the target.
+// It draws the picture of a benchmark: the dot is the median, the bar its interval, the blue stroke the target.
 import { isMet, type Ratio } from '../method/rounds.ts';
 import { figure } from './words.ts';
 
 const [width, rowHeight, left] = [640, 34, 300];
 const xml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-/** Each ratio on one logarithmic line: right of the stroke is better for "at least", left of it for "at most". What was measured once has no bar. */
+/** Each ratio stands on one logarithmic line: right of the stroke is better for "at least", left of it for "at most". What was measured once has no bar. */
 export function plot(ratios: readonly Ratio[]): string {
   const values = ratios
     .flatMap(({ median, low = median, high = median, target }) => [median, low, high, target])

@@ -1,4 +1,4 @@
-// docs/benchmarks.md, from the result files alone.
+// It writes docs/benchmarks.md, from the result files alone.
 import type { Kept } from './results.ts';
 import { section } from './section.ts';
 import { onServers, summary } from './summary.ts';
@@ -9,7 +9,7 @@ const missing = (results: readonly Kept[]): readonly string[] => {
   const names = planned.filter((id) => !results.some((result) => result.id === id));
   return names.length > 0 ? [`Not measured: ${names.join(', ')}.`] : [];
 };
-/** `servers`: of the same benchmarks on servers. */
+/** `servers` are results of the same benchmarks on servers. */
 export const reportOf = (results: readonly Kept[], servers: readonly Kept[] = []): string =>
   [
     '# Benchmarks',

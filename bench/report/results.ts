@@ -9,11 +9,11 @@ export type Kept = Result & {
   readonly date: string;
   readonly machine: string;
   readonly isPinned: boolean;
-  /** Of the machine, before it began. */
+  /** It is the load of the machine before the benchmark began. */
   readonly loadBefore: number;
-  /** Of how many cores others had the work meanwhile; results of before this was looked at have none. */
+  /** It says of how many cores others had the work meanwhile; results from before this was looked at have none. */
   readonly othersCores?: number;
-  /** What was wanted of all benchmarks; what this one did of it are its own `rounds` and `ms`. */
+  /** It says what was wanted of all benchmarks; what this one did of it are its own `rounds` and `ms`. */
   readonly asked: Method;
   readonly isLong: boolean;
   readonly seconds: number;

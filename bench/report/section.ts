@@ -1,9 +1,9 @@
-// What the report says of one benchmark.
+// The report says this of one benchmark.
 import { told } from '../support/stores.ts';
 import type { Kept } from './results.ts';
 import { figure, interval, roundsOf, table, tableOf, verdict, wanted } from './words.ts';
 
-/** Of a core: with more of the machine taken by others the sides differ by chance. */
+/** It is a part of a core: with more of the machine taken by others the sides differ by chance. */
 const busy = 0.2;
 function machineWas({ othersCores, loadBefore }: Kept): string {
   if (othersCores === undefined)

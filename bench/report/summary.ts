@@ -1,4 +1,4 @@
-// The table at the top: a line a benchmark, and the table of what ran on servers.
+// It writes the table at the top, with a line a benchmark, and the table of what ran on servers.
 import { isMet, type Ratio } from '../method/rounds.ts';
 import { told } from '../support/stores.ts';
 import type { Kept } from './results.ts';
@@ -9,7 +9,7 @@ const most = 8;
 const shown = (ratios: readonly Ratio[]) => (ratios.length <= most ? ratios : ratios.filter((ratio) => !isMet(ratio)));
 const found = (ratio: Ratio): string =>
   ratio.low === undefined ? `${figure(ratio.median)} (once)` : `${figure(ratio.median)} (${interval(ratio)})`;
-/** As a heading is linked to: small letters, no signs, a hyphen for each space. */
+/** A heading is linked to by small letters, without signs, and with a hyphen for each space. */
 const anchorOf = ({ id, title }: Kept): string =>
   `${id}: ${title}`
     .toLowerCase()

@@ -1,4 +1,4 @@
-// How figures and tables are written in the report.
+// Figures and tables are written in the report in this way.
 import { isMet, type Ratio, type Table } from '../method/rounds.ts';
 import type { Kept } from './results.ts';
 
@@ -11,7 +11,7 @@ export const interval = ({ low, high }: Ratio): string =>
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
-/** A column for each name of the first row. */
+/** There is a column for each name of the first row. */
 export function tableOf(rows: Table): string {
   const names = Object.keys(rows[0] ?? {});
   return table(
@@ -20,7 +20,7 @@ export function tableOf(rows: Table): string {
   );
 }
 
-/** What was really done, which is not the same for all of them. */
+/** It says what was really done, which is not the same for all of them. */
 export function roundsOf({ rounds, ms, turns }: Kept): string {
   const times = rounds === 1 ? 'once' : `${figure(rounds)} rounds`;
   if (turns !== undefined) return `${times}: ${turns}`;

@@ -1,4 +1,4 @@
-// What signing in costs and nothing around it: verifications of one verifier, two at once as the product does them, on the core of what is
+// It measures what signing in costs and nothing around it: verifications of one verifier, two at once as the product does them, on the core of what is
 // measured. It says how many it did in so many milliseconds, as often as it is asked.
 import { passwords } from '@paideia/command-service/sign-in/password.ts';
 import { inParallel } from '../method/loops.ts';

@@ -1,4 +1,5 @@
-// What a command asks of the servers one behind another, asked by their own clients with nothing of ours around it: so much of an answer's time is the servers' own.
+// These are what a command asks of the servers one behind another, asked by their own clients with nothing of ours around it: so much of an answer's time is
+// the servers' own.
 import { randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { clientOptions, connected } from '@paideia/documents/mongodb/mongo-failures.ts';
@@ -8,7 +9,7 @@ import type { Turn } from '../method/rounds.ts';
 
 const text = 'x'.repeat(500);
 export type BareCall = 'append' | 'insert' | 'update' | 'find';
-/** Of a leave request, in the order in which each waits for the one before. */
+/** They are those of a leave request, in the order in which each waits for the one before. */
 export const oneBehindAnother: readonly BareCall[] = ['find', 'insert', 'append', 'find', 'update', 'find'];
 
 export async function bareCalls(

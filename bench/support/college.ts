@@ -1,4 +1,4 @@
-// A college of so many students: its ids and the commands that make it, which are the same for the same number.
+// This is a college of so many students: its ids and the commands that make it are the same for the same number.
 import { createHash } from 'node:crypto';
 
 const idOf = (kind: string, n: number): string =>
@@ -31,7 +31,7 @@ export type Command = {
   readonly data: Readonly<Record<string, unknown>>;
   readonly password?: string;
 };
-/** First what must be there before anybody comes, then each student's in order. */
+/** First stands what must be there before anybody comes, then each student's commands in order. */
 export function collegeCommands(students: number): {
   readonly places: readonly Command[];
   readonly people: readonly (readonly Command[])[];
@@ -83,7 +83,7 @@ export function collegeCommands(students: number): {
 }
 
 const day = (n: number) => new Date(Date.UTC(year, 0, 5) + (n % 180) * 86_400_000).toISOString().slice(0, 10);
-/** The nth request for leave, and what the answer to it must be. */
+/** It is the nth request for leave, with what the answer to it must be. */
 export function leaveWish(n: number) {
   const date = day(n);
   return {
@@ -96,7 +96,7 @@ export function leaveWish(n: number) {
     studentNotes: 'My sister is getting married.',
   };
 }
-/** From the Monday to the Friday of the nth week. */
+/** It is the time from the Monday to the Friday of the nth week. */
 export function weekOf(n: number): { readonly fromDate: string; readonly toDate: string } {
   const first = new Date(Date.UTC(year - 1, 0, 4));
   const monday = first.getTime() + (((8 - first.getUTCDay()) % 7) + 7 * n) * 86_400_000;

@@ -1,4 +1,4 @@
-// Where things run: what is measured on one core, what makes the load on another.
+// It says where things run: what is measured has one core, what makes the load has another.
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
@@ -10,7 +10,7 @@ const hasTaskset = (() => {
     return false;
   }
 })();
-/** False on one core, or where the cores cannot be chosen: the figures then say less. */
+/** It is false on one core, or where the cores cannot be chosen: the figures then say less. */
 export const isPinned = hasTaskset && availableParallelism() > 1;
 const [serverCore, loadCore] = ['0', '1'];
 
@@ -18,11 +18,11 @@ const [serverCore, loadCore] = ['0', '1'];
 export function pinLoad(): void {
   if (isPinned) execFileSync('taskset', ['-acp', loadCore, String(process.pid)], { stdio: 'ignore' });
 }
-/** Where what is measured is a part of this process: it has what the others have together. */
+/** Where what is measured is a part of this process, it has what the others have together. */
 export function unpinLoad(): void {
   if (isPinned)
     execFileSync('taskset', ['-acp', `${serverCore},${loadCore}`, String(process.pid)], { stdio: 'ignore' });
 }
-/** Starts something that is measured. */
+/** It starts something that is measured. */
 export const spawnServer = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   isPinned ? spawn('taskset', ['-c', serverCore, command, ...args], options) : spawn(command, args, options);

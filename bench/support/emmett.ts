@@ -1,4 +1,4 @@
-/** What `peers/emmett.mjs` offers. */
+/** `peers/emmett.mjs` offers this. */
 export type PeerEvent = { readonly type: string; readonly data: unknown };
 export type EmmettStore = {
   append(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
@@ -24,10 +24,10 @@ export type EmmettPeer = {
     url: string,
     options: { readonly batchSize?: number; readonly ms?: number },
   ): Promise<{ readonly rate: number; readonly events: number }>;
-  /** A store with a reactor on it, which runs until it is closed. */
+  /** It makes a store with a reactor on it, which runs until it is closed. */
   reactorOf(url: string): Promise<{
     append(stream: string, events: readonly PeerEvent[]): Promise<unknown>;
-    /** Until the reactor was given the event with this id in its data. */
+    /** It waits until the reactor was given the event with this id in its data. */
     handled(id: string): Promise<void>;
     close(): Promise<void>;
   }>;

@@ -13,7 +13,7 @@ afterEach(() => {
   }
 });
 
-/** Says one after the other, and the last one again and again. */
+/** It says one after the other, and the last one again and again. */
 async function saying(...answers: string[]) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(answers.length > 1 ? answers.shift() : answers[0]));

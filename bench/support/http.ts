@@ -1,4 +1,4 @@
-// A small HTTP client for making load: one connection for each client, kept open, one request at a time, and as little work as can be.
+// This is a small HTTP client for making load: each client has one connection, which is kept open, one request at a time, and as little work as can be.
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ export type Client = {
   close(): void;
 };
 
-/** What the length of a body is, once its head is there; -1 is in chunks. */
+/** It is the length of a body, once its head is there; -1 says that it comes in chunks. */
 const lengthOf = (head: string) => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? -1);
 
 function unchunked(raw: Buffer): { readonly body: string } | undefined {
@@ -51,7 +51,7 @@ export async function httpClient(port: number, cookie?: string, signal?: AbortSi
           length < 0 ? unchunked(rest) : rest.length >= length ? { body: rest.toString('utf8', 0, length) } : undefined;
         if (!found) return;
         received = Buffer.alloc(0);
-        // Said to nobody: that the connection was idle for too long.
+        // Nobody has asked, so this only says that the connection was idle for too long.
         if (!pending) return void socket.destroy();
         const { resolve } = pending;
         pending = undefined;
@@ -91,11 +91,11 @@ export function assertBody(answer: Answer, wanted: string): void {
     );
 }
 
-/** What a service says that cannot answer in time: whoever sent a command sends it again, with its id. */
+/** A service that cannot answer in time says this: whoever sent a command sends it again, with its id. */
 export const isBusy = ({ body }: Answer): boolean => body.includes('"code":"unavailable"');
 const [busyForMs, againMs] = [30_000, 100];
 let busy = 0;
-/** How often a service said so to this process since this was asked last. */
+/** It counts how often a service said so to this process since this was asked last. */
 export function timesBusy(): number {
   const times = busy;
   busy = 0;
@@ -103,8 +103,8 @@ export function timesBusy(): number {
 }
 
 /**
- * Posts what may be posted twice until there is the answer that is wanted. On servers a service may say that it is busy, which is then a part of the time that
- * the answer took; on the embedded stores it never may.
+ * It posts what may be posted twice until there is the answer that is wanted. On servers a service may say that it is busy, which is then a part of the time
+ * that the answer took; on the embedded stores it never may.
  */
 export async function postRight(
   client: Client,
@@ -120,7 +120,7 @@ export async function postRight(
   }
 }
 
-/** Of so many connections, one that is free. */
+/** It gives one of so many connections that is free. */
 export function pool(all: readonly Client[]) {
   const free = all.map((client, n) => ({ client, n }));
   const waiting: ((one: (typeof free)[number]) => void)[] = [];

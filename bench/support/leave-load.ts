@@ -1,4 +1,4 @@
-// The command of B2 and B4, and the answer that it must have.
+// This is the command of B2 and B4, with the answer that it must have.
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { groupId, leaveId, leaveWish } from './college.ts';
 import { postRight, type Client } from './http.ts';
@@ -31,7 +31,7 @@ export function submission(n: number, student: number) {
   };
 }
 
-/** Sends requests for leave, each once, of the client's student. */
+/** It sends requests for leave, each once, of the client's student. */
 export function leaveLoad(mayBeBusy?: boolean) {
   let next = 0;
   return async (client: Client, student: number): Promise<string> => {

@@ -14,7 +14,7 @@ test('others are what is busy and not our own', () => {
 test('what this process works itself is its own', () => {
   const before = lookAtMachine();
   if (!before) return;
-  // By the processor's time: on a busy machine others have most of a while by the clock.
+  // It goes by the processor's time, because on a busy machine others have most of a while by the clock.
   const begun = process.cpuUsage();
   for (let worked = 0; worked < 200_000; worked = process.cpuUsage(begun).user);
   const after = lookAtMachine()!;

@@ -1,9 +1,9 @@
-// What others took of the machine while something was measured. A mean load is no answer: it holds the benchmark's own work of the minutes before.
+// It measures what others took of the machine while something was measured. A mean load is no answer: it holds the benchmark's own work of the minutes before.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second here, whatever the machine. */
 const perSecond = 100;
-/** What all processors worked, idleness and waiting for disks left out, what the host of this machine took from it included. */
+/** It sums what all processors worked: idleness and waiting for disks are left out, and what the host of this machine took from it is included. */
 export function busySeconds(stat: string): number {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = /^cpu +(.*)/
     .exec(stat)![1]!
@@ -11,7 +11,7 @@ export function busySeconds(stat: string): number {
     .map(Number);
   return (user + nice + system + irq + softirq + stolen) / perSecond;
 }
-/** What a process worked, and those of its children that have ended. */
+/** It sums what a process worked, and those of its children that have ended. */
 export function ownSeconds(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / perSecond;
@@ -31,7 +31,7 @@ function family(): readonly string[] {
 }
 
 export type Looked = { readonly at: number; readonly busy: number; readonly own: number };
-/** Undefined where the system does not say it. */
+/** It is undefined where the system does not say it. */
 export function lookAtMachine(): Looked | undefined {
   try {
     const own = family().reduce((sum, stat) => sum + ownSeconds(stat), 0);
@@ -40,6 +40,8 @@ export function lookAtMachine(): Looked | undefined {
     return undefined;
   }
 }
-/** Of how many cores others had the work, as a mean, threads of the system included; never less than none, for the clocks differ by hundredths. */
+/**
+ * It says of how many cores others had the work, as a mean, threads of the system included; it is never less than none, for the clocks differ by hundredths.
+ */
 export const othersCores = (before: Looked, after: Looked): number =>
   Math.max(0, (after.busy - before.busy - (after.own - before.own)) / (after.at - before.at));

@@ -1,4 +1,4 @@
-// nginx as Debian packages it, with its usual settings, on the core of what is measured: it serves and takes files of one directory.
+// nginx runs as Debian packages it, with its usual settings, on the core of what is measured: it serves and takes files of one directory.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const isThere = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** `GET /name` and `PUT /name` of what lies in `root`. */
+/** It serves `GET /name` and `PUT /name` of what lies in `root`. */
 export async function startNginx(directory: string, root: string) {
   const port = await freePort();
   const at = (name: string) => join(directory, name);
@@ -44,7 +44,7 @@ http {
   const workers = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
   return {
     port,
-    /** Of the worker, which does all of the work. */
+    /** It is that of the worker, which does all of the work. */
     pid: Number(workers.trim()),
     async stop() {
       const gone = once(child, 'exit');

@@ -1,4 +1,4 @@
-// The events of B3 and B5, and the three read models that both sides make of them: each record, sums by region, sums by product.
+// These are the events of B3 and B5, and the three read models that both sides make of them: each record, sums by region, sums by product.
 import { z } from 'zod';
 import { defineEvents, event, type EventOf } from '@paideia/events/kernel/message.ts';
 import type { Metadata } from '@paideia/events/kernel/metadata.ts';
@@ -79,7 +79,7 @@ export const orderProjections: readonly AnyProjection[] = [
 export const perStream = 20;
 const note = 'x'.repeat(80);
 const types = ['LineAdded', 'LineAdded', 'LineAdded', 'LineRemoved'] as const;
-/** The same for the same number. */
+/** They are the same for the same number. */
 export function eventsOfOrder(
   n: number,
   count = perStream,

@@ -1,4 +1,4 @@
-// Those who are in already while a flood of sign-ins arrives: a process of their own, so that what they wait for is the service and not the process
+// These people are in already while a flood of sign-ins arrives. They are a process of their own, so that what they wait for is the service and not the process
 // that makes the flood. It is told once who asks what, and then for how long, as often as it is wanted.
 import { atRate } from '../method/loops.ts';
 import { clients, postRight, type Client } from './http.ts';

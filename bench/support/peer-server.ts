@@ -1,4 +1,4 @@
-// A peer that is a process of its own on the servers' core, and says its port when it is ready.
+// A peer is a process of its own on the servers' core, and says its port when it is ready.
 import { spawnServer } from './cores.ts';
 import { peerFile } from './peers.ts';
 

@@ -1,4 +1,4 @@
-// The peers' packages: in a directory and a lock file of their own, so that the product's install does not carry them.
+// The peers' packages are in a directory and a lock file of their own, so that the product's install does not carry them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,5 +23,5 @@ export function ensurePeers(): void {
 }
 
 export const peerFile = (name: string): string => join(directory, name);
-/** A module of the peers'; the caller says what it offers. */
+/** It loads a module of the peers'; the caller says what it offers. */
 export const peer = <T>(name: string): Promise<T> => import(pathToFileURL(peerFile(name)).href) as Promise<T>;

@@ -1,4 +1,4 @@
-// A PostgreSQL cluster of its own in a temp directory: durable as PostgreSQL is by default, reached by a socket only, gone afterwards.
+// A PostgreSQL cluster of its own runs in a temp directory: it is durable as PostgreSQL is by default, reached by a socket only, and gone afterwards.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const binaries = (): string | undefined => {
   return version === undefined ? undefined : join(root, version, 'bin');
 };
 
-/** Debian's package, when there is none yet and we may install it. */
+/** It takes Debian's package, when there is none yet and we may install it. */
 export function ensurePostgres(): string {
   const found = binaries();
   if (found) return found;
@@ -44,13 +44,13 @@ function owner(): { readonly uid?: number; readonly gid?: number } {
 
 export type Postgres = {
   readonly url: string;
-  /** As a power cut would end it, and nobody answers until `again`. */
+  /** It ends the server as a power cut would, and nobody answers until `again`. */
   cut(): Promise<void>;
   again(): Promise<void>;
   stop(): Promise<void>;
 };
 
-// Room for the whole data set, and no checkpoint in the middle of a round; fsync, synchronous commit and full page writes stay on.
+// There is room for the whole data set, and no checkpoint in the middle of a round; fsync, synchronous commit and full page writes stay on.
 const settings = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -101,7 +101,7 @@ export async function startPostgres(): Promise<Postgres> {
   await until('create database bench', 100);
   const stop = async () => {
     process.off('exit', kill);
-    server.kill('SIGINT'); // at once, but in good order
+    server.kill('SIGINT'); // It ends at once, but in good order.
     await gone;
     rmSync(directory, { recursive: true, force: true });
   };
@@ -110,7 +110,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url: `postgresql://bench@localhost/bench?host=${encodeURIComponent(directory)}`,
     async cut() {
-      // With all that it has started.
+      // All that it has started ends with it.
       process.kill(-server.pid!, 'SIGKILL');
       await gone;
     },

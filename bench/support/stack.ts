@@ -1,4 +1,5 @@
-// The three services as `npm start` starts them, on a directory of their own, all on one core; where MONGODB_URL and EVENTSTORE_START say so, on servers.
+// The three services run as `npm start` starts them, on a directory of their own, all on one core; where MONGODB_URL and EVENTSTORE_START say so, they are on
+// servers.
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -40,21 +41,21 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Which sockets lie between whoever asks and what is measured. */
+/** It says which sockets lie between whoever asks and what is measured. */
 export const wayOfStack =
   'HTTP over TCP on 127.0.0.1 to query-api, and Unix sockets from there to the other two services.';
 export type Stack = {
   readonly port: number;
   readonly dataDir: string;
-  /** Where its stores are; nothing named is embedded. */
+  /** It says where its stores are; what is not named is embedded. */
   readonly servers: Servers['env'];
-  /** Of the nth student: signed in before the service began. */
+  /** It is the cookie of the nth student, who was signed in before the service began. */
   cookie(n: number): string;
-  /** Of the three services, by name. */
+  /** They are those of the three services, by name. */
   pids(): Readonly<Record<string, number>>;
-  /** Ends all of them, with SIGKILL as a power cut would. Nobody answers until `start`. */
+  /** It ends all of them, with SIGKILL as a power cut would. Nobody answers until `start`. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Starts all of them again, beside each other, as `npm start` does on data that are there; after how many ms each was ready. */
+  /** It starts all of them again, beside each other, as `npm start` does on data that are there; it answers after how many ms each was ready. */
   start(): Promise<Readonly<Record<string, number>>>;
   stop(): Promise<void>;
 };
@@ -86,7 +87,7 @@ async function seed(dataDir: string, url: string, students: number, afterwards: 
   client.close();
 }
 
-/** In production, with every limit on; only the rates are raised, because all the load comes from one address. */
+/** It runs in production, with every limit on; only the rates are raised, because all the load comes from one address. */
 export async function startStack({
   students,
   operations,
@@ -96,11 +97,11 @@ export async function startStack({
 }: {
   readonly students: number;
   readonly operations: readonly string[];
-  /** What is to be there besides the students. */
+  /** These are to be there besides the students. */
   readonly afterwards?: readonly Command[];
-  /** The site as it was built, with its own operations. */
+  /** The site is as it was built, with its own operations. */
   readonly isWholeSite?: boolean;
-  /** Where its stores are; those that the environment names when left out. */
+  /** It says where the stores are; they are those that the environment names when left out. */
   readonly servers?: () => Promise<Servers>;
 }): Promise<Stack> {
   buildOnce();
@@ -149,7 +150,7 @@ export async function startStack({
     return performance.now() - begun;
   }
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    // In good order one after the other, for they need each other; a power cut asks nobody.
+    // In good order they end one after the other, for they need each other; a power cut asks nobody.
     const all = [...running.values()]
       .filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
       .reverse()
@@ -166,7 +167,7 @@ export async function startStack({
   await start(projectionService);
   await seed(dataDir, command, students, afterwards);
 
-  // Sessions of everybody, by the code that begins them, before their one writer opens the file.
+  // Sessions of everybody are made by the code that begins them, before their one writer opens the file.
   const records = await openRecords({ dataDir, url: servers.env.MONGODB_URL, file: 'sessions' });
   const sessions = sessionsIn(records, {
     watch: { endedAt: () => undefined, catchUp: () => Promise.resolve(Number.MAX_SAFE_INTEGER) },

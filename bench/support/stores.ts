@@ -1,9 +1,9 @@
-// Which stores the benchmarks are on, by the environment: each result is told with them.
+// It says which stores the benchmarks are on, by the environment: each result is told with them.
 import type { Stores } from '../method/rounds.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why these variables name no stores that benchmarks can use; undefined when they do. */
+/** It says why these variables name no stores that benchmarks can use, and is undefined when they do. */
 export function refused({ EVENTSTORE_URL, EVENTSTORE_START }: Environment): string | undefined {
   if (EVENTSTORE_URL && !EVENTSTORE_START)
     return 'EVENTSTORE_URL names an event store that is there already, which would be for one college alone: say in EVENTSTORE_START how another one is started, or leave out both for the embedded store.';
@@ -14,18 +14,18 @@ export function refused({ EVENTSTORE_URL, EVENTSTORE_START }: Environment): stri
 export const areOnServers = ({ EVENTSTORE_URL, MONGODB_URL }: Environment): boolean =>
   Boolean(EVENTSTORE_URL || MONGODB_URL);
 
-/** Of a benchmark that has a log alone. */
+/** It is for a benchmark that has a log alone. */
 export const logStore = ({ EVENTSTORE_URL, EVENTSTORE_START }: Environment): { readonly log: string } => ({
   log: EVENTSTORE_URL ? `a server of its own (${EVENTSTORE_START})` : 'embedded',
 });
-/** Of a whole college. The address of the documents goes without who enters there. */
+/** It is for a whole college. The address of the documents goes without who enters there. */
 export const storesOf = (env: Environment): Required<Stores> => ({
   ...logStore(env),
   documents: env['MONGODB_URL'] ? `server ${new URL(env['MONGODB_URL']).host}` : 'embedded',
 });
 export const embedded: Required<Stores> = { log: 'embedded', documents: 'embedded' };
 
-/** In words. */
+/** It says them in words. */
 export function told({ log, documents }: Stores): string {
   if (log === documents) return log ?? 'none';
   return [log && `log: ${log}`, documents && `documents: ${documents}`].filter(Boolean).join('; ');

@@ -1,9 +1,9 @@
-// Bytes over one connection, as fast as they go: nothing is gathered, and nothing looked at but the head of an answer.
+// Bytes go over one connection as fast as they can: nothing is gathered, and nothing looked at but the head of an answer.
 import { connect } from 'node:net';
 
 type Head = { readonly status: number; readonly length: number };
 export type Line = {
-  /** Resolves when all of the body has come: how long its first byte took, in ms. */
+  /** It resolves when all of the body has come, and says how long its first byte took, in ms. */
   get(
     path: string,
     headers?: Readonly<Record<string, string>>,

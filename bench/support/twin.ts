@@ -1,4 +1,4 @@
-// The CRUD twin on the servers' core, with the same college as the stack.
+// The CRUD twin runs on the servers' core, with the same college as the stack.
 import {
   grading,
   emailOf,
@@ -56,7 +56,7 @@ export async function startTwin(stack: Stack, students: number) {
   return {
     port,
     query: database.query,
-    /** So many requests for leave of the nth student. */
+    /** It writes so many requests for leave of the nth student. */
     async copyLeave(n: number, count: number) {
       for (let i = 0; i < count; i++) {
         const { attendanceType, fromDate, toDate, reason } = leaveWish(i);

@@ -1,4 +1,4 @@
-// The service as a process of its own: how it starts and how it ends.
+// The service is a process of its own here: these tests say how it starts and how it ends.
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -49,7 +49,7 @@ async function start(env: Readonly<Record<string, string>> = {}): Promise<ChildP
   expect(await once(child, 'message')).toEqual([{ ready: true }, undefined]);
   return child;
 }
-/** Its exit code, or the signal that ended it, and how long that took. */
+/** Answers its exit code, or the signal that ended it, and how long that took. */
 async function ended(child: ChildProcess, end: () => void): Promise<{ readonly how: unknown; readonly ms: number }> {
   const from = Date.now();
   const exit = once(child, 'exit');
@@ -98,7 +98,7 @@ describe('command-service', () => {
     const local = commandClient({ url, actorKey: secret(env.DATA_DIR, 'actor') });
     const noted = log();
     expect(await local.send(noted, visitor)).toMatchObject({ ok: true });
-    // In a stream of ours too, and of a type of ours: without our metadata it is nothing to us.
+    // It is in a stream of ours too, and of a type of ours: without our metadata it is nothing to us.
     server.append(`logit-${noted.data.logitId}`, theirs);
     server.append('order-2', { type: 'LogitRecorded', data: {} });
     expect(await local.send(log(), visitor)).toMatchObject({ ok: true });

@@ -25,12 +25,12 @@ beforeAll(async () => {
       projections: { reconcile: () => Promise.resolve([]) },
     }),
   });
-  // Each as it is shown, again and again until those that need others have found them, so that later ones meet records that are there.
+  // Each is sent as it is shown, again and again until those that need others have found them, so that later ones meet records that are there.
   for (let round = 0; round < 4; round++)
     for (const [type, data] of examples) if (!isEnding(type)) await world.send(type, data, seed);
 });
 afterAll(() => world.close());
-/** All that is in the log. */
+/** Answers all that is in the log. */
 async function whole(): Promise<readonly Recorded[]> {
   const events: Recorded[] = [];
   for await (const batch of world.store.readAll(0)) events.push(...(await world.codec.decodeAll(batch.events)));
@@ -56,8 +56,13 @@ test('every command takes names that objects or stores have themselves as text, 
 
 test('an exam whose questions and options bear such names is answered, graded and shown', async () => {
   const odd = ['constructor', 'toString', 'valueOf'];
-  const of = { userId: '1'.repeat(24), groupId: '2'.repeat(24), examId: '3'.repeat(24), regionId: '4'.repeat(24) };
-  const attempt = { ...of, attemptId: `${of.userId}_${of.groupId}_${of.examId}_1`, n: 1 };
+  const ofStudent = {
+    userId: '1'.repeat(24),
+    groupId: '2'.repeat(24),
+    examId: '3'.repeat(24),
+    regionId: '4'.repeat(24),
+  };
+  const attempt = { ...ofStudent, attemptId: `${ofStudent.userId}_${ofStudent.groupId}_${ofStudent.examId}_1`, n: 1 };
   const question = (id: string) => ({
     id,
     kind: 'choice' as const,
@@ -69,13 +74,13 @@ test('an exam whose questions and options bear such names is answered, graded an
   const ok = async (type: string, data: unknown) =>
     expect(await world.send(type, data, seed)).toMatchObject({ ok: true });
   await ok('DefineExam', {
-    examId: of.examId,
+    examId: ofStudent.examId,
     courseId: survey,
     title: 't',
     passMark: 50,
     questions: odd.map(question),
   });
-  await ok('PublishExam', { examId: of.examId });
+  await ok('PublishExam', { examId: ofStudent.examId });
   await world.write(`examAttempt-${attempt.attemptId}`, [
     {
       type: 'ExamAttemptStarted',

@@ -14,7 +14,7 @@ import { attendanceRegister } from './registers/register.decider.ts';
 import { markOf } from './registers/register-state.decider.ts';
 import { slicesIn } from './slices.ts';
 
-// The real kernel over the embedded stores: commands, facts, reactions, timers and letters together.
+// The real kernel works over the embedded stores here: commands, facts, reactions, timers and letters together.
 const silas = exampleId('u', 9);
 const dean = exampleId('u', 7);
 
@@ -214,18 +214,18 @@ describe('an absence', () => {
       () => status(morning, ben),
       (is) => is === 'absent',
     );
-    const of = { registerId: morning, userId: ben };
-    await done('SubmitAbsenceExplanation', { ...of, text: 'The bus did not run.' }, web(ben));
+    const absence = { registerId: morning, userId: ben };
+    await done('SubmitAbsenceExplanation', { ...absence, text: 'The bus did not run.' }, web(ben));
     await until(
       () => notices(silas),
       (all) => all.some(({ key }) => key === 'explanationSubmitted'),
     );
-    await done('ExcuseAbsence', { ...of, comment: null }, web(harriet));
+    await done('ExcuseAbsence', { ...absence, comment: null }, web(harriet));
     await until(
       () => status(morning, ben),
       (is) => is === 'excused',
     );
-    await done('UnexcuseAbsence', { ...of, comment: null }, web(harriet));
+    await done('UnexcuseAbsence', { ...absence, comment: null }, web(harriet));
     await until(
       () => status(morning, ben),
       (is) => is === 'absent',

@@ -15,7 +15,7 @@ const { deciders, processes, reactions, timers, factTables } = slicesIn({
 const commandsOf = (decider: (typeof deciders)[number]) => Object.keys(decider.commands);
 const all = [...deciders.flatMap(commandsOf), ...processes.map(({ type }) => type)];
 const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i);
-/** Fields that may stay away and would be filled in nonetheless: a default within an optional one counts also where nothing is given. */
+/** It finds fields that may stay away and would be filled in nonetheless: a default within an optional one counts also where nothing is given. */
 const hasDefault = (schema: unknown): boolean =>
   schema instanceof z.ZodDefault ||
   ((schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) && hasDefault(schema.unwrap())) ||

@@ -4,7 +4,7 @@ import { valueClaim } from './kernel/decide/value-claim.ts';
 import { slicesIn } from './slices.ts';
 import { fieldsOf, growthOf, type Few } from './streams.examples.ts';
 
-/** Streams that come to an end by what they are about, and what that is. All others may grow for as long as the college is there. */
+/** These streams come to an end by what they are about, which stands beside them. All others may grow for as long as the college is there. */
 const ends: Readonly<Record<string, string>> = {
   superadmins: 'those who are superadmins at the same time',
   userImport: 'the rows of one file, 5,000 at most',
@@ -20,7 +20,7 @@ const ends: Readonly<Record<string, string>> = {
   mailDigest: 'the letters of one person until one moment',
 };
 const languages = 'the languages of the college';
-/** What there are few of in a stream without an end, however often something happens to it. */
+/** There are few of these in a stream without an end, however often something happens to it. */
 const few: Readonly<Record<string, Few>> = {
   userAccount: { regionId: 'the regions of the college' },
   userPreferences: {

@@ -11,7 +11,7 @@ import { isPersonal, personalPaths } from './kernel/personal.ts';
 const personalName =
   /^((first|last|middle|maiden|full|nick|display|student|user|teacher)_?names?|nameKey|e?mails?|replyTo|phones?|phoneNumbers?|(student|admin)?(notes?|comments?|remarks?|reasons?)|text|message|content|answers?|explanation|testimony|address(Line\d?)?|street|city|postalCode|zip(Code)?|country|location|birth(Date|day|Place)|gender|url|homePage|website|socialUserName|cloudinaryId|photo|picture|avatar|signature|ip(Address)?|userAgent|params|payload|description|error)$/i;
 
-/** Not about a person, or nothing that people typed. `Type.path`: why. */
+/** These are not about a person, or nothing that people typed. Each row is `Type.path` and says why. */
 const notPersonal: Readonly<Record<string, string>> = {
   'ReplayFinished.reason': 'what a program says of a failure',
   'VerificationFinished.reason': 'what a program says of a failure',
@@ -54,7 +54,7 @@ const notPersonal: Readonly<Record<string, string>> = {
 const exam = { groupId: 'g', examId: 'e', regionId: 'r' };
 const window = { ...exam, opensAt: '2026-10-12T14:00:00.000Z', closesAt: '2026-10-19T23:00:00.000Z', lockAt: null };
 const { regionId: _, ...letter } = mailExamples.QueueEmail;
-/** `Type.version`: an event as it was written in that version, and what it lacks of today's form. */
+/** Each row is `Type.version`: an event as it was written in that version, and what it lacks of today's form. */
 const earlier: Readonly<Record<string, readonly [written: object, lacks: object]>> = {
   'CourseCreated.1': [
     { courseId: 'c', code: 'OT101', title: 'Old Testament', description: null, programYear: 1, credits: 3 },
@@ -95,7 +95,7 @@ const earlier: Readonly<Record<string, readonly [written: object, lacks: object]
 
 type Field = { readonly path: readonly string[]; readonly isMarked: boolean; readonly isFree: boolean };
 
-/** Every field, also inside lists, unions and records; `isFree`: people's words fit into it. */
+/** Answers every field, also inside lists, unions and records; `isFree` says that people's words fit into it. */
 function fieldsOf(schema: z.core.$ZodType, path: readonly string[] = [], isMarked = false): readonly Field[] {
   const marked = isMarked || isPersonal(schema as z.ZodType);
   const field = (isFree: boolean): readonly Field[] => [{ path, isMarked: marked, isFree }];

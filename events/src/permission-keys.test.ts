@@ -1,4 +1,4 @@
-// What each key opens, rule by rule, in every table of permissions: that, and nothing beside it.
+// These tests say what each key opens, rule by rule, in every table of permissions: that, and nothing beside it.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -143,10 +143,10 @@ const person = (permissions: readonly string[]): Actor => ({
 });
 const here = { regionId: 'campus', ownerId: 'ben' };
 
-/** Every rule of every slice, by its name; a row of a table by the command that it is for. */
+/** It takes every rule of every slice, by its name; a row of a table goes by the command that it is for. */
 const isRule = (value: unknown): value is Rule => typeof value === 'function' && value.length === 2;
 const rules = new Map<string, Rule>();
-/** The rules that stand with the keys to each resource. */
+/** These rules stand with the keys to each resource. */
 const beside = new Map<string, string[]>();
 beforeAll(async () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });

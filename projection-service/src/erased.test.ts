@@ -34,7 +34,7 @@ const put = (data: Fields, [name = '', ...rest]: readonly string[], value: unkno
   [name]: rest.length === 0 ? value : put(data[name] as Fields, rest, value),
 });
 
-/** Every event type that has personal fields, once, of that one person, each field with a word of its own where any word fits. */
+/** Makes every event type that has personal fields, once, of that one person, each field with a word of its own where any word fits. */
 function written() {
   const all = catalogue.flatMap(({ category, types }) =>
     Object.entries(types).flatMap(([type, { schema, subject }]) =>
@@ -45,7 +45,7 @@ function written() {
   const wordless: string[] = [];
   const events = all.map(({ category, type, schema, subject }, n) => {
     const sample = sampleOf(schema) as Fields;
-    // Whose it is, the type itself says.
+    // The type itself says whose it is.
     const whose = Object.keys(sample).find((name) => subject({ ...sample, [name]: person }) === person);
     if (whose === undefined) throw new Error(`nothing in ${type} says whose it is`);
     let data: Fields = { ...sample, [whose]: person };

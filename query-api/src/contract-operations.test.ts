@@ -11,7 +11,7 @@ const user = `_id fullName firstName lastName email roles regionIds regions { _i
   groups { _id name archived attendanceSchema { _id name } } mongoJWT { token }`;
 const address = `_id createdAt updatedAt createdByName updatedByName itemId name line1 line2 city state postcode country fullAddress stackedAddress`;
 
-/** Each call of the published contract as a client writes it: name, variables, and the fields that it reads. */
+/** Each call of the published contract stands here as a client writes it: with its name, its variables, and the fields that it reads. */
 const operations = {
   currentUser: `query currentUser { currentUser { ${user} } }`,
   regions: `query regions { regions { _id createdAt updatedAt name description phone addressLine1 addressLine2 addressCity addressState
@@ -57,7 +57,7 @@ const operations = {
     documentByTitle(title: $title) { _id createdAt updatedAt updatedByName title content permissions published }
   }`,
 } as const;
-/** Of the inputs whose fields a client fills in. */
+/** A client fills in these fields of the inputs. */
 const inputs = {
   LogitInput: 'userId action type payload',
   UserProfileInput: '_id selectedGroup locale',

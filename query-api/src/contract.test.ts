@@ -52,7 +52,7 @@ const region = (_id: string, name: string): RegionView => ({
   createdAt: '',
   updatedAt: '',
 });
-/** What any client may ask for of `currentUser`, in production too. */
+/** Any client may ask for this of `currentUser`, in production too. */
 const fields = `_id fullName firstName lastName email roles regionIds regions { _id name slug userCount } regionRoles { slug roleNames } createdBy createdAt
   cloudinaryId locale emailVerified notificationsLastRead unreadNotifications isAlumni isAlumniOnly isActiveStudent gradLocation gradYear subscribeAlumniEmail
   termsAccepted showAlumniWelcome impersonatingUser showVideo selectedGroup permissions individualPermissions
@@ -219,14 +219,14 @@ describe('the operations of the contract, as strict as in production', () => {
       text: 'Wstęp wzbroniony',
     });
     const query = 'query translations($locale: String!) { translations(locale: $locale) { _id id defaultMessage } }';
-    const of = async (locale: string) =>
+    const answerIn = async (locale: string) =>
       new Map(
         ((await data(query, { locale }, '')).translations as { id: string; defaultMessage: string }[]).map((one) => [
           one.id,
           one.defaultMessage,
         ]),
       );
-    const [polish, hungarian] = [await of('pl_PL'), await of('hu_HU')];
+    const [polish, hungarian] = [await answerIn('pl_PL'), await answerIn('hu_HU')];
     expect([polish.get('noAccess'), polish.get('invalid')]).toEqual(['Wstęp wzbroniony', 'Sprawdź wprowadzone dane.']);
     expect([hungarian.get('noAccess'), hungarian.size]).toEqual(['No Access', polish.size]);
     expect((await api.post(query, { locale: 'xx' })).errors[0]!.extensions.code).toBe('invalid');

@@ -13,7 +13,7 @@ const visitors: readonly (readonly [student: number, group: number])[] = [
   [25, 3],
   [26, 4],
 ];
-/** What went wrong in browsers. */
+/** This went wrong in browsers. */
 const errors: readonly (readonly [student: number, date: string, url: string, error: string])[] = [
   [11, '2026-09-09', '/student/courses', 'TypeError: Failed to fetch'],
   [14, '2026-09-15', '/profile', "TypeError: Cannot read properties of undefined (reading 'timeZone')"],
@@ -29,7 +29,7 @@ const errors: readonly (readonly [student: number, date: string, url: string, er
   [13, '2026-11-18', '/student/attendances', 'AbortError: The play() request was interrupted by a call to pause().'],
 ];
 
-/** What browsers noted: visits of students to their courses, and errors. */
+/** Browsers noted these: visits of students to their courses, and errors. */
 export function activityCommands(at: (date: string) => string): readonly DemoCommand[] {
   const noted = (
     n: number,

@@ -12,11 +12,11 @@ type At = (date: string) => string;
 type Moment = readonly [date: string, time: string];
 const zoneOf = (group: number) => (group === 3 ? warsaw : denver);
 const [registrar, instructor, manager] = [3, 10, 5];
-/** Who grades in a group's region. */
+/** This person grades in a group's region. */
 const graderOf = (group: number) => (group === 3 ? 38 : instructor);
 const minutesAfter = (at: string, minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
-/** Courses, the plans of the groups, exams and when they are. */
+/** They define courses, the plans of the groups, exams and when they are. */
 export function courseCommands(at: At): readonly DemoCommand[] {
   const occurredAt = `${at('2026-09-02')}T16:00:00.000Z`;
   const by = (type: string, key: string, data: Record<string, unknown>, actor: number): DemoCommand => ({
@@ -75,13 +75,13 @@ type Sat = {
   readonly exam: number;
   readonly n?: number;
   readonly at: Moment;
-  /** How many answers are right; left out, the browser was closed after three. */
+  /** It counts how many answers are right; where it is left out, the browser was closed after three. */
   readonly right?: number;
   /** It says which grade was given by hand, and why. */
   readonly byHand?: readonly [score: number, reason: string];
 };
 const half = 'Half a question credited: number 7 could be read in two ways';
-/** The students' attempts; the first ones are the worked example of a transcript. */
+/** These are the students' attempts; the first ones are the worked example of a transcript. */
 const sat: readonly Sat[] = [
   { student: 11, group: 1, exam: 1, at: ['2026-10-05', '09:15'], right: 16 },
   { student: 11, group: 1, exam: 1, n: 2, at: ['2026-10-08', '13:20'], right: 22 },

@@ -36,7 +36,7 @@ const timetables: readonly Timetable[] = [
 ];
 const minutesLater = (at: string, n: number) => new Date(Date.parse(at) + n * 60_000).toISOString();
 
-/** Every register of the term so far: opened, taken and closed by its facilitator. */
+/** Every register of the term so far is opened, taken and closed by its facilitator. */
 export function registerCommands(at: (date: string) => string): readonly DemoCommand[] {
   let serial = 0;
   return timetables.flatMap(({ group, by, zone, weekdays, periods, students }) =>

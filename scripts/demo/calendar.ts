@@ -1,5 +1,5 @@
 const day = 86_400_000;
-/** The Friday that the demo data was written for. */
+/** The demo data was written for this Friday. */
 const written = '2026-11-20';
 
 export const addDays = (date: string, n: number): string =>
@@ -14,7 +14,7 @@ export function calendarFor(today: string) {
   return (date: string): string => addDays(date, shift);
 }
 
-/** One for each zone: to make one takes far longer than to ask it. */
+/** Each zone has one, because to make one takes far longer than to ask it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
@@ -32,7 +32,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The instant of a wall clock in a time zone; of a clock that is there twice, the earlier. */
+/** It is the instant of a wall clock in a time zone; of a clock time that is there twice it is the earlier. */
 export function instant(date: string, time: string, timeZone: string): string {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const offsetAt = (at: number) => {

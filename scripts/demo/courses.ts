@@ -11,7 +11,7 @@ export type DemoCourse = {
   readonly category: number;
   readonly groups: readonly number[];
 };
-/** The demo's courses and which groups take them. */
+/** These are the demo's courses and the groups that take them. */
 export const courses: readonly DemoCourse[] = [
   { n: 1, code: 'OT101', title: 'Old Testament Survey', programYear: 1, credits: 3, category: 1, groups: [1, 3] },
   { n: 2, code: 'NT101', title: 'New Testament Survey', programYear: 1, credits: 3, category: 1, groups: [1, 3] },
@@ -122,7 +122,7 @@ const trueFalse = [
   { id: 'true', text: 'True' },
   { id: 'false', text: 'False' },
 ];
-/** `T:text`, `F:text`, or the text, the right answer and the wrong ones; the right one stands in another place each time. */
+/** A line is `T:text`, `F:text`, or the text, the right answer and the wrong ones; the right one stands in another place each time. */
 function question(line: string, i: number) {
   const id = `q${i + 1}`;
   const [, judged, statement] = /^([TF]):(.*)$/.exec(line) ?? [];
@@ -140,7 +140,7 @@ function question(line: string, i: number) {
   return { id, kind: 'choice', text, options, correctOptionId: 'abcd'[place]! };
 }
 
-/** As DefineExam takes it. */
+/** It is what DefineExam takes. */
 export const examOf = ({
   n,
   course,

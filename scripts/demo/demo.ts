@@ -19,7 +19,7 @@ import { requestCommands } from './requests.ts';
 import { translationCommands } from './translations.ts';
 import { laterPlaceCommands, placeCommands } from './places.ts';
 
-/** Every command of the demo data, in the order of its dates. `today` is a local date; the dates move with it by whole weeks. */
+/** These are all commands of the demo data, in the order of their dates. `today` is a local date; the dates move with it by whole weeks. */
 export function demoCommands(today: string): readonly DemoCommand[] {
   const at = calendarFor(today);
   const all = [

@@ -21,14 +21,14 @@ const [genesis, grace] = [
   { course: 1, lesson: 1 },
   { course: 3, lesson: 7 },
 ];
-/** Beside this file, in `films`: drawn titles and a soft tone, nobody's work but ours. */
+/** The films lie beside this file, in `films`: they have drawn titles and a soft tone, and are nobody's work but ours. */
 const films: readonly Film[] = [
   { ...genesis, locale: 'en', title: 'In the beginning', name: 'in-the-beginning.en.webm', size: 167_491 },
   { ...genesis, locale: 'pl_PL', title: 'Na początku', name: 'in-the-beginning.pl_PL.webm', size: 171_555 },
   { ...grace, locale: 'en', title: 'Grace that teaches', name: 'grace-that-teaches.en.webm', size: 167_611 },
   { ...grace, locale: 'pl_PL', title: 'Łaska, która uczy', name: 'grace-that-teaches.pl_PL.webm', size: 168_176 },
 ];
-/** Of the films of the first lesson; the other has none. */
+/** They belong to the films of the first lesson; the other has none. */
 const subtitles: readonly (Bytes & { readonly locale: string })[] = [
   { locale: 'en', name: 'in-the-beginning.en.vtt', size: 888 },
   { locale: 'pl_PL', name: 'in-the-beginning.pl_PL.vtt', size: 891 },
@@ -41,7 +41,7 @@ const subtitled = films.flatMap((film, of) =>
     : [],
 );
 
-/** Brings the bytes of all files into the storage, before the events that tell of them. What is there stays as it is. */
+/** It brings the bytes of all files into the storage, before the events that tell of them. What is there stays as it is. */
 export async function placeFiles(objects: ObjectStore, root: string): Promise<void> {
   const film = (name: string) => createReadStream(join(root, 'scripts', 'demo', 'films', name));
   const all = [
@@ -63,7 +63,7 @@ export async function placeFiles(objects: ObjectStore, root: string): Promise<vo
   );
 }
 
-/** How many lessons of the first courses a student is through with. */
+/** It says how many lessons of the first courses a student is through with. */
 const through: Readonly<Record<number, readonly number[]>> = {
   11: [4, 3, 6],
   12: [6, 5, 2],
@@ -72,14 +72,14 @@ const through: Readonly<Record<number, readonly number[]>> = {
   15: [5, 2, 3],
   16: [1, 0, 0],
 };
-/** Where a student is in the recording of the lesson on grace, and on which day. */
+/** It says where a student is in the recording of the lesson on grace, and on which day. */
 const places: readonly (readonly [student: number, date: string, positionS: number])[] = [
   [11, '2026-11-19', 21],
   [12, '2026-11-18', 48],
   [15, '2026-11-19', 9],
 ];
 
-/** What the registrar uploaded, and how far students have come. */
+/** They tell what the registrar uploaded, and how far students have come. */
 export function filmCommands(at: (date: string) => string): readonly DemoCommand[] {
   const by = (type: string, key: string, data: object, actor: number, occurredAt: string): DemoCommand => ({
     key: `${type}-${key}`,

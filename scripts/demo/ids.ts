@@ -1,4 +1,4 @@
-/** Fixed ids of the demo data: the letters `seed` and the kind's letter in hex, then the number, 24 digits in all. */
+/** The ids of the demo data are fixed: each is the letters `seed` and the kind's letter in hex, then the number, 24 digits in all. */
 export const demoId = (
   kind:
     | 'U'

@@ -16,7 +16,7 @@ type DemoInvoice = {
   readonly issued?: string;
   readonly taxRate?: number;
   readonly remarks?: string;
-  /** In the order of their days. */
+  /** They stand in the order of their days. */
   readonly entries?: readonly Entry[];
 };
 
@@ -117,7 +117,7 @@ const invoices: readonly DemoInvoice[] = [
 ];
 const isLublin = ({ student }: DemoInvoice) => student > 20;
 
-/** What was paid, credited, refunded or deleted, one command an entry. */
+/** One command tells of each entry: what was paid, credited, refunded or deleted. */
 function entryCommand(invoice: DemoInvoice, entry: Entry, i: number, at: (date: string) => string): DemoCommand {
   const { n } = invoice;
   const invoiceId = demoId('I', n);
@@ -148,7 +148,7 @@ function entryCommand(invoice: DemoInvoice, entry: Entry, i: number, at: (date: 
   return by('DeleteInvoice', { reason: entry.deleted }, U(3));
 }
 
-/** An invoice for each student of a year and the ways that it can go; the numbers follow the order of the days. */
+/** Each student of a year has an invoice, and together they show the ways that it can go; the numbers follow the order of the days. */
 export function invoiceCommands(at: (date: string) => string): readonly DemoCommand[] {
   return invoices.flatMap((invoice): readonly DemoCommand[] => {
     const { n, student, lines, due, issued = '2026-09-07', taxRate = 0, remarks = null, entries = [] } = invoice;

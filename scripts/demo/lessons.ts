@@ -93,7 +93,7 @@ Teaching children|Deuteronomy 6:4–9
 Finishing well|Philippians 3:12–21`,
 };
 
-/** Of each lesson its title and what is read for it. */
+/** It gives the title of each lesson and what is read for it. */
 export const readingsOf = (course: number): readonly (readonly [title: string, reading: string])[] =>
   taught[course]!.trim()
     .split('\n')
@@ -101,7 +101,7 @@ export const readingsOf = (course: number): readonly (readonly [title: string, r
       const [title = '', reading = ''] = line.split('|');
       return [title, reading];
     });
-/** As AddLesson takes them, in their order. */
+/** They are what AddLesson takes, in their order. */
 export const lessonsOf = (course: number) =>
   readingsOf(course).map(([title, reading], i) => ({
     lessonId: demoId('O', course * 100 + i + 1),

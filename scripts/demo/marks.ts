@@ -1,12 +1,12 @@
 import { addDays } from './calendar.ts';
 
-/** What a demo student did in a period: the wall clock of the arrival, or not there. */
+/** It says what a demo student did in a period: it has the wall clock of the arrival, or says that they were not there. */
 export type DemoMark = { readonly status: 'present' | 'late' | 'absent'; readonly arrived?: string };
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const clock = (n: number) => `${String(Math.floor(n / 60)).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`;
 
-/** The worked example of a term: 75 present, 6 late, 5 absent (two of them came after the threshold), 2 later excused. */
+/** This is the worked example of a term: 75 present, 6 late, 5 absent (two of them came after the threshold), 2 later excused. */
 const emmett: Readonly<Record<string, DemoMark>> = {
   '2026-09-15 P1': { status: 'late', arrived: '08:37' },
   '2026-09-22 P1': { status: 'absent' },
@@ -52,7 +52,7 @@ const special: Readonly<Record<number, Readonly<Record<string, DemoMark>>>> = {
   16: lates('2026-10-15 P1', '2026-11-18 P2'),
 };
 
-/** On leave, granted or not: these periods they were not there. */
+/** In these periods they were on leave, granted or not, and were not there. */
 const away: Readonly<Record<number, readonly string[]>> = {
   12: ['2026-09-24 P2', '2026-10-28 P1'],
   13: ['2026-10-12 P1', '2026-10-12 P2', '2026-10-13 P1', '2026-10-13 P2', '2026-10-14 P1', '2026-10-14 P2'],
@@ -61,7 +61,7 @@ const away: Readonly<Record<number, readonly string[]>> = {
   18: ['2026-11-19 P2'],
 };
 
-/** Of the demo's own dates, before they are moved. Year 2 and the evening group follow a fixed pattern. */
+/** The date is one of the demo's own, before they are moved. Year 2 and the evening group follow a fixed pattern. */
 export function markOf(student: number, date: string, period: string, start: string, serial: number): DemoMark {
   const early = clock(minutes(start) - 1 - ((serial + student * Number(date.slice(8))) % 7));
   if (away[student]?.includes(`${date} ${period}`)) return { status: 'absent' };
@@ -71,7 +71,7 @@ export function markOf(student: number, date: string, period: string, start: str
   return { status: 'present', arrived: early };
 }
 
-/** The demo's class days, as they were written. */
+/** These are the demo's class days, as they were written. */
 export function classDays(weekdays: readonly number[]): readonly string[] {
   const first = '2026-09-07';
   return Array.from({ length: 11 * 7 }, (_, n) => addDays(first, n)).filter((_, n) => weekdays.includes((n % 7) + 1));

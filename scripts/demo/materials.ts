@@ -10,7 +10,7 @@ type Colour = Parameters<typeof ridgesOf>[1][0];
 type Told = {
   readonly about: string;
   readonly polish: readonly [title: string, about: string];
-  /** What the picture shows. */
+  /** It says what the picture shows. */
   readonly alt: string;
   readonly colours: readonly [Colour, Colour];
 };
@@ -26,7 +26,7 @@ const [dawn, gold, rose, mist] = [
   [236, 164, 160],
   [214, 228, 232],
 ] as const;
-/** Of each course but the last one, which has no files, by its number. */
+/** Each course but the last one, which has no files, has its texts by its number. */
 const textsOfCourse: Readonly<Record<number, Told>> = {
   1: {
     about: 'From the beginning to the return from Babylon: one story, its people and its promises.',
@@ -87,7 +87,7 @@ type Material = {
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const plan = 'Reading plan.txt';
 let made: readonly Material[] | undefined;
-/** Each file as it is made when the demo data is, always of the same bytes. */
+/** Each file is made when the demo data is, and always has the same bytes. */
 export const materials = (): readonly Material[] =>
   (made ??= courses.flatMap(({ n, code, title }): readonly Material[] => {
     const course = textsOfCourse[n];

@@ -5,7 +5,7 @@ type Item = {
   readonly title: string;
   readonly body: string;
   readonly audience: 'all' | 'students' | 'alumni' | 'region' | 'group';
-  /** When it was written, and from when it is shown. */
+  /** On this day the item was written, and from then on it is shown. */
   readonly day: string;
   readonly regionIds?: readonly string[];
   readonly groupIds?: readonly string[];

@@ -12,7 +12,7 @@ export type DemoPerson = {
   readonly regions: readonly number[];
   readonly groups?: readonly number[];
   readonly locale?: string;
-  /** How far the account has come; active when left out. */
+  /** It says how far the account has come; it is active when this is left out. */
   readonly state?: 'invited' | 'deactivated' | 'termsOpen';
 };
 

@@ -10,7 +10,7 @@ const ridge = {
   addressPostcode: '80863',
   addressCountry: 'United States',
 };
-/** Units for one US dollar, from two months before this one. */
+/** They are units for one US dollar, from two months before this one. */
 const forexRates = { EUR: [0.91, 0.92, 0.93, 0.94, 0.95], GBP: [0.78, 0.79, 0.79, 0.8] };
 const monthAfter = (day: string, months: number): readonly [year: number, month: number] => {
   const [year, month] = day.split('-').map(Number) as [number, number];
@@ -99,7 +99,7 @@ const locales = [
   ['uk_UA', 'Ukrainian', 'Українська'],
 ] as const;
 
-/** Regions, schemas, groups, locales and settings, as they stood on the first day. */
+/** They make regions, schemas, groups, locales and settings, as they stood on the first day. */
 export function placeCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-08-31')}T14:00:00.000Z`;
   const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({
@@ -138,7 +138,7 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
         return by('RecordForexRate', `${currency}${i}`, { currency, year, month, rate });
       }),
     ),
-    // An invented key of an invented gateway.
+    // It is an invented key of an invented gateway.
     by('ChangeSiteSetting', 'cardPublicKeyDevelopment', {
       key: 'cardPublicKeyDevelopment',
       value: 'pk_demo_cedar_ridge',
@@ -183,7 +183,7 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
     by('ChangeSiteSetting', 'alumniGroupIds', { key: 'alumniGroupIds', value: `${G(5)},${G(6)}` }),
   ];
 }
-/** After the people are there: who looks after attendance, and the groups of past years. */
+/** These come after the people are there: they say who looks after attendance, and make the groups of past years. */
 export function laterPlaceCommands(at: (date: string) => string): readonly DemoCommand[] {
   const occurredAt = `${at('2026-09-01')}T16:00:00.000Z`;
   const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({

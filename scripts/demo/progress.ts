@@ -4,7 +4,7 @@ import { courses } from './courses.ts';
 import { demoId, U } from './ids.ts';
 import { lessonsOf } from './lessons.ts';
 
-/** How much of the lessons of their group's courses students have done. */
+/** It says how much of the lessons of their group's courses students have done. */
 const studied = [
   { group: 1, students: { 11: 0.6, 12: 0.25, 13: 0.7, 14: 0.5, 15: 0.1 } },
   { group: 2, students: { 17: 0.7, 18: 0.4, 20: 0.2 } },

@@ -1,6 +1,6 @@
-// Questions of the demo's exams: text, right answer, wrong ones. `T` and `F` before the text: true or false.
+// These are questions of the demo's exams: each has its text, the right answer and wrong ones. `T` or `F` before the text says that it is true or false.
 
-/** Exam 1: Genesis to Ruth. */
+/** They are for exam 1, Genesis to Ruth. */
 export const lawAndJudges = `
 On which day does Genesis 1 place the making of man and woman?|The sixth|The fourth|The fifth|The seventh
 Who built the ark?|Noah|Abraham|Enoch|Shem
@@ -29,7 +29,7 @@ With how many men did Gideon defeat Midian?|Three hundred|Three thousand|Thirty|
 Of which people was Ruth?|Moab|Edom|Philistia|Syria
 `;
 
-/** Exam 2: Samuel to Malachi. */
+/** They are for exam 2, Samuel to Malachi. */
 export const kingsAndProphets = `
 Who was the mother of Samuel?|Hannah|Naomi|Abigail|Michal
 Who was the first king of Israel?|Saul|David|Solomon|Jeroboam
@@ -58,7 +58,7 @@ To which city was Jonah sent?|Nineveh|Tarshish|Joppa|Babylon
 Which is the last book of the twelve prophets?|Malachi|Zechariah|Haggai|Nahum
 `;
 
-/** New Testament Survey: eight of twenty are true or false. */
+/** They are for New Testament Survey; eight of twenty are true or false. */
 export const newTestament = `
 How many gospels are there?|Four|Three|Five|Two
 Which gospel begins with “In the beginning was the Word”?|John|Mark|Luke|Matthew
@@ -82,7 +82,7 @@ Which letter asks for the return of Onesimus?|Philemon|Titus|Jude|2 Timothy
 F:Revelation is addressed to twelve churches in Asia.
 `;
 
-/** Grace and Faith, open book. */
+/** They are for Grace and Faith, whose book is open. */
 export const graceAndFaith = `
 What does Ephesians 2:8 say we are saved by?|Grace, through faith|Works of the law|Our own strength|Baptism alone
 What does Hebrews 11:1 call faith?|The assurance of things hoped for|A feeling of peace|Obedience to the law|Knowledge of Scripture

@@ -1,6 +1,6 @@
 // These are questions of the demo's exams, as those of the first year.
 
-/** Romans in Depth. */
+/** They are for Romans in Depth. */
 export const romans = `
 To whom is Romans addressed?|All in Rome who are loved by God|The elders of Rome|Timothy|The Roman governor
 How does Paul introduce himself in Romans 1:1?|A servant of Christ Jesus|A Roman citizen|A prisoner|A Pharisee
@@ -44,7 +44,7 @@ What is the fulfilling of the law, in 13:10?|Love|Faith|Sacrifice|Knowledge
 Over what should the strong not quarrel, in 14:1?|Opinions|Money|Land|Baptism
 `;
 
-/** Leading a Ministry. */
+/** They are for Leading a Ministry. */
 export const leadership = `
 Who advised Moses to share his work?|Jethro|Aaron|Joshua|Hur
 What quality comes first in 1 Timothy 3:2?|Above reproach|Eloquence|Wealth|Age
@@ -78,7 +78,7 @@ What is the first duty in an emergency?|The safety of people|Saving equipment|Ca
 How is vision kept alive?|By telling it again and again|By keeping it secret|By changing it monthly|By a long text
 `;
 
-/** Discover the Bible. */
+/** They are for Discover the Bible. */
 export const discover = `
 Into how many main parts is the Bible divided?|Two|Three|Four|Five
 Which book comes first?|Genesis|Exodus|Matthew|Psalms

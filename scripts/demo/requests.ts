@@ -28,7 +28,7 @@ const requests = [
   },
 ] as const;
 
-/** Requests of the superadmins: one closed, one answered, one open. */
+/** These are requests of the superadmins: one is closed, one answered, one open. */
 export function requestCommands(at: (date: string) => string): readonly DemoCommand[] {
   const by = (type: string, n: number, data: object, actor: number, date: string): DemoCommand => ({
     key: `${type}-${n}`,

@@ -27,11 +27,11 @@ const categories = [
   ['video', 'Alumni Stories'],
   ['document', 'Handbooks'],
 ] as const;
-/** Who teaches the courses of a group. */
+/** These people teach the courses of a group. */
 export const teacherIdsOf = (group: number): readonly string[] =>
   staff.find((one) => one.group === group)?.instructors.map(T) ?? [];
 
-/** After the people are there: who teaches, and by what things are sorted. */
+/** These come after the people are there: they say who teaches, and by what things are sorted. */
 export function teacherCommands(at: (date: string) => string): readonly DemoCommand[] {
   const by = (type: string, key: string, data: Record<string, unknown>): DemoCommand => ({
     key: `${type}-${key}`,

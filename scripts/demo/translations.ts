@@ -4,12 +4,12 @@ import { U } from './ids.ts';
 type Wording = {
   readonly locale: 'pl_PL' | 'de_DE';
   readonly messageId: string;
-  /** The English text, whose placeholders are kept. */
+  /** It is the English text, whose placeholders are kept. */
   readonly original: string;
   readonly text: string;
   readonly isMachineMade?: true;
 };
-/** Where the college says it in words of its own. */
+/** Here the college says it in words of its own. */
 const wordings: readonly Wording[] = [
   { locale: 'pl_PL', messageId: 'shell.transcript', original: 'Transcript', text: 'Indeks' },
   { locale: 'pl_PL', messageId: 'dashboards.requestLeave', original: 'Request leave', text: 'Zgłoś nieobecność' },

@@ -1,4 +1,4 @@
-// Writes docs/events.md from the tables in events/src: `node --import tsx scripts/docs/catalogue.ts`.
+// It writes docs/events.md from the tables in events/src: `node --import tsx scripts/docs/catalogue.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue } from '@paideia/events/catalogue.ts';

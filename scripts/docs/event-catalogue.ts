@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventDefinition, Events } from '@paideia/events/kernel/message.ts';
 import { isPersonal } from '@paideia/events/kernel/personal.ts';
 
-/** A schema in a few words; a personal field carries a star. */
+/** It tells a schema in a few words; a personal field carries a star. */
 function typeOf(schema: z.ZodType): string {
   if (isPersonal(schema)) return `${typeOf((schema as z.ZodNullable<z.ZodType>).unwrap())}\\*`;
   if (schema instanceof z.ZodOptional) return `${typeOf(schema.unwrap() as z.ZodType)}?`;
@@ -21,7 +21,7 @@ const fieldsOf = (schema: z.ZodObject): string =>
 const row = ([name, { schema, version, subject }]: readonly [string, EventDefinition]) =>
   `| ${name} | ${version} | ${fieldsOf(schema)} | ${subject ? 'yes' : ''} |`;
 
-/** The published contract of every stream category, as Markdown. */
+/** It tells the published contract of every stream category, as Markdown. */
 export const eventCatalogue = (tables: readonly Events[]): string =>
   [
     '# Event catalogue',

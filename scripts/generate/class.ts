@@ -1,4 +1,4 @@
-// One class: its people, a term of registers, leave, an exam that everybody sits, and an invoice each.
+// A class has its people, a term of registers, leave, an exam that everybody sits, and an invoice each.
 import { attemptIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
@@ -131,7 +131,7 @@ function register(
   ];
 }
 
-/** Answered to the end, most of it right. */
+/** The exam is answered to the end, and most of it right. */
 function exam(plan: Plan, n: number, student: number): Partition {
   const [userId, groupId, examId] = [ids.student(student), ids.group(n), ids.exam(n % courses.length)];
   const attemptId = attemptIdOf(userId, groupId, examId, 1);
@@ -157,7 +157,7 @@ function exam(plan: Plan, n: number, student: number): Partition {
   ];
 }
 
-/** Half have paid it, a quarter a part of it. */
+/** Half of the students have paid it, a quarter a part of it. */
 function invoice(plan: Plan, n: number, student: number): Partition {
   const { from } = termOf(plan);
   const region = regionOfClass(n);
@@ -191,7 +191,7 @@ function invoice(plan: Plan, n: number, student: number): Partition {
   ];
 }
 
-/** In stages; the partitions of a stage may run beside each other. */
+/** They come in stages; the partitions of a stage may run beside each other. */
 export function classCommands(plan: Plan, n: number): readonly (readonly Partition[])[] {
   const members = membersOf(plan, n);
   const [region, group] = [ids.region(regionOfClass(n)), ids.group(n)];

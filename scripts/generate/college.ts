@@ -1,4 +1,4 @@
-// What all classes share: regions with their staff, the timetable, courses and exams.
+// All classes share these: regions with their staff, the timetable, courses and exams.
 import { addDays } from '../demo/calendar.ts';
 import type { DemoCommand } from '../demo/command.ts';
 import { demoPasswordDigest } from '../demo/people.ts';
@@ -6,7 +6,7 @@ import { emailOf, nameOf } from './names.ts';
 import { classDays, ids, periods, regionsOf, termOf, type Plan } from './plan.ts';
 
 export const timeZone = 'UTC';
-/** Questions of an exam, each with the right answer first. */
+/** They are the questions of an exam, each with the right answer first. */
 export const questions = [
   ['Who built the ark?', 'Noah', 'Abraham', 'Moses'],
   ['Who led Israel out of Egypt?', 'Moses', 'Joshua', 'Aaron'],
@@ -17,7 +17,7 @@ export const courses = ['Old Testament Survey', 'New Testament Survey', 'Grace a
 
 export const startOf = (plan: Plan): string => `${addDays(termOf(plan).from, -3)}T09:00:00.000Z`;
 
-/** An account that can be signed in to, of a person who has accepted the terms. */
+/** They make an account that can be signed in to, of a person who has accepted the terms. */
 export function personCommands(
   plan: Plan,
   of: {
@@ -67,7 +67,7 @@ const examOf = (course: string, n: number) => ({
   })),
 });
 
-/** In lists that may run beside each other, one list after the other. */
+/** The partitions of a list may run beside each other, one list after the other. */
 export function collegeCommands(plan: Plan): readonly (readonly (readonly DemoCommand[])[])[] {
   const term = termOf(plan);
   const by = (type: string, key: string | number, data: Record<string, unknown>): DemoCommand => ({

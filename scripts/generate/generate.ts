@@ -1,4 +1,4 @@
-// `npm run generate`: a college of any size, made by the same deciders as everything else, without the services.
+// `npm run generate` makes a college of any size with the same deciders as everything else, and without the services.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -22,13 +22,13 @@ export type GenerateOptions = {
   readonly eventStoreUrl?: string | undefined;
   readonly mongoUrl?: string | undefined;
   readonly students: number;
-  /** About so many in all; 40 a student when left out. */
+  /** There are about so many in all; there are 40 a student when it is left out. */
   readonly events?: number | undefined;
   readonly today?: string;
   readonly onProgress?: (done: number, of: number, events: number) => void;
   readonly signal?: AbortSignal;
 };
-type Marker = Plan & { /** Classes that are whole. */ readonly done: number };
+type Marker = Plan & { /** So many classes are whole. */ readonly done: number };
 
 const classesAtOnce = 8;
 const tries = 10;
@@ -79,8 +79,8 @@ function markerIn(dataDir: string) {
 }
 
 /**
- * Class by class; interrupted, it goes on at the first class that is not whole, and what was done of it answers as the first time. Called again with more
- * students it adds classes. The reactions run beside it, and it ends when they have nothing more to do. Answers how many events the log has.
+ * It makes class by class; interrupted, it goes on at the first class that is not whole, and what was done of it answers as the first time. Called again with
+ * more students it adds classes. The reactions run beside it, and it ends when they have nothing more to do. It answers how many events the log has.
  */
 export async function generate({
   dataDir,

@@ -1,4 +1,4 @@
-// What a generated college is made of: how many people, in which regions and classes, and on which days they meet.
+// A generated college is made of these: so many people, in these regions and classes, who meet on these days.
 import { createHash } from 'node:crypto';
 import { idFrom, uuidFrom } from '@paideia/events/kernel/uuid.ts';
 import { addDays, weekdayOf } from '../demo/calendar.ts';
@@ -7,12 +7,12 @@ export type Plan = {
   readonly students: number;
   /** Each class has so many registers, the newest last. */
   readonly registers: number;
-  /** The local date that everything is counted back from. */
+  /** Everything is counted back from this local date. */
   readonly today: string;
 };
 export const studentsOfClass = 25;
 const classesOfRegion = 40;
-/** What a student's account, exam, invoice and leave make, and the place of its class; measured, and the registers fill the rest. */
+/** A student's account, exam, invoice and leave make so many events, with the place of its class; they were measured, and the registers fill the rest. */
 const eventsBesideRegisters = 26;
 
 export const planFor = (students: number, events: number, today: string): Plan => ({
@@ -31,7 +31,7 @@ export const ids = {
   schema: idFrom('generated schema'),
   group: (n: number) => idFrom('generated class', n),
   student: (n: number) => idFrom('generated student', n),
-  /** Who takes the registers of a region and decides about leave, and who grades and bills. */
+  /** One takes the registers of a region and decides about leave, and the other grades and bills. */
   facilitator: (region: number) => idFrom('generated facilitator', region),
   registrar: (region: number) => idFrom('generated registrar', region),
   course: (n: number) => idFrom('generated course', n),
@@ -41,7 +41,7 @@ export const ids = {
 };
 export const batchOf = (n: number, register: number): string => uuidFrom('generated batch', n, register);
 
-/** The same number from 0 to below `below` for the same names, on every machine: a plan is made again as it was. */
+/** It is the same number from 0 to below `below` for the same names, on every machine: a plan is made again as it was. */
 export const pick = (below: number, ...names: readonly (string | number)[]): number =>
   createHash('sha1').update(names.join('|')).digest().readUInt32BE(0) % below;
 
@@ -58,7 +58,7 @@ export function meetingsOf({ registers, today }: Plan): readonly Meeting[] {
     if (classDays.includes(weekdayOf(date))) meetings.push({ date, period: periods[1] }, { date, period: periods[0] });
   return meetings.slice(0, registers).reverse();
 }
-/** One long term, which holds every meeting. */
+/** It is one long term, which holds every meeting. */
 export const termOf = (plan: Plan): { readonly name: string; readonly from: string; readonly to: string } => ({
   name: 'Autumn',
   from: addDays(meetingsOf(plan)[0]!.date, -14),

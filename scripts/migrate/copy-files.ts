@@ -1,4 +1,4 @@
-// Copies files from one storage to another, object by object.
+// It copies files from one storage to another, object by object.
 import type { Records } from '@paideia/documents/records.ts';
 import { isSameObject } from '@paideia/objects/digests.ts';
 import type { ObjectStore } from '@paideia/objects/port.ts';
@@ -9,7 +9,7 @@ import { OperatorError } from '../ops/operator-error.ts';
 export type FilesMoved = {
   readonly count: number;
   readonly bytes: number;
-  /** Keys that events name and that neither has. */
+  /** They are keys that events name and that neither has. */
   readonly missing: readonly string[];
 };
 export const noFiles: FilesMoved = { count: 0, bytes: 0, missing: [] };
@@ -21,7 +21,10 @@ type Moving = {
   readonly onBytes: (done: number, total: number) => void;
 };
 
-/** What events name and `to` does not have yet: interrupted, it goes on where it was. What is read is held against the digest that the event keeps. */
+/**
+ * It copies what events name and `to` does not have yet, so that after an interruption it goes on where it was. What is read is held against the digest that
+ * the event keeps.
+ */
 export async function copyFiles({ log, keys, from, to, onBytes }: Moving): Promise<FilesMoved> {
   const files = await livingFiles(await namedFiles(log), keys);
   const total = files.reduce((sum, { size }) => sum + size, 0);

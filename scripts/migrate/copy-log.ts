@@ -1,7 +1,7 @@
-// Copies a log event by event, in its order.
+// It copies a log event by event, in its order.
 import type { EventStore, RecordedEvent } from '@paideia/store/port.ts';
 
-/** A run of events that stand beside each other in the log and in one stream. */
+/** The events of a run stand beside each other in the log and in one stream. */
 export type Run = readonly [RecordedEvent, ...RecordedEvent[]];
 const mostEvents = 200;
 const mostBytes = 500_000;

@@ -1,8 +1,8 @@
-// Copies what is kept beside the log, with its expiry. What names a place in the log is translated.
+// It copies what is kept beside the log, with its expiry. What names a place in the log is translated.
 import type { Records, StoredRecord } from '@paideia/documents/records.ts';
 import type { Position } from '@paideia/store/port.ts';
 
-/** By name of the embedded file. Of the projections nothing is copied: read models, and what they hold back, are built anew from the log. */
+/** They are called as the embedded files. Of the projections nothing is copied: read models, and what they hold back, are built anew from the log. */
 export const recordFiles = ['keys', 'accounts', 'facts-records', 'chain', 'sessions'] as const;
 const pageSize = 1_000;
 
@@ -21,7 +21,7 @@ const isPlace = (value: unknown): value is { readonly position: Position } =>
 const placed = ({ key, value }: StoredRecord<unknown>) =>
   /^(reaction|parked|session-watch|session|ended):/.test(key) && isPlace(value) ? value : undefined;
 
-/** The positions that the records name. */
+/** These are the positions that the records name. */
 export async function positionsIn(from: Records): Promise<readonly Position[]> {
   const found: Position[] = [];
   for await (const page of allRecords(from))

@@ -57,7 +57,7 @@ async function recordsOf(dataDir: string, file: string, url?: string): Promise<R
     url,
   );
 }
-/** Without the time at which each store wrote it, which is its own. */
+/** The time at which each store wrote an event is left out, because it is the store's own. */
 const told = (events: readonly RecordedEvent[]) => events.map(({ at: _at, ...event }) => event);
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// `npm run migrate`: the log and everything beside it from an embedded directory to the servers, or to another directory.
+// `npm run migrate` moves the log and everything beside it from an embedded directory to the servers, or to another directory.
 import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openRecords } from '@paideia/documents/open.ts';
@@ -25,11 +25,11 @@ export { bucketIn };
 export type Step = 'verify' | 'copy' | 'compare' | 'records' | 'files';
 export type MigrateOptions = {
   readonly dataDir: string;
-  /** Another directory: for secrets and files, and for whatever is not on a server. The same one when left out. */
+  /** Another directory is for secrets and files, and for whatever is not on a server; it is the same one when left out. */
   readonly to?: string | undefined;
   readonly eventStoreUrl?: string | undefined;
   readonly mongoUrl?: string | undefined;
-  /** Where files go; undefined is the directory. */
+  /** Files go there; undefined is the directory. */
   readonly s3?: S3Settings | undefined;
   readonly onProgress?: (step: Step, done: number, of?: number) => void;
   readonly signal?: AbortSignal;
@@ -41,14 +41,14 @@ export type Migrated = {
   readonly files: FilesMoved;
 };
 type Marker = {
-  /** The first event of the log that is being moved. */ readonly first: string;
+  /** It is the first event of the log that is being moved. */ readonly first: string;
   readonly position: Position;
   readonly done: number;
   readonly isWhole?: true;
 };
 
 const markerKey = 'migration';
-/** Of the embedded stores, of processes and of read models, which are made anew. */
+/** These belong to the embedded stores, to processes, or to read models, which are made anew. */
 const staysBehind = /\.(mdb|mdb-lock|bell|sock)$|^logs$|^files$|^space-probe$/;
 // The embedded log takes appends in the order in which they are called and writes many at once; from a server each answer is waited for.
 const appendsAtOnce = 500;
@@ -89,7 +89,7 @@ const bytesOf =
     signal?.throwIfAborted();
   };
 
-/** Files alone, of a college that stays where it is: from its directory into the bucket, or back. */
+/** It moves files alone, of a college that stays where it is: from its directory into the bucket, or back. */
 export async function migrateFiles({
   into,
   onProgress = () => {},

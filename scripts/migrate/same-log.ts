@@ -1,4 +1,4 @@
-// Walks two logs side by side: whether they are the same, and where in the second one a place of the first is.
+// It walks two logs side by side, and tells whether they are the same, and where in the second one a place of the first is.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOf, genesis, linkDigest } from '@paideia/store/chain/chain.ts';
 import type { EventStore, Position, RecordedEvent } from '@paideia/store/port.ts';
@@ -13,7 +13,7 @@ export type Compared = {
   readonly positions: ReadonlyMap<Position, Position>;
 };
 
-/** Throws at the first event that differs. `wanted`: positions of the first log, each that of an event. */
+/** It throws at the first event that differs. `wanted` are positions of the first log, each that of an event. */
 export async function compareLogs(
   from: EventStore,
   to: EventStore,

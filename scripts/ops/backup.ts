@@ -32,7 +32,7 @@ export type BackupOptions = Place & {
   readonly into: string;
   readonly product: string;
   readonly withSecrets?: boolean | undefined;
-  /** An earlier backup, whose files are linked instead of read. */
+  /** It is an earlier backup, whose files are linked instead of read. */
   readonly since?: string | undefined;
   readonly onStage?: (stage: Stage) => void;
 };
@@ -53,7 +53,7 @@ async function copyRecords(records: Records, path: string, name: string): Promis
   return { name, ...(await out.end()) };
 }
 
-/** The log from its first event up to where it ended at the beginning, linked as it goes and compared with every checkpoint that was copied. */
+/** It copies the log from its first event up to where it ended at the beginning, links it as it goes and compares it with every checkpoint that was copied. */
 async function copyEvents(
   college: College,
   checkpoints: ReadonlyMap<number, string>,
@@ -88,7 +88,7 @@ async function copyEvents(
   };
 }
 
-/** The files that events up to there name. */
+/** These are the files that events up to there name. */
 async function copyFiles(
   college: College,
   keys: Records,
@@ -107,8 +107,9 @@ async function copyFiles(
 }
 
 /**
- * A consistent copy while the services write: checkpoints first, then the log up to its end, then keys, accounts and what the command side remembers,
- * each of which may only know more than the log does, and the files that it names, which never change. Read models are left out: they hold personal data in plain and are made from the log.
+ * It makes a consistent copy while the services write: first the checkpoints, then the log up to its end, then keys, accounts and what the command side
+ * remembers, each of which may only know more than the log does, and the files that it names, which never change. Read models are left out: they hold personal
+ * data in plain and are made from the log.
  */
 export async function backup({
   into,

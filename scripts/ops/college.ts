@@ -1,4 +1,4 @@
-// The stores of a college as the operator's commands open them: beside running services they only read.
+// The operator's commands open the stores of a college in this way: beside running services they only read.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDocumentStore, openRecords } from '@paideia/documents/open.ts';
@@ -13,24 +13,24 @@ import type { EventStore } from '@paideia/store/port.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Where a college is. With a url its stores are on servers, and the directory holds the secrets. */
+/** It says where a college is. With a url its stores are on servers, and the directory holds the secrets. */
 export type Place = {
   readonly dataDir: string;
   readonly eventStoreUrl?: string | undefined;
   readonly mongoUrl?: string | undefined;
-  /** Where files lie; undefined is the directory. */
+  /** Files lie there; undefined is the directory. */
   readonly s3?: S3Settings | undefined;
 };
 export type College = {
   readonly store: EventStore;
   readonly codec: Codec;
-  /** The read models; undefined when they were never built, as in a college that was restored and not yet started. */
+  /** It opens the read models; it answers undefined when they were never built, as in a college that was restored and not yet started. */
   readModels(): Promise<DocumentStore | undefined>;
   records(file: string): Promise<Records>;
   close(): Promise<void>;
 };
 
-/** Read-only. Throws when there is nothing yet. */
+/** It only reads, and throws when there is nothing yet. */
 export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): Promise<College> {
   const open: { close(): Promise<void> }[] = [];
   const kept = <T extends { close(): Promise<void> }>(one: T): T => (open.push(one), one);
@@ -51,7 +51,7 @@ export async function openCollege({ dataDir, eventStoreUrl, mongoUrl }: Place): 
   };
 }
 
-/** Every record whose key begins so, page by page. */
+/** It goes through every record whose key begins so, page by page. */
 export async function* everyRecord<V>(records: Pick<Records, 'list'>, prefix = '') {
   for (let after: string | undefined; ;) {
     const page = await records.list<V>(prefix, { limit: 1000, ...(after !== undefined && { after }) });

@@ -1,4 +1,4 @@
-// What an operator's command is made of: what it is given, how it says how far it is, and how it reaches the services.
+// An operator's command is made of these: what it is given, how it says how far it is, and how it reaches the services.
 import type { ParseArgsConfig } from 'node:util';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { openRecords } from '@paideia/documents/open.ts';
@@ -13,9 +13,9 @@ export type Surroundings = Place & {
   readonly root: string;
   readonly commandUrl: string;
   readonly projectionUrl: string;
-  /** Where people reach the site. */
+  /** People reach the site there. */
   readonly publicUrl: string;
-  /** Whether services run on this data. */
+  /** It answers whether services run on this data. */
   readonly isRunning: () => Promise<boolean>;
   readonly signal: AbortSignal;
 };
@@ -55,7 +55,7 @@ export const withProgress = async <T>(
     progress.end();
   }
 };
-/** Through the service when it runs, for it alone writes these records; by ourselves when nobody runs. */
+/** It goes through the service when that runs, for it alone writes these records; when nobody runs, we write them ourselves. */
 export async function keep(
   here: Surroundings,
   online: (client: ProjectionClient) => Promise<void>,

@@ -6,7 +6,7 @@ import { subjectKeyOf } from '@paideia/store/keys.ts';
 import type { RecordedEvent } from '@paideia/store/port.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** Collects whose personal values stand in the log. */
+/** It collects whose personal values stand in the log. */
 export function subjectsIn(codec: Pick<Codec, 'subjectOf'>) {
   const subjects = new Set<string>();
   return {
@@ -14,7 +14,7 @@ export function subjectsIn(codec: Pick<Codec, 'subjectOf'>) {
       const subject = codec.subjectOf(event);
       if (subject !== undefined) subjects.add(subject);
     },
-    /** Those whose key is gone: they have been erased, and what is encrypted under their keys is nobody's any more. */
+    /** Their keys are gone: they have been erased, and what is encrypted under their keys is nobody's any more. */
     async erased(keys: Pick<Records, 'get'>): Promise<readonly string[]> {
       const gone: string[] = [];
       for (const subject of subjects) if (!(await keys.get(subjectKeyOf(subject)))) gone.push(subject);
@@ -24,7 +24,7 @@ export function subjectsIn(codec: Pick<Codec, 'subjectOf'>) {
 }
 
 const List = z.object({ erased: z.array(z.string().min(1).max(200)) });
-/** A list that a backup or `npm run erased` has written. */
+/** It reads a list that a backup or `npm run erased` has written. */
 export function readErased(path: string): readonly string[] {
   try {
     return List.parse(JSON.parse(readFileSync(path, 'utf8'))).erased;

@@ -16,7 +16,7 @@ const said: Readonly<Record<Finding, string>> = {
   readable: 'something of this person can still be read',
 };
 
-/** A proof of an erasure held against the college as it is now. Beside running services, and without them. */
+/** It holds a proof of an erasure against the college as it is now, beside running services and without them. */
 export async function provenErasure({
   file,
   ...place

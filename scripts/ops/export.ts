@@ -11,8 +11,8 @@ import { eventsIn } from '@paideia/store/read-stream.ts';
 export type Exported = { readonly events: number; readonly sha256: string };
 
 /**
- * A stream (`invoice-…`), or all streams of a category (`invoice`), as lines of JSON in the log's order, as it is stored or with `decrypt` in plain and in today's
- * shape. Each line holds the digest that the chain links, so a line can be compared with the log.
+ * It writes a stream (`invoice-…`), or all streams of a category (`invoice`), as lines of JSON in the log's order, as it is stored or with `decrypt` in plain
+ * and in today's shape. Each line holds the digest that the chain links, so a line can be compared with the log.
  */
 export async function exportEvents({
   what,
@@ -43,7 +43,7 @@ export async function exportEvents({
   }
 }
 
-/** Whose keys are gone, so that a restore of an older backup leaves them gone. */
+/** It lists whose keys are gone, so that a restore of an older backup leaves them gone. */
 export async function listErased(place: Place): Promise<readonly string[]> {
   const college = await openCollege(place);
   try {

@@ -28,7 +28,7 @@ async function seatedIn(college: College): Promise<ReadonlySet<string>> {
   }
   return seated;
 }
-/** Undefined when there is no such account; null when the address is not there any more. */
+/** It is undefined when there is no such account, and null when the address is not there any more. */
 async function addressOf(college: College, user: string): Promise<string | null | undefined> {
   let address: string | null | undefined;
   for await (const { data } of eventsOf(college, userAccountStream(user)))
@@ -41,8 +41,8 @@ async function inCollege<T>(place: Place, look: (college: College) => Promise<T>
 }
 
 /**
- * Without demo data somebody must come first: a superadmin is invited once, and a link to set the password is made, a new one each time until it was used.
- * Answers the lines to print. @throws SuperadminIsThere, and OtherIsInvited where another address is asked for than the one that was invited
+ * Without demo data somebody must come first: a superadmin is invited once, and a link to set the password is made, a new one each time until it was used. It
+ * answers the lines to print. @throws SuperadminIsThere, and OtherIsInvited where another address is asked for than the one that was invited
  */
 export async function firstSuperadminLink({
   commandUrl,

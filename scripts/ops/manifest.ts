@@ -11,14 +11,14 @@ const Sum = z.object({
 const Claim = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** What a reader must know of the events' types to read them; a later release can. */
+  /** It is the release whose types of events a reader must know; a later release knows them too. */
   product: z.string(),
   events: z.object({ count: z.int().min(0), position: z.int().min(0), hash: z.string().length(64) }),
-  /** Up to which event the copied checkpoints reach. */
+  /** The copied checkpoints reach up to this event. */
   signed: z.int().min(0),
   files: z.array(Sum),
   hasSecrets: z.boolean(),
-  /** PEM of the key that signs the log's checkpoints, and this. */
+  /** It is the PEM of the key that signs the log's checkpoints, and this. */
   publicKey: z.string(),
 });
 export const Manifest = Claim.extend({ signature: z.string() });
@@ -26,9 +26,9 @@ export type Claim = z.infer<typeof Claim>;
 export type Manifest = z.infer<typeof Manifest>;
 export type FileSum = z.infer<typeof Sum>;
 
-/** The files of records in a backup, by the kind of the records. */
+/** These are the files of records in a backup, by the kind of the records. */
 export const recordFiles = ['chain', 'keys', 'accounts', 'facts-records'] as const;
-/** Marks of the college itself, which are no records: whether the demo was loaded. */
+/** These are marks of the college itself, which are no records: they say whether the demo was loaded. */
 export const markFiles = ['demo.json'] as const;
 export const eventsFile = 'events.ndjson.gz';
 export const erasedFile = 'erased.json';
@@ -42,7 +42,7 @@ export const signManifest = (claim: Claim, chainKeyPem: string): Manifest => ({
   ...claim,
   signature: sign(null, textOf(claim), createPrivateKey(chainKeyPem)).toString('base64url'),
 });
-/** Whether the key in it signed exactly this. Whose key that is must be told by somebody who knows it. */
+/** It answers whether the key in it signed exactly this. Whose key that is must be told by somebody who knows it. */
 export function isSignedManifest(
   { signature, ...claim }: Manifest,
   publicKey: string | KeyObject = claim.publicKey,

@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** `sha256` of the file as it lies there. */
+/** `sha256` is that of the file as it lies there. */
 export type Written = { readonly lines: number; readonly bytes: number; readonly sha256: string };
 
-/** Lines of JSON, compressed; on disk for good when `end` resolves. */
+/** It writes lines of JSON, compressed; they are on disk for good when `end` resolves. */
 export function writeLines(path: string): { write(value: unknown): Promise<void>; end(): Promise<Written> } {
   const zip = createGzip();
   const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });

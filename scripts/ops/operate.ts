@@ -197,7 +197,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** False when something was found that is not as it should be. Throws what went wrong, in a sentence. */
+/** It is false when something was found that is not as it should be. It throws what went wrong, in a sentence. */
 export async function operate(args: readonly string[], here: Surroundings): Promise<boolean> {
   const [name = '', ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

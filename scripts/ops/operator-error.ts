@@ -1,2 +1,2 @@
-/** What a command tells an operator: its message is a sentence of ours. Whatever else is thrown is kept in `operator.log` and not shown. */
+/** A command tells it to an operator, so its message is a sentence of ours. Whatever else is thrown is kept in `operator.log` and not shown. */
 export class OperatorError extends Error {}

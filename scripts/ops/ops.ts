@@ -1,4 +1,4 @@
-// What `npm start` and the operator's commands run, bundled to dist/ops.js.
+// `npm start` and the operator's commands run this, bundled to dist/ops.js.
 export { demoAccounts } from '../demo/people.ts';
 export { ensureSecrets } from '@paideia/store/secrets.ts';
 export { firstSuperadminLink, OtherIsInvited, SuperadminIsThere } from './first-superadmin.ts';

@@ -1,7 +1,10 @@
 import { registerIdOf } from '@paideia/events/registers/register.events.ts';
 import type { DemoCommand } from '../demo/command.ts';
 
-/** What must stay in order: a register's commands, a person's, a student's at exams, a file's until it is stored, an entry of the log. Everything else, as a region, comes alone. */
+/**
+ * These must stay in order: a register's commands, a person's, a student's at exams, a file's until it is stored, an entry of the log. Everything else, as a
+ * region, comes alone.
+ */
 export function partitionOf({ type, data }: Pick<DemoCommand, 'type' | 'data'>): string | undefined {
   const { registerId, groupId, date, periodKey, userId, attemptId, fileId, logitId } = data as Readonly<
     Record<string, string | undefined>

@@ -8,7 +8,7 @@ const redrawEveryMs = 100;
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** `users [#####...] 45 %, 1,234 of 2,740, 0:12 left`; without a total only the count. */
+/** It looks like `users [#####...] 45 %, 1,234 of 2,740, 0:12 left`; without a total it is the count alone. */
 export function stageText({ part, done, total, note }: Stage, elapsedMs: number, withBar: boolean): string {
   const count = done.toLocaleString('en');
   const share = total > 0 ? Math.min(1, done / total) : 0;
@@ -21,7 +21,10 @@ export function stageText({ part, done, total, note }: Stage, elapsedMs: number,
   return `${part}${how}${note === undefined ? '' : `, ${note}`}`;
 }
 
-/** A bar that is drawn again and again on a terminal; elsewhere a line for each part when it is over, and one every five seconds. On stderr, so that what is printed can be kept. */
+/**
+ * It is a bar that is drawn again and again on a terminal; elsewhere it is a line for each part when it is over, and one every five seconds. It goes to stderr,
+ * so that what is printed can be kept.
+ */
 export function progressOn(out: Out = process.stderr, now: () => number = Date.now): Progress {
   let last: Stage | undefined;
   let [begun, saidAt, width] = [0, 0, 0];

@@ -23,7 +23,7 @@ export type RebuildOptions = {
   readonly onProgress?: (progress: { readonly group: string; readonly done: number; readonly head: number }) => void;
 };
 
-/** Asks the running projection-service for a rebuild beside the live read model, and waits for it. Throws what it says when it could not. */
+/** It asks the running projection-service for a rebuild beside the live read model, and waits for it. It throws what the service says when it could not. */
 export async function rebuild({ dataDir, projectionUrl, groups, onProgress }: RebuildOptions): Promise<void> {
   const known = projections.map(({ group }) => group.name);
   const unknown = groups.find((name) => !known.includes(name));

@@ -34,7 +34,7 @@ export type RestoreOptions = Place & {
   readonly from: string;
   /** What is there is set aside, and who was erased in it stays erased. */
   readonly replace?: boolean;
-  /** Further lists of erased people, newer than the backup. */
+  /** They are further lists of erased people, newer than the backup. */
   readonly erased?: readonly string[];
   readonly onStage?: (stage: Stage) => void;
 };
@@ -43,12 +43,12 @@ export type Restored = {
   readonly keysRemoved: number;
   readonly setAside: string | null;
   readonly isOurKey: boolean;
-  /** Undefined of a backup that holds no files. */
+  /** It is undefined for a backup that holds no files. */
   readonly files: FilesRestored | undefined;
 };
 type KeptRecord = { readonly key: string; readonly value: unknown; readonly expiresAt: string | null };
 
-// What may lie in a directory that counts as empty: secrets are put there first, and logs are of no college.
+// These may lie in a directory that counts as empty: secrets are put there first, and logs are of no college.
 const belongsToNone = new Set(['secrets', 'logs']);
 const isSetAside = (name: string) => name.startsWith('replaced-') || name.startsWith('restoring-');
 const contentsOf = (dataDir: string) =>
@@ -73,7 +73,7 @@ async function readManifest(from: string, onStage: (stage: Stage) => void): Prom
 const atOnce = 2_000;
 const mostInAppend = 100;
 const mostBytes = 500_000;
-/** In the log's order: events of one stream that follow each other are one append, and the embedded log takes appends in the order of the calls. */
+/** It writes in the log's order: events of one stream that follow each other are one append, and the embedded log takes appends in the order of the calls. */
 async function writeEvents(
   store: EventStore,
   from: string,
@@ -151,7 +151,7 @@ async function writeRecords(
   return removed;
 }
 
-/** The files that were removed in the college that is here. */
+/** These files were removed in the college that is here. */
 async function removedIn(place: Place): Promise<ReadonlySet<string>> {
   const college = await openCollege(place);
   try {
@@ -161,7 +161,10 @@ async function removedIn(place: Place): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Checks everything before anything is moved into place; what fails half-way leaves the directory as it was, but for files that the next attempt goes on with. Nothing may run on it. */
+/**
+ * It checks everything before anything is moved into place; what fails half-way leaves the directory as it was, but for files that the next attempt goes on
+ * with. Nothing may run on it.
+ */
 export async function restore({
   from,
   replace = false,

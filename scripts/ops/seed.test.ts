@@ -18,10 +18,10 @@ import { demoCommands } from '../demo/demo.ts';
 import { placeFiles } from '../demo/films.ts';
 import { partitionOf } from './partitions.ts';
 
-// A college at one go and one that is cut off again and again, over all of the run and between the steps of processes, each time begun anew by another
-// process: now and then from the first command on, and else a little before the first that was not answered, for to repeat what was long answered takes most
-// of the time. Reactions are left to `tests/faults`, which kills real services: what follows from the events is the same anyway.
-/** At the least. A seeding in one process takes about so many tenths of a second. */
+// One college is seeded at one go and one is cut off again and again, over all of the run and between the steps of processes. Each time another process begins
+// it anew: now and then from the first command on, and else a little before the first that was not answered, for to repeat what was long answered takes most of
+// the time. Reactions are left to `tests/faults`, which kills real services: what follows from the events is the same anyway.
+/** There are at least so many. A seeding in one process takes about so many tenths of a second. */
 const cuts = 40;
 const slices = slicesIn({
   transport: { send: () => Promise.resolve(), close: () => undefined },
@@ -36,7 +36,7 @@ const commands = demoCommands('2026-11-27').map((command) => ({
 const flows = new Set(slices.processes.map(({ type }) => type));
 /** Every so many runs begin from the first command on, and the others so many commands before the first that nobody has been answered. */
 const [wholeRuns, repeated] = [5, 100];
-/** Of each kind of process the first and the last: they are cut off after every append, once each, for a value is claimed anew by every try. */
+/** The first and the last of each kind of process are cut off after every append, once each, for a value is claimed anew by every try. */
 const stepped = new Set(
   [...flows].flatMap((type) => {
     const all = commands.filter((command) => command.type === type);
@@ -48,7 +48,7 @@ const commandOf = (events: readonly NewEvent[]) => (events[0]!.meta as { readonl
 const claims: ReadonlySet<string> = new Set(
   [valueClaimEvents, emailClaimEvents, slugClaimEvents].map(({ category }) => category),
 );
-/** Without the names that the storage gives, which are others each time. */
+/** The names that the storage gives are left out, because they are others each time. */
 const unnamed = (data: unknown) => ({ ...(data as object), uploadId: undefined, multipartUploadId: undefined });
 
 async function openCollege() {
@@ -90,7 +90,7 @@ async function openCollege() {
     const at = commands.findIndex(({ commandId }) => !answered.has(commandId));
     return at < 0 ? commands.length : at;
   };
-  /** From this command on, until the first that is not accepted. @throws for it */
+  /** It sends from this command on, until the first that is not accepted. @throws for it */
   async function seed(service: CommandService, from = 0) {
     if (from === 0) await placeFiles(objects, join(__dirname, '../..'));
     const underWay: Promise<unknown>[] = [];
@@ -107,7 +107,7 @@ async function openCollege() {
     );
     await sending.finally(() => Promise.allSettled(underWay));
   }
-  /** What each command has written, but for claims of values, which are taken anew by every try. */
+  /** It is what each command has written, but for claims of values, which are taken anew by every try. */
   async function written() {
     const found: Record<string, unknown[]> = {};
     for await (const { events } of world.store.readAll(0))
@@ -150,12 +150,12 @@ test('a seeding is resumed from any point, and then is what one makes that was n
   }
   expect(runs).toBeGreaterThan(cuts);
   life.left = Infinity;
-  // Once more, and nothing is done twice.
+  // It is seeded once more, and nothing is done twice.
   const { appends } = life;
   await again!.seed(await world.startAs('once more'));
   expect(life.appends).toBe(appends);
   const [whole, resumed] = [await once!.written(), await again!.written()];
   expect(Object.keys(resumed).sort()).toEqual(Object.keys(whole).sort());
-  // One by one, for what differs of all is too long to be read.
+  // They are compared one by one, for what differs of all is too long to be read.
   for (const [commandId, events] of Object.entries(whole)) expect(resumed[commandId]).toEqual(events);
 }, 120_000);

@@ -14,18 +14,18 @@ import { partitionOf } from './partitions.ts';
 
 type Marker = { readonly today: string; readonly done: boolean };
 export type SeedOptions = {
-  /** Of the product: its files lie there. */
+  /** It is the product's folder: its files lie there. */
   readonly root: string;
   readonly dataDir: string;
   readonly commandUrl: string;
-  /** A local date; by default today. The demo's dates move with it by whole weeks. */
+  /** It is a local date, by default today. The demo's dates move with it by whole weeks. */
   readonly today?: string;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
 /**
- * Sends every command of the demo data, once. Interrupted, it is begun again with the same day, and what was done before answers as the first time.
- * Throws at the first command that is refused: the demo data must pass the same rules as everybody.
+ * It sends every command of the demo data, once. Interrupted, it is begun again with the same day, and what was done before answers as the first time. It
+ * throws at the first command that is refused: the demo data must pass the same rules as everybody.
  */
 export async function seedDemo({ root, dataDir, commandUrl, today, onProgress }: SeedOptions): Promise<void> {
   const file = join(dataDir, 'demo.json');
@@ -54,7 +54,10 @@ export async function seedDemo({ root, dataDir, commandUrl, today, onProgress }:
   writeFileSync(file, JSON.stringify({ ...marker, done: true }));
 }
 
-/** How often, and after how many milliseconds: a reaction may have been faster at the same stream, or a store was silent for a moment. The command's id makes it safe. */
+/**
+ * It says how often, and after how many milliseconds, a command is sent again: a reaction may have been faster at the same stream, or a store was silent for a
+ * moment. The command's id makes it safe.
+ */
 const again: Readonly<Record<string, { readonly times: number; readonly afterMs: number }>> = {
   conflict: { times: 10, afterMs: 0 },
   unavailable: { times: 30, afterMs: 1000 },

@@ -11,7 +11,7 @@ import type { Stage } from './progress.ts';
 const wordsOf: Readonly<Record<string, string>> = { log: 'The log', models: 'The read models, folded anew' };
 const number = (n: number) => n.toLocaleString('en');
 
-/** What came of log and read models, in sentences. */
+/** It tells what came of log and read models, in sentences. */
 function findingsOf({ log, models, isWhole }: Verification): string {
   if (!log.ok) {
     const { count, position, stream, revision, id, why } = log.firstBad;
@@ -53,19 +53,19 @@ function findingsOf({ log, models, isWhole }: Verification): string {
 
 export type Verified = {
   readonly found: Verification;
-  /** Undefined when the log is not whole: it cannot tell of them then. */
+  /** It is undefined when the log is not whole: it cannot tell of them then. */
   readonly files: FilesVerdict | undefined;
   readonly isWhole: boolean;
   readonly text: string;
 };
 type VerifyOptions = Place & {
-  /** Whether every byte of every file is read. */
+  /** It says whether every byte of every file is read. */
   readonly withDigests?: boolean;
   readonly onStage?: (stage: Stage) => void;
   readonly signal?: AbortSignal;
 };
 
-/** The log's hash chain and checkpoints, then every read model against a fresh fold, then the files. Beside running services, and without them. */
+/** It checks the log's hash chain and checkpoints, then every read model against a fresh fold, then the files, beside running services and without them. */
 export async function verify({
   onStage = () => {},
   signal = new AbortController().signal,

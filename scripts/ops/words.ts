@@ -10,7 +10,7 @@ import { NoSecret } from '@paideia/store/secrets.ts';
 import { nobodyIsThere } from './command.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** What the services throw in sentences of ours, beside what the commands throw themselves. */
+/** The services throw these in sentences of ours, beside what the commands throw themselves. */
 const ours: readonly (new (...given: never[]) => Error)[] = [
   ChainBroken,
   NoSecret,
@@ -39,7 +39,7 @@ function known(error: unknown, usage: string): string | undefined {
   return ours.some((kind) => error instanceof kind) ? message : undefined;
 }
 
-/** What went wrong in a sentence of ours. What a driver says is of no use to an operator, and is kept for whoever mends it. */
+/** It tells what went wrong in a sentence of ours. What a driver says is of no use to an operator, and is kept for whoever mends it. */
 export function sentenceOf(error: unknown, dataDir: string, usage = ''): string {
   const sentence = known(error, usage);
   if (sentence !== undefined) return sentence;

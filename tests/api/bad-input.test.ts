@@ -24,7 +24,7 @@ const messages = JSON.parse(readFileSync(join(__dirname, '../../query-api/genera
 >;
 
 let log: EventStore;
-/** Where the log ended when all this began. */
+/** The log ended here when all this began. */
 let start: number;
 let commands: CommandClient;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   commands.close();
   await log.close();
 });
-/** What was written for one of these commands. Others write to the same log meanwhile. */
+/** These events were written for one of these commands; others write to the same log meanwhile. */
 async function writtenFor(commandIds: ReadonlySet<string>): Promise<readonly string[]> {
   const found: string[] = [];
   for await (const { events } of log.readAll(start))

@@ -1,10 +1,10 @@
-// B16 in every run: a command that asks more of the servers than it did fails here. What it asks is counted, so a slow machine changes nothing.
+// B16 is counted in every run: a command that asks more of the servers than it did fails here. What it asks is counted, so a slow machine changes nothing.
 import { beforeAll, expect, test } from '@jest/globals';
 import { measureCalls, missing, sum, tableOf, type Calls } from './measure.ts';
 
 const why = missing();
 const run = why === undefined ? test : test.skip;
-/** What was measured, and a little more, for batches fall as they fall. Lower it when a command grows cheaper. */
+/** It is what was measured, and a little more, for batches fall as they fall. It is to be lowered when a command grows cheaper. */
 const most = { command: 44, beforeTheAnswer: 12, oneBehindAnother: 6, atRest: 5 };
 let calls: Calls;
 if (why === undefined) beforeAll(async () => void (calls = await measureCalls()), 600_000);

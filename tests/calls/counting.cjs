@@ -1,6 +1,6 @@
-// Loaded before a service (`node --require`): writes a line into CALLS/<service>.log for each call that it makes to its servers, when the call has ended.
-// What only keeps a connection alive is no call: the drivers send it by themselves. A call that stays open and carries many appends is as many as it carries:
-// each that is asked and answered, or not answered any more.
+// It is loaded before a service (`node --require`), and writes a line into CALLS/<service>.log for each call that the service makes to its servers, when the
+// call has ended. What only keeps a connection alive is no call: the drivers send it by themselves. A call that stays open and carries many appends is as many
+// as it carries: each that is asked and answered, or not answered any more.
 const { createRequire } = require('node:module');
 const { appendFileSync } = require('node:fs');
 const { join } = require('node:path');

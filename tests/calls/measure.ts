@@ -1,4 +1,4 @@
-// What a command costs on the servers: each call of each service to the event store and the document store, counted where the drivers make it.
+// It measures what a command costs on the servers: each call of each service to the event store and the document store is counted where the drivers make it.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,19 +13,22 @@ import { newServers } from '../support/servers.ts';
 import { removeDataDir } from '../support/stack.ts';
 import { slowProxy, type SlowProxy } from './slow-proxy.ts';
 
-/** Why it cannot be measured here. */
+/** It says why the calls cannot be measured here. */
 export const missing = (): string | undefined => (process.env['MONGODB_URL'] ? undefined : missingServer());
 
 type Call = { readonly service: string; readonly call: string; readonly began: number; readonly ended: number };
 type Counts = Readonly<Record<string, number>>;
 export type Calls = {
-  /** Of a command with all that follows from it, by service and what is asked. */
+  /** They are the calls of a command with all that follows from it, by service and what is asked. */
   readonly command: Counts;
-  /** How many of them began before the person was answered. */
+  /** It counts how many of them began before the person was answered. */
   readonly beforeTheAnswer: number;
-  /** The longest row of them, each of which begins after the one before it has ended: by so many times a longer way to the servers makes the answer later. */
+  /**
+   * It is the length of the longest row of them, each of which begins after the one before it has ended: by so many times a longer way to the servers makes the
+   * answer later.
+   */
   readonly oneBehindAnother: number;
-  /** In a second in which nobody does anything. */
+  /** They are the calls in a second in which nobody does anything. */
   readonly atRest: Counts;
 };
 export const sum = (counts: Counts): number => Object.values(counts).reduce((all, n) => all + n, 0);
@@ -33,9 +36,12 @@ export const sum = (counts: Counts): number => Object.values(counts).reduce((all
 const commands = 4;
 /** A lease is renewed every 5 s. */
 const restMs = 5_000;
-/** So long without an append says that all has followed; what is written once a second is written by then. */
+/** All has followed when nothing was appended for so long; what is written once a second is written by then. */
 const quietMs = 1_500;
-/** In each direction: long beside the work between the calls, so that nothing else makes the row longer, and short beside what anybody waits for. */
+/**
+ * The delay is that of each direction: it is long beside the work between the calls, so that nothing else makes the row longer, and short beside what anybody
+ * waits for.
+ */
 const delayMs = 40;
 
 const counted = (calls: readonly Call[], divisor: number): Counts => {
@@ -47,7 +53,7 @@ const counted = (calls: readonly Call[], divisor: number): Counts => {
       .map(([name, n]) => [name, n / divisor]),
   );
 };
-/** Of the calls that end first each time, how many begin after the one before. */
+/** It goes through the calls that end first each time, and counts how many begin after the one before. */
 function longestRow(calls: readonly Call[]): number {
   let [length, last] = [0, -Infinity];
   for (const { began, ended } of [...calls].sort((a, b) => a.ended - b.ended))
@@ -64,7 +70,7 @@ async function withWay<T>(url: string, work: (url: string, way: SlowProxy) => Pr
   return work(through.href, way).finally(way.close);
 }
 
-/** A leave request, then a payment, one after another; each with an answer to its person. */
+/** They send a leave request, then a payment, one after another, and each gets an answer for its person. */
 function people(student: Session, desk: Session, invoiceId: string) {
   const leave = async (n: number) => {
     const day = dayAfter(40 + n);
@@ -101,7 +107,7 @@ export async function measureCalls(): Promise<Calls> {
         .map((line) => JSON.parse(line) as Call),
     );
   const between = (from: number, to: number) => calls().filter(({ began }) => began >= from && began < to);
-  /** When nothing follows any more. */
+  /** It resolves when nothing follows any more. */
   async function settled(from: number): Promise<number> {
     for (;;) {
       await wait(200);
@@ -159,9 +165,9 @@ export async function measureCalls(): Promise<Calls> {
               Object.entries(counts).map(([name, n]) => [name, n - ((atRest[name] ?? 0) * took) / 1_000 / commands]),
             );
 
-          // The same again on a longer way, where calls that could be made beside each other overlap for certain.
+          // The same is done again on a longer way, where calls that could be made beside each other overlap for certain.
           for (const way of [wayOfLog, wayOfDocuments]) way.delay(delayMs);
-          // What is asked at rest may fall into a pause between two calls, and only makes the row longer: of each kind of command the shortest counts.
+          // What is asked at rest may fall into a pause between two calls, and only makes the row longer, so of each kind of command the shortest counts.
           const behind = [Infinity, Infinity];
           for (let n = 0; n < commands; n++) {
             const { began, ended } = await send(n);
@@ -188,7 +194,7 @@ export async function measureCalls(): Promise<Calls> {
   }
 }
 
-/** Each kind of call of each service, of a command and at rest. */
+/** It lists each kind of call of each service, of a command and at rest. */
 export function tableOf({ command, atRest, beforeTheAnswer, oneBehindAnother }: Calls): string {
   const names = [...new Set([...Object.keys(command), ...Object.keys(atRest)])].sort();
   const line = (name: string, a: number, b: number) =>

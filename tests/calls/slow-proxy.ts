@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export type SlowProxy = {
   readonly port: number;
-  /** How long each side's words are on their way from now on. */
+  /** From now on each side's words are on their way for so long. */
   delay(ms: number): void;
   close(): void;
 };
 
-/** A way to a server that takes time, as between two hosts. */
+/** It is a way to a server that takes time, as between two hosts. */
 export async function slowProxy(target: { readonly host: string; readonly port: number }): Promise<SlowProxy> {
   let delayMs = 0;
   const sockets = new Set<Socket>();

@@ -1,4 +1,4 @@
-// Faults of the clock.
+// These are faults of the clock.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { R, U } from '../../scripts/demo/ids.ts';

@@ -1,4 +1,4 @@
-// Faults of what is said to the product: ids sent again, an event that cannot be taken.
+// These are faults of what is said to the product: ids are sent again, and an event cannot be taken.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Faults of the server that the documents and records are on.
+// These are faults of the server that the documents and records are on.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/stack.ts';
@@ -10,7 +10,7 @@ import { startServices } from './harness/stack.ts';
 import { goesOn, type Fault, type Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
 
-/** Asked while the store is away, each is answered soon, and with a word that says to try again. */
+/** What is asked while the store is away is answered soon, and with a word that says to try again. */
 const patienceMs = 8_000;
 async function asked(trial: Trial, reader: Session) {
   const { code, ms, isLost } = await reader.ask('leaveRequest', { _id: '0'.repeat(24) });
@@ -38,7 +38,7 @@ async function silent(trial: Trial) {
       server.signal('SIGSTOP');
       const until = wait(3 * trial.pauseMs);
       await wait(500);
-      // The first finds out; then the server is known to be lost, and asked now and then.
+      // The first one finds out; then the server is known to be lost, and is asked now and then.
       for (let n = 0; n < Math.max(1, (3 * trial.pauseMs) / patienceMs - 2); n++) await asked(trial, reader);
       await until;
       server.signal('SIGCONT');

@@ -1,4 +1,4 @@
-// Faults of what follows from an event: reactions, timers and letters, each of which must have its effect once.
+// These are faults of what follows from an event: reactions, timers and letters, each of which must have its effect once.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import * as weak from './harness/weakened.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 
-/** Where a build for this fault dies, and how a letter that was on its way is then told from one that was sent twice for no reason. */
+/** They say where a build for this fault dies, and how a letter that was on its way is then told from one that was sent twice for no reason. */
 const steps = [
   'command.invoice-numbers.NumberTransaction',
   'command.invoice-notices.QueueEmail',
@@ -20,7 +20,7 @@ const steps = [
   'timer',
   'fired',
 ] as const;
-/** Of the short form. */
+/** The short form dies at these. */
 const fewSteps = ['command.invoice-notices.QueueEmail', 'letter', 'fired'] as const;
 async function dying(trial: Trial, bundles: Trial['bundles']) {
   const deaths = join(trial.dataDir, 'deaths');
@@ -28,7 +28,7 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
   const diedAt = (step: (typeof steps)[number]) =>
     readdirSync(deaths).filter((name) => name.startsWith(`${step}.`)).length;
   const [tried, times] = trial.times > 5 ? [steps, Math.ceil(trial.times / 10)] : [fewSteps, 1];
-  // Every letter is refused at first, so that a timer sends each again: one death for each timer, whether before its outcome is kept or on the way there.
+  // Every letter is refused at first, so that a timer sends each again: each timer has one death, whether before its outcome is kept or on the way there.
   const invoices = Math.max(4, 2 * times + 2);
   let isRefusing = true;
   const mail = await mailServer(() => isRefusing);
@@ -54,12 +54,12 @@ async function dying(trial: Trial, bundles: Trial['bundles']) {
   for (const text of lived(stack)) if (!text.includes('ended by itself (SIGKILL)')) trial.fail(text);
 }
 
-/** A day without a mail server: what is queued within the last hours goes by itself, what was given up goes when it is tried again. */
+/** For a day there is no mail server: what is queued within the last hours goes by itself, and what was given up goes when it is tried again. */
 async function withoutMail(trial: Trial) {
   const mail = await mailServer();
   const stack = await atWork(trial, mail, {}, async ({ send, invoices, later, letters, untilAll }) => {
     await invoices(3);
-    // A minute, 5, 30 and 120 later it is tried again.
+    // It is tried again a minute, 5, 30 and 120 later.
     for (const ms of [2 * minute, 6 * minute, 31 * minute, 121 * minute]) {
       await wait(1_300);
       await later(ms);

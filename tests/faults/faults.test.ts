@@ -1,4 +1,5 @@
-// The short form of `npm run test:faults`: the faults that take no longer than a few seconds, a few times each, and each check on the weakened build that it must find.
+// This is the short form of `npm run test:faults`: it does the faults that take no longer than a few seconds, a few times each, and each check on the weakened
+// build that it must find.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { removeDataDir } from '../support/stack.ts';
 import { makeCollege } from './harness/college.ts';

@@ -1,4 +1,4 @@
-// Faults of the embedded files: torn and changed bytes, a full disk.
+// These are faults of the embedded files: torn and changed bytes, and a full disk.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import * as weak from './harness/weakened.ts';
 const run = promisify(execFile);
 const page = 4096;
 
-/** One large append as a power cut leaves it: pages of it are there up to a place, and those that say where the log ends (the first two) are old or new. */
+/** It leaves one large append as a power cut does: its pages are there up to a place, and those that say where the log ends (the first two) are old or new. */
 async function tear(trial: Trial, endIsNew: boolean) {
   const [before, after] = [copyOf(trial.dataDir), copyOf(trial.dataDir)];
   const store = await openEventStore({ dataDir: after });
@@ -28,13 +28,13 @@ async function tear(trial: Trial, endIsNew: boolean) {
   const known = await eventsOf(before);
   const [old, young] = [before, after].map((dataDir) => readFileSync(join(dataDir, 'events.mdb'))) as [Buffer, Buffer];
   const directories = Array.from({ length: trial.times }, (_, n) => {
-    // Most of them within the last 4 KiB, byte by byte; the others anywhere.
+    // Most cuts lie within the last 4 KiB, byte by byte; the others lie anywhere.
     const cut =
       n % 4 === 3
         ? Math.floor(Math.random() * young.length)
         : young.length - page + Math.floor((n * page) / trial.times);
     const torn = Buffer.concat([young.subarray(0, cut), Buffer.alloc(young.length - cut)]);
-    if (cut < old.length) old.copy(torn, cut, cut); // what was not written yet is as it was
+    if (cut < old.length) old.copy(torn, cut, cut); // What was not written yet is as it was.
     (endIsNew ? young : old).copy(torn, 0, 0, 2 * page);
     const dataDir = newDataDir();
     writeFileSync(join(dataDir, 'events.mdb'), torn);
@@ -57,7 +57,7 @@ async function tear(trial: Trial, endIsNew: boolean) {
   for (const dataDir of [before, after, ...directories]) removeDataDir(dataDir);
 }
 
-/** One bit of one event in the file, wherever the file has it. */
+/** One bit of one event is changed in the file, wherever the file has it. */
 async function flipped(
   trial: Trial,
   verify: (dataDir: string) => Promise<{ readonly status: number | null; readonly stdout: string }>,
@@ -69,7 +69,7 @@ async function flipped(
     const file = join(dataDir, 'events.mdb');
     const bytes = readFileSync(file);
     const name = Buffer.from(`"id":"${event.id}"`);
-    // Every second one turns a digit of the id into another one: what still reads well is seen by comparing alone.
+    // Every second one turns a digit of the id into another one, because what still reads well is seen by comparing alone.
     const [offset, bit] =
       n % 2 === 1
         ? [name.toString().search(/\d[^\d]*$/), 1]
@@ -86,7 +86,6 @@ async function flipped(
     removeDataDir(dataDir);
   }
 }
-/** The operator's command of another build. */
 const sizeOf = (dataDir: string) => Number(execFileSync('du', ['-sk', dataDir], { encoding: 'utf8' }).split('\t')[0]);
 const mayMount = () =>
   process.getuid?.() === 0 &&

@@ -1,4 +1,4 @@
-// Faults of hosts: on the same servers, with clocks of their own.
+// These are faults of hosts on the same servers, which have clocks of their own.
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const leaseMs = 3_000;
 const effectsWithinMs = 120_000;
 type Host = 'behind' | 'ahead';
 
-/** Two hosts on the same servers, one's clock six minutes behind the other's. */
+/** Two hosts stand on the same servers, and one's clock is six minutes behind the other's. */
 async function twoHosts(trial: Trial, bundles: Trial['bundles']) {
   const { dataDir } = trial;
   const clockOf = (host: Host) => join(dataDir, `clock-${host}`);
@@ -34,7 +34,7 @@ async function twoHosts(trial: Trial, bundles: Trial['bundles']) {
       ['ahead', apart],
     ] as const) {
       writeFileSync(`${clockOf(host)}.next`, String(ms + later));
-      renameSync(`${clockOf(host)}.next`, clockOf(host)); // whole at any time
+      renameSync(`${clockOf(host)}.next`, clockOf(host)); // It is whole at any time.
     }
   };
   set(0);
@@ -81,7 +81,7 @@ async function twoHosts(trial: Trial, bundles: Trial['bundles']) {
   await mail.down();
   await effectsOnce(trial, known, mail);
 }
-/** Who has each lease. */
+/** It tells who has each lease. */
 async function leadersOf(dataDir: string): Promise<ReadonlyMap<string, string | null>> {
   const found = new Map<string, string | null>();
   for (const file of ['facts-records', 'projections']) {
@@ -119,7 +119,7 @@ const madeOf = ({ of: made }: Effects) => ({
   notices: made('NotificationRaised'),
   letters: made('EmailQueued'),
 });
-/** Every invoice that was issued since has its number, its notice and its letter, which is sent: what of that is missing, in words. */
+/** Every invoice that was issued since has its number, its notice and its letter, which is sent; it answers what of that is missing, in words. */
 async function missingEffects(dataDir: string, known: Effects): Promise<readonly string[]> {
   const effects = await effectsOf(dataDir);
   const { numbers, notices, letters } = madeOf(effects);

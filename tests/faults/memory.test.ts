@@ -1,5 +1,5 @@
-// What query-api takes of memory while a long video goes up, five parts at a time as browsers send them, and comes down. FILE_MB=300 makes it as long as a lesson;
-// without it the file is shorter, but longer by far than what the service may grow by.
+// It measures what query-api takes of memory while a long video goes up, five parts at a time as browsers send them, and comes down. FILE_MB=300 makes it as
+// long as a lesson; without it the file is shorter, but longer by far than what the service may grow by.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openObjectStore } from '@paideia/objects/open.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
   removeDataDir(stack.dataDir);
 });
 
-/** Private memory: the maps of the stores' files are the page cache's. */
+/** It counts private memory, because the maps of the stores' files are the page cache's. */
 const megabytesOf = (pid: number) =>
   Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 const zeros = Buffer.alloc(megabyte / 4);

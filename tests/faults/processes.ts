@@ -1,4 +1,4 @@
-// Faults of processes: killed, stopped, told to end, started twice, interrupted.
+// These are faults of processes, which are killed, stopped, told to end, started twice and interrupted.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,7 +46,7 @@ async function stopAndGoOn(trial: Trial, stack: Stack, name: ServiceName) {
   await wait(600);
 }
 
-/** A command whose decision never comes: the service must be back within `patienceMs`, and have said which. */
+/** The decision of a command never comes: the service must be back within `patienceMs`, and have said which. */
 async function blocked(trial: Trial, bundles: Bundles, patienceMs = 60_000) {
   await trial.underLoad(
     async (stack, load) => {
@@ -103,7 +103,7 @@ export const processFaults: readonly Fault[] = [
     name: 'a command that blocks the event loop for ever',
     control: {
       says: 'watches nothing',
-      // Four times as long as a watched one stands still.
+      // That is four times as long as a watched one stands still.
       run: async (trial) => blocked(trial, await weak.neverEndsUnwatched(), 20_000),
       finds: /is blocked and stays so/,
     },
@@ -158,7 +158,7 @@ export const processFaults: readonly Fault[] = [
             projectionUrl: join(trial.dataDir, 'projection.sock'),
             groups: [],
           });
-          rebuilding.catch(() => undefined); // it ends with its service
+          rebuilding.catch(() => undefined); // It ends with its service.
           await randomly(50, 400);
           await stack.end('projection-service', 'SIGKILL');
           await rebuilding.catch(() => undefined);

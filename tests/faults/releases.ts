@@ -1,4 +1,4 @@
-// Faults of a rollout: two releases side by side on the same servers, whose read models and fact tables have different versions.
+// These are faults of a rollout: two releases stand side by side on the same servers, and their read models and fact tables have different versions.
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/stack.ts';
 import { missingServers, onServers } from './harness/document-server.ts';
@@ -12,9 +12,9 @@ import * as weak from './harness/weakened.ts';
 
 const thisRelease: weak.Release = { name: 'this', bundles: {} };
 type Order = readonly ServiceName[];
-/** As operations.md says it. */
+/** This is the order that operations.md gives. */
 const inOrder: Order = ['projection-service', 'command-service', 'query-api'];
-/** The other ways: who is first does not matter, and query-api waits for what it reads. */
+/** These are the other ways: who is first does not matter, and query-api waits for what it reads. */
 const [readersFirst, deciderFirst]: readonly Order[] = [
   ['query-api', 'command-service', 'projection-service'],
   ['command-service', 'query-api', 'projection-service'],
@@ -45,7 +45,7 @@ async function replace(trial: Trial, from: weak.Release, to: weak.Release, order
     async (before, load) => {
       const look = await shownAt(trial, before, address);
       const looked = look();
-      looked.catch(() => undefined); // it is awaited, unless nothing comes up
+      looked.catch(() => undefined); // It is awaited, unless nothing comes up.
       trial.step(`${to.name} release beside it: ${order.join(', ')}`);
       await beside(trial, load, { ...optionsOf(to), port, order }, async (after) => {
         await looked;
@@ -81,7 +81,7 @@ async function replace(trial: Trial, from: weak.Release, to: weak.Release, order
   );
 }
 
-/** To the next release, and back to this one; any instance may be asked by any. */
+/** It goes to the next release, and back to this one; any instance may be asked by any. */
 const rollOut = (trial: Trial, next: weak.Release, there: Order, back: Order) =>
   onServers(trial.dataDir, async () => {
     const fronts = await Promise.all(

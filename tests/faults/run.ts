@@ -1,5 +1,5 @@
-// `npm run test:faults`: the long form. FAULT_KILLS is how often each process is killed; `npm run test:faults -- disk` does those faults only whose name has the word.
-// It prints a table, and keeps each row in results.json beside this file and in the table of docs/operations.md as soon as it is there.
+// This is the long form, `npm run test:faults`. FAULT_KILLS is how often each process is killed; `npm run test:faults -- disk` does those faults only whose
+// name has the word. It prints a table, and keeps each row in results.json beside this file and in the table of docs/operations.md as soon as it is there.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,9 +13,9 @@ import { attempt, type Outcome } from './harness/trial.ts';
 import { faults } from './table.ts';
 
 const kills = Number(process.env['FAULT_KILLS'] ?? 50);
-/** For trying out: a small college, as in the short form. */
+/** Whoever tries it out takes a small college, as in the short form. */
 const isFew = process.env['FAULT_FEW'] === '1';
-/** Parts of names: `npm run test:faults -- kill` does these only, and leaves the other rows as they were. */
+/** These are parts of names: `npm run test:faults -- kill` does these only, and leaves the other rows as they were. */
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const wanted = faults.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
@@ -32,7 +32,7 @@ type Row = Omit<Outcome, 'readyMs'> & {
   readonly skipped?: string;
   readonly control: string;
   readonly isFound: boolean;
-  /** When, and how often each process was to be killed. */
+  /** It says when, and how often each process was to be killed. */
   readonly at: string;
   readonly kills: number;
 };
@@ -87,10 +87,10 @@ const kept = new Map<string, Row>(
     : [],
 );
 const inOrder = () => faults.flatMap(({ name }) => kept.get(name) ?? []);
-/** After every fault, so that a run that was stopped has kept what it did. */
+/** It is called after every fault, so that a run that was stopped has kept what it did. */
 async function keep(row: Row): Promise<void> {
   kept.set(row.name, row);
-  if (isFew || hasDocumentServer || hasLogServer) return; // the table is of the embedded stores
+  if (isFew || hasDocumentServer || hasLogServer) return; // The table is of the embedded stores.
   const rows = inOrder();
   writeFileSync(file, `${JSON.stringify({ node: process.version, cores: cpus().length, rows }, null, 2)}\n`);
   const days = [...new Set(rows.map(({ at }) => at.slice(0, 10)))].sort();
@@ -144,7 +144,7 @@ try {
 console.log(`\n${table(done)}`);
 process.exitCode = done.every(({ broken, isFound }) => broken.length === 0 && isFound) ? 0 : 1;
 
-/** Between its two marks in the manual. */
+/** It writes the text between its two marks in the manual. */
 async function tell(text: string): Promise<void> {
   const file = join(root, 'docs/operations.md');
   const [before, after] = ['<!-- faults: made by `npm run test:faults` -->', '<!-- end of faults -->'];

@@ -1,4 +1,4 @@
-// Faults of what a service lives on: little memory and few files.
+// These are faults of what a service lives on: it has little memory and few files.
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { students } from './harness/college.ts';
@@ -9,13 +9,13 @@ import * as weak from './harness/weakened.ts';
 
 const run = promisify(execFile);
 const nobody = { _id: '0'.repeat(24) };
-/** More callers than it has files for. */
+/** There are more callers than it has files for. */
 const withLittle = (trial: Trial) =>
   trial.underLoad(
     async (stack, load) => {
       const reader = sessionAt(stack.url, 'a reader');
       await reader.signIn(students[4]);
-      // Not from the start: Node opens more than that at once while it loads a program, and with so few says so and ends.
+      // The limit does not hold from the start: Node opens more than that at once while it loads a program, and with so few says so and ends.
       for (const name of services) await run('prlimit', ['--pid', String(stack.pid(name)), '--nofile=64:64']);
       for (let n = 0; n < Math.min(trial.times, 5); n++) {
         await Promise.all(openRequests(stack.url, 200));

@@ -1,4 +1,4 @@
-// Two starts at once, and seeding that is cut short.
+// These faults are two starts at once, and seeding that is cut short.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ const typesByCommand = async (dataDir: string) => {
   }
   return found;
 };
-/** Again and again, with the seeding or the service killed, until it comes through; then it is what one seeding makes. */
+/** It is begun again and again, with the seeding or the service killed, until it comes through; then it is what one seeding makes. */
 async function seeding(trial: Trial) {
   const dataDir = newDataDir();
   ensureSecrets(dataDir);

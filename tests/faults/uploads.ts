@@ -1,4 +1,4 @@
-// Faults of videos on their way: who takes their parts, and who makes one of them, is killed while two people send at the same time.
+// These are faults of videos on their way: who takes their parts, and who makes one of them, is killed while two people send at the same time.
 import { EventEmitter, once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { ServiceName } from './harness/stack.ts';
 import { randomly, type Fault, type Trial } from './harness/trial.ts';
 import * as weak from './harness/weakened.ts';
 
-/** In turn: who is killed, and in how many milliseconds after what. */
+/** They say in turn who is killed, and in how many milliseconds after what. */
 const harms: readonly (readonly [ServiceName, Moment, number])[] = [
   ['command-service', 'joined', 15],
   ['query-api', 'sending', 250],
@@ -31,7 +31,10 @@ async function sizesIn(objects: ObjectStore): Promise<ReadonlyMap<string, number
   return sizes;
 }
 
-/** Once the services are stopped: what lies in the storage after it was tidied, and what the log tells. `waiting` has one part, and is wanted; `others` were there before. */
+/**
+ * Once the services are stopped, it looks at what lies in the storage after it was tidied, and at what the log tells. `waiting` has one part, and is wanted;
+ * `others` were there before.
+ */
 async function lookAround(trial: Trial, films: readonly Film[], waiting: Film, others: number): Promise<void> {
   const objects = await storageOf(trial.dataDir);
   await objects.tidy(new Date(Date.now() + 60_000), ({ uploadId }) => Promise.resolve(uploadId === waiting.uploadId));

@@ -1,4 +1,4 @@
-// Faults of a disk that says EIO: nothing can be made durable, or what was written cannot be made the end of the log.
+// These are faults of a disk that says EIO: nothing can be made durable, or what was written cannot be made the end of the log.
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const missing = () =>
       ? undefined
       : 'gcc is missing';
 
-/** What a disk that fails so often does to whoever uses it. */
+/** It does what a disk that fails so often does to whoever uses it. */
 async function withDisk(
   trial: Trial,
   fails: 'syncs' | 'ends',
@@ -68,7 +68,7 @@ const failingSyncs = (trial: Trial) =>
     for (let n = 0; n < Math.min(trial.times, 5); n++) {
       await isTaken(trial, load);
       disk.fail();
-      await wait(1_000); // what was being written is there, or is not
+      await wait(1_000); // What was being written is there, or it is not.
       const before = (await eventsOf(trial.dataDir)).length;
       const { code } = await reader.ask('leaveRequest', { _id: '0'.repeat(24) });
       if (code !== 'notFound') trial.fail(`while nothing can be made durable, a query answers ${code ?? 'nothing'}`);

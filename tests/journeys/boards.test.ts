@@ -1,4 +1,4 @@
-// What waits for each role of staff, with numbers that are those of the lists, and an export that is stopped half-way.
+// Each role of staff sees what waits for it, with numbers that are those of the lists, and an export is stopped half-way.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const waitingOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: /^(Waiting for you|Czeka na Ciebie)$/ }) });
-/** Each number with the list that it leads to. */
+/** It reads each number with the list that it leads to. */
 async function numbersIn(page: Page): Promise<readonly { readonly n: number; readonly href: string }[]> {
   const links = await waitingOf(page).getByRole('link').all();
   return Promise.all(
@@ -25,15 +25,15 @@ async function numbersIn(page: Page): Promise<readonly { readonly n: number; rea
 }
 
 const placeOf = (href: string) => new URL(href, base()).pathname;
-/** One of each place, then the next of each. */
+/** It takes one of each place, then the next of each. */
 function inTurn<T extends { readonly href: string }>(numbers: readonly T[]): readonly T[] {
   const turnOf = (one: T) =>
     numbers.slice(0, numbers.indexOf(one)).filter(({ href }) => placeOf(href) === placeOf(one.href)).length;
   return numbers.toSorted((a, b) => turnOf(a) - turnOf(b));
 }
 /**
- * From one list to the next. The lists stand in another part of the site than the dashboard, and from part to part everything is loaded anew; from the list of
- * one place to that of another nothing is. The title says that the list before is gone.
+ * It goes from one list to the next. The lists stand in another part of the site than the dashboard, and from part to part everything is loaded anew; from the
+ * list of one place to that of another nothing is. The title says that the list before is gone.
  */
 async function showNext(page: Page, href: string): Promise<void> {
   if (placeOf(page.url()) === placeOf(href)) return void (await page.goto(base() + href));

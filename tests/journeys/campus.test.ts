@@ -1,4 +1,4 @@
-// A campus set up from nothing by those who run the college, seen by one of its students in Polish, who then graduates.
+// A campus is set up from nothing by those who run the college, and seen by one of its students in Polish, who then graduates.
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -33,14 +33,14 @@ const ridgeColours = [
   [240, 178, 122],
 ] as const;
 const reading = 'Przeczytaj Ewangelię Marka 1.';
-/** What stands on the page of a student's groups from then on. */
+/** This stands on the page of a student's groups from then on. */
 const better = `Twoje zajęcia i osoby, do których możesz się zwrócić (${run}).`;
 const word = 'bursztyn i morze 7';
-/** Read as soon as it comes: an erasure, which other journeys make, empties the mailbox. */
+/** The invitation is read as soon as it comes, because an erasure, which other journeys make, empties the mailbox. */
 let invitation = '';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-/** A button that opens a dialog, and the button of that name which does it. */
+/** One button opens a dialog, and the button of that name in it does what is wanted. */
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await dialogOf(page).getByRole('button', { name, exact: true }).click();

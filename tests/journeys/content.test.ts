@@ -1,5 +1,5 @@
-// What people write is words, whoever reads it where: markup, templates and placeholders stay the signs that they are. In a real browser,
-// over what students, admins and readers of mails and of the log see.
+// What people write is words, whoever reads it where: markup, templates and placeholders stay the signs that they are. It is tried in a real browser, over what
+// students, admins and readers of mails and of the log see.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 const evil = `"><img src=x onerror=__pwned=1><script>__pwned=1</script>`;
 const templated = '{{name}} ${7*7} $t(shell.signOut)';
 
-/** Notes what would have run, and what the policy of the page alone would have stopped: neither may happen. */
+/** It notes what would have run, and what the policy of the page alone would have stopped: neither may happen. */
 const watch = (page: Page): Promise<unknown> =>
   page.addInitScript(
     "addEventListener('securitypolicyviolation', (event) => ((window.__stopped ??= []).push(event.violatedDirective + ' ' + event.blockedURI)), true)",
@@ -115,7 +115,7 @@ test('nothing that was written runs: for students, in the office, in the log, in
   await look(office.page, '/attendances?tab=leave-requests');
   await look(office.page, '/logits');
 
-  // The letter as it is without the frame and the policy of the mailbox, which a reader's own program has not.
+  // The letter is read without the frame and the policy of the mailbox, which a reader's own program has not.
   const letters = join(process.env['PAIDEIA_DATA']!, 'mailbox');
   const letter = await until(() =>
     readdirSync(letters)
@@ -131,13 +131,13 @@ test('nothing that was written runs: for students, in the office, in the log, in
   expect(await found(bare)).toEqual(nothing);
   await look(office.page, '/dev/mailbox', /./);
 
-  // The file of the own data, as somebody opens it from the disk.
+  // The file of the own data is shown as when somebody opens it from the disk.
   const data = await person.context.request.get(`${base()}/exports/my-data.html`);
   await bare.setContent(await data.text());
   await bare.getByText('<img src=x').first().waitFor({ state: 'attached' });
   expect(await found(bare)).toEqual(nothing);
 
-  // And the same words as markup would have been noticed, here and under the policy of the product.
+  // The same words as markup would have been noticed, here and under the policy of the product.
   await bare.setContent(evil);
   await bare.waitForFunction('window.__pwned === 1');
   await person.page.evaluate(`document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(evil)})`);

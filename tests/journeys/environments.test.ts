@@ -1,4 +1,4 @@
-// Every public address and every rule of who is led where, in each of the four environments.
+// Every public address and every rule of who is led where is tried in each of the four environments.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const main = (path: string) => ({ at: 'production' as Environment, path });
-/** The address that a visitor ends at, where it is another one; and the title there. */
+/** A row names the address that a visitor ends at, where it is another one, and the title there. */
 type Row = readonly [path: string, title: string, to?: string];
 const everywhere: readonly Row[] = [
   ['/', 'Sign in'],

@@ -10,7 +10,7 @@ let room: Class;
 let exam: Exam;
 beforeAll(async () => {
   browser = await launch();
-  // Rosalind Teague.
+  // Student 18 is Rosalind Teague.
   room = await newClass(`Readings ${Date.now()}`, [18]);
   exam = await newExam(room, `Readings exam ${Date.now()}`);
 });
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const at = (path: string) => `${base()}${path}`;
 const choose = (page: Page) =>
   page.getByRole('combobox', { name: /group/i }).first().selectOption({ label: room.name });
-/** The answers of the person at the browser: by the number in each question's text. */
+/** The person at the browser chooses the answers by the number in each question's text. */
 const answer = async (page: Page) => {
   const text = (await page
     .getByText(/Who is meant in reading \d\?/)

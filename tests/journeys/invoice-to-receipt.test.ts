@@ -8,7 +8,7 @@ let browser: Browser;
 let room: Class;
 beforeAll(async () => {
   browser = await launch();
-  // Quentin Abara and Tamsin Oyelaran.
+  // They are Quentin Abara and Tamsin Oyelaran.
   room = await newClass(`Retreat ${Date.now()}`, [17, 20]);
 });
 

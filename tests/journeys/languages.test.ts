@@ -1,4 +1,4 @@
-// What the site says: changed in a grid, from a file and where it stands, and read by those whose language it is.
+// What the site says is changed in a grid, from a file and where it stands, and read by those whose language it is.
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch, visit } from '../support/browser.ts';

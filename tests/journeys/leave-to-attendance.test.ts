@@ -1,4 +1,4 @@
-// One line through the house: leave is asked for, decided, and shows in the register, in the history, in a notification, a letter and the log.
+// This is one line through the house: leave is asked for, decided, and shows in the register, in the history, in a notification, a letter and the log.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -11,7 +11,7 @@ let browser: Browser;
 let room: Class;
 beforeAll(async () => {
   browser = await launch();
-  // Perpetua Lowry, Rosalind Teague and Sven Marlowe.
+  // They are Perpetua Lowry, Rosalind Teague and Sven Marlowe.
   room = await newClass(`Morning prayer ${Date.now()}`, [16, 18, 19]);
 });
 
@@ -75,7 +75,7 @@ describe('leave to attendance', () => {
     await page.getByText(/if approved/).waitFor();
     await expectAccessible(page, 'leave form');
     await photograph(page, 'leave-form');
-    await page.reload(); // the draft is kept
+    await page.reload(); // The draft is kept.
     expect(await page.getByLabel('Reason').inputValue()).toBe('Family matter');
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Waiting for an answer').first().waitFor();
@@ -190,7 +190,7 @@ describe('leave to attendance', () => {
     await photograph(page, 'system-log-record');
     await page.getByRole('button', { name: 'Previous' }).click();
     await page.getByText('Event 1 of 2').waitFor();
-    const link = page.url(); // it opens the same moment again
+    const link = page.url(); // The link opens the same moment again.
     await page.goto(at('/dashboard'));
     await page.goto(link);
     await page.getByText('Event 1 of 2').waitFor();

@@ -1,4 +1,4 @@
-// What each role finds in its menus, and the pages behind the entries that no other journey is about.
+// Each role finds these entries in its menus, and this journey visits the pages behind those that no other journey is about.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';

@@ -1,4 +1,4 @@
-// How people are told of news: inside the product, by letters, and when they want them.
+// People are told of news inside the product and by letters, and when they want it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
@@ -42,7 +42,7 @@ async function letterTo(email: string, isIt: (letter: Letter) => boolean): Promi
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
-/** The clock of that zone in so many minutes, `HH:mm`. */
+/** It is the clock of that zone in so many minutes, as `HH:mm`. */
 const clockIn = (minutes: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     Date.now() + minutes * 60_000,

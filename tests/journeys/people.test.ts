@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-/** A word that no other begins with: a search for `b-…` looks for names that begin with either. */
+/** No other word begins with it: a search for `b-…` looks for names that begin with either. */
 const run = `x${randomUUID().slice(0, 7)}`;
 const toast = (page: Page, text: string) =>
   page.locator('.Toastify').getByRole('status').getByText(text).first().waitFor();
@@ -35,7 +35,7 @@ const find = async (page: Page, text: string) => {
   await page.waitForURL((url) => decodeURIComponent(url.search).includes(text));
 };
 const focused = (page: Page, property = 'textContent') => page.evaluate<string>(`document.activeElement.${property}`);
-/** What stands in the file behind a link or a button. */
+/** It reads the file behind a link or a button. */
 async function saved(page: Page, name: string): Promise<string> {
   const way = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
   const [download] = await Promise.all([page.waitForEvent('download'), way.click()]);
@@ -239,9 +239,9 @@ test('a file brings people in: what is wrong with its lines is said before, and 
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone').first().waitFor();
-  // Of all three: the list is looked at once.
+  // All three are waited for, because the list is looked at only once.
   await page.getByText('Invitation taken back').nth(2).waitFor();
-  // Another read model than the import's; a list that was shown before it was as far stays until it is asked for again.
+  // This is another read model than the import's; a list that was shown before it was as far stays until it is asked for again.
   const gone = page.getByText('Nothing matches these filters.');
   for (let look = 0; look < 10 && !(await gone.isVisible()); look++) {
     await page.goto(`${base()}/users`);

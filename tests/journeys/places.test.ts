@@ -1,4 +1,4 @@
-// What a college consists of, made and changed in the console: regions, groups with their courses, and the settings of the site.
+// What a college consists of is made and changed in the console: regions, groups with their courses, and the settings of the site.
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch } from '../support/browser.ts';

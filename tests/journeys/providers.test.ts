@@ -1,4 +1,4 @@
-// Signing in with the organisation's account and connecting a calendar, at providers on loopback.
+// People sign in with the organisation's account and connect a calendar, at providers on loopback.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -51,9 +51,9 @@ test('the Microsoft button leads through the provider to the dashboard; what com
   await page.waitForURL('**/dashboard');
   expect(await ask(page, '{ currentUser { email } }')).toEqual({ data: { currentUser: { email: ines.email } } });
 
-  // The same answer of the provider once more, in a browser that knows the state and still has the cookie of the journey.
+  // The same answer of the provider comes once more, in a browser that knows the state and still has the cookie of the journey.
   const { searchParams } = new URL(back[0]!);
-  await page.goto(`${office.url}/privacy`); // a page that stays, whoever leaves
+  await page.goto(`${office.url}/privacy`); // This page stays, whoever signs out.
   await ask(page, 'mutation { logoutUser }');
   await page.evaluate(`localStorage.setItem('msState', ${JSON.stringify(searchParams.get('state'))})`);
   expect((await context.cookies()).map(({ name }) => name)).toContain('__Host-msauth');

@@ -9,10 +9,10 @@ beforeAll(async () => {
   browser = await launch();
 });
 
-/** A path, and what is opened from there. */
+/** A stop is a path, and what is opened from there. */
 type Stop = readonly [path: string, opened?: string];
 const row = 'main [data-row-link]';
-/** Each person's screens, those of one part of the site: from there on they are shown without loading anew. */
+/** They are each person's screens, those of one part of the site together: from there on they are shown without loading anew. */
 const walks: Readonly<Record<string, readonly (readonly Stop[])[]>> = {
   'emmett.solano@example.org': [
     [
@@ -117,7 +117,7 @@ const hearFromName = (page: Page) =>
 const settle = async (page: Page) => {
   await page.waitForTimeout(150);
   await page.locator('h1').first().waitFor();
-  // One with a value says how far somebody is, and stays.
+  // A bar with a value says how far somebody is, and stays.
   await page.locator('main [role=progressbar]:not([aria-valuenow])').first().waitFor({ state: 'hidden' });
   // What slides in is measured where it comes to rest.
   while (await page.evaluate<boolean>('document.getAnimations().some((one) => one instanceof CSSTransition)'))

@@ -5,7 +5,7 @@ import { base, enter, expectAccessible, launch, photograph, visit } from '../sup
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-  // A letter for the list of the mails, whatever other journeys have sent.
+  // The list of the mails needs a letter, whatever other journeys have sent.
   const { page, context } = await visit(browser, { width: 1360, height: 900 });
   await page.goto(`${base()}/forgot-password`);
   await page.getByLabel('E-mail').fill('corinne.bassett@example.org');
@@ -39,7 +39,7 @@ const lists = [
 
 const rows = 'main li:has([data-row-link]), main tbody tr:has([data-row-link])';
 type Measured = { readonly tallest: number; readonly narrowest: number; readonly cut: number; readonly beyond: number };
-/** How tall rows are, how much room the name of one has, by how much a row is wider than what is around it, and the page than the window. */
+/** It measures how tall rows are, how much room the name of one has, by how much a row is wider than what is around it, and the page than the window. */
 const measure = (page: Page): Promise<Measured> =>
   page.evaluate<Measured>(`(() => {
     const rows = [...document.querySelectorAll('${rows}')];
@@ -126,7 +126,7 @@ describe('what a person wants of a list stays on the device', () => {
     await page.keyboard.press('Escape');
     expect(await heads(page)).toEqual(before);
 
-    // The next time: nothing is filtered, a page is as long as it was wanted, and the view brings all of it back.
+    // The next time nothing is filtered, a page is as long as it was wanted, and the view brings all of it back.
     await page.goto(new URL('/users', page.url()).href);
     await page.locator(rows).nth(9).waitFor();
     await page.locator(rows).nth(10).waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-// Who teaches a group and whom its students ask, what superadmins ask of each other, and a graduation that is undone.
+// This journey is about who teaches a group and whom its students ask, what superadmins ask of each other, and a graduation that is undone.
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, expectAccessible, launch } from '../support/browser.ts';

@@ -35,7 +35,7 @@ test('from users, groups, leave requests and invoices to the record, and through
   ]);
   await expectAccessible(page, 'the record of a student');
   await photograph(page, 'student-record');
-  // By keyboard: to a part, and on to the first thing in it.
+  // The keyboard leads to a part, and on to the first thing in it.
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Leave requests' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

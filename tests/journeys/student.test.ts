@@ -129,7 +129,7 @@ describe('a student', () => {
   });
 
   test('changes the language, and it stays', async () => {
-    // Somebody of their own: nobody else's screens may speak German from now on.
+    // This is a person of this journey's own, so that nobody else's screens speak German from now on.
     const { email } = await newPerson(`language-${Date.now()}`);
     const { page } = await enter(browser, email, '/dashboard');
     await page

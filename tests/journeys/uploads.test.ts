@@ -17,7 +17,7 @@ import '../support/patience.ts';
 const megabyte = 2 ** 20;
 const fileBytes = Number(process.env['FILE_MB'] ?? 110) * megabyte;
 const partsCount = Math.ceil(fileBytes / partBytes);
-/** Before the tab is closed. */
+/** These are the parts before the tab is closed. */
 const firstParts = Math.floor((partsCount * 2) / 3);
 const half = `${Math.floor(((firstParts * partBytes) / fileBytes) * 100)}%`;
 /** A megabyte takes up to a fifth of a second on a busy machine. */
@@ -31,7 +31,7 @@ const title = 'In the beginning';
 const films = join(__dirname, '../../scripts/demo/films');
 const directory = mkdtempSync(join(tmpdir(), 'uploads-'));
 let browser: Browser;
-/** A college of its own, for nobody else is to lose a service in the middle of something. */
+/** It is a college of its own, for nobody else is to lose a service in the middle of something. */
 let stack: Stack;
 let [coursePath, lessonPath] = ['', ''];
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const as = (email: string, path: string) => enter(browser, email, path, { at: st
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** A film that takes all those bytes: behind it stands an element that players pass over, as long as a video, and as small on the disk as a note. */
+/** The film takes all those bytes: behind it stands an element that players pass over, as long as a video, and as small on the disk as a note. */
 function film(name: string, from = 'in-the-beginning.en.webm'): string {
   const path = join(mkdtempSync(join(directory, 'film-')), name);
   const bytes = readFileSync(join(films, from));

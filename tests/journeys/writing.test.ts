@@ -1,4 +1,4 @@
-// What the college writes for its people: documents in versions, and news for whom they are.
+// The college writes for its people: documents in versions, and news for whom they are.
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { base, enter, expectAccessible, launch } from '../support/browser.ts';

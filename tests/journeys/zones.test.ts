@@ -1,4 +1,4 @@
-// Devices in three zones, one campus: everybody reads the same times, and those elsewhere read whose they are.
+// Devices stand in three zones and belong to one campus: everybody reads the same times, and those elsewhere read whose they are.
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { enter, launch } from '../support/browser.ts';

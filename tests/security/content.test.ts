@@ -1,4 +1,4 @@
-// What people type, where it is compared, searched, mailed and logged: words and nothing else. What browsers make of it is tried in
+// What people type is words and nothing else wherever it is compared, searched, mailed and logged. What browsers make of it is tried in
 // `tests/journeys/content.test.ts`.
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -22,7 +22,7 @@ const weaknesses: readonly Weakness[] = [
     from: 'variables: variables as Readonly<Record<string, unknown>>',
     to: "variables: JSON.parse(JSON.stringify(variables), (_, value) => (Object.keys(value ?? {})[0]?.startsWith('$') ? JSON.stringify(value) : value))",
   },
-  // What is sought is a pattern.
+  // What is sought is taken for a pattern.
   {
     file: 'projection-service/documents/src/lmdb/lmdb-search.ts',
     from: "const sought = [...new Set(words(text ?? ''))];",
@@ -56,7 +56,7 @@ afterAll(async () => {
 const defended = defendedOn(() => ({ product, weak }));
 
 describe('operators in the place of a text', () => {
-  /** The value of this type in which every text and every id is an operator; undefined when there is neither. */
+  /** It is the value of this type in which every text and every id is an operator; it is undefined when there is neither. */
   function withOperators(given: GraphQLInputType, operator: object, depth = 3): unknown {
     const type = getNamedType(given);
     if (type.name === 'String' || type.name === 'ID') return operator;
@@ -139,7 +139,7 @@ describe('the log of the service', () => {
 
 describe('a flood', () => {
   const me = { query: '{ currentUser { _id } }' };
-  /** What came back, and how long it took the other side to say so. */
+  /** It answers what came back, and how long it took the other side to say so. */
   const send = (college: College, body: Iterable<string | Buffer>) =>
     new Promise<number>((resolve) => {
       const sent = request(

@@ -35,7 +35,7 @@ const leaves: Readonly<Record<string, Json>> = {
 };
 const isNeeded = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField) =>
   isNonNullType(type) && defaultValue === undefined;
-/** Something of the type; `isWhole`: with every field that may be left out too. */
+/** It is something of the type; where `isWhole`, it has every field that may be left out too. */
 function exampleOf(type: GraphQLInputType, isWhole: boolean): Json {
   if (isNonNullType(type)) return exampleOf(type.ofType, isWhole);
   if (isListType(type)) return [exampleOf(type.ofType, isWhole)];
@@ -47,7 +47,7 @@ const exampleOfFields = (fields: readonly (GraphQLArgument | GraphQLInputField)[
   Object.fromEntries(
     fields.filter((field) => isWhole || isNeeded(field)).map((field) => [field.name, exampleOf(field.type, isWhole)]),
   );
-/** The type at a place of the arguments; undefined within free JSON. */
+/** It is the type at a place of the arguments; it is undefined within free JSON. */
 function typeAt(
   fields: readonly (GraphQLArgument | GraphQLInputField)[],
   [step, ...rest]: Path,
@@ -65,7 +65,7 @@ const plain = (type: GraphQLInputType): GraphQLInputType =>
 type Fields = { readonly [name: string]: Json };
 const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The arguments that are known to be good, and of the others what is asked for at this place. */
+/** These are the arguments that are known to be good, with what is asked for at this place of the others. */
 function withPlace(good: Json | undefined, needed: Json | undefined, odd: Json, [step, ...rest]: Path): Json {
   if (step === undefined || !isFields(odd)) return odd;
   const known: Fields = { ...(isFields(needed) && needed), ...(isFields(good) && good) };
@@ -85,7 +85,7 @@ const all = (
     fieldsOf(schema, kind)[name]!.args.length > 0 ? [[kind, name, row] as const] : [],
   ),
 );
-/** Every way to ask the operation with one odd name in one place. */
+/** These are all ways to ask the operation with one odd name in one place. */
 function wishes(kind: Kind, name: string, row: Row): readonly object[] {
   const { args } = fieldsOf(schema, kind)[name]!;
   const whole = exampleOfFields(args, true);
@@ -131,7 +131,7 @@ test('what is written with such keys is in the log that superadmins read; a prot
     'request.malformed',
   ]);
   await college.settled();
-  // Of its kind: a notice of what was done before may come behind it.
+  // The notice is looked for by its kind, because one of what was done before may come behind it.
   const query =
     'query m { allLogits(perPage: 1, sortOrder: "DESC") { items { payload } } allAuditEvents(perPage: 1, sortOrder: "DESC", filter: { type: "LogEntryRecorded" }) { items { data } } }';
   const { data, codes } = await college.ask({ query }, { cookie });

@@ -1,4 +1,4 @@
-// Defences of one part alone, and the same part without them: nothing else of the product is needed to see that they hold.
+// Each defence is one part's alone, and is tried on the same part without it: nothing else of the product is needed to see that it holds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ import type { Records } from '@paideia/documents/records.ts';
 import { startMicrosoft, type MicrosoftDouble } from '../support/microsoft.ts';
 import { weakenedPart } from './support/weakened.ts';
 
-/** Holds on the product, fails on what was weakened. */
+/** The attack must hold on the product, and fail on what was weakened. */
 async function defended<Part>(attack: (part: Part) => Promise<void> | void, product: Part, weak: Part): Promise<void> {
   await attack(product);
   await expect((async () => attack(weak))()).rejects.toThrow();
@@ -151,7 +151,7 @@ describe('who sends drop by drop', () => {
     lookEvery: patience.lookEvery / 20,
   };
   /**
-   * Writes a byte every 50 ms until the other side closes, or for so many milliseconds: what it said. A byte that is on its way when the
+   * It writes a byte every 50 ms until the other side closes, or for so many milliseconds, and answers what that side said. A byte that is on its way when the
    * other side closes is answered with a reset, which takes along what was said and not read yet: then it said "reset".
    */
   const drip = (port: number, head: string, drop: string, atMost: number) =>

@@ -1,4 +1,4 @@
-// Every operation, asked by everybody about everything, of the whole product; the expectation comes from the permission tables.
+// Everybody asks every operation of the whole product about everything; the expectation comes from the permission tables.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -137,7 +137,7 @@ describe('the table', () => {
 });
 
 const all = tables.flatMap(([kind, table]) => Object.entries(table).map(([name, row]) => [kind, name, row] as const));
-/** What is asked over HTTP: by nobody, and by one seat after the other; the rest is asked behind it, where every operation has its own rule. */
+/** Over HTTP it is asked by nobody, and by one seat after the other; the rest is asked behind it, where every operation has its own rule. */
 const isOutside = (name: string, seat: Seat) =>
   seat === 'visitor' || seat === seats[1 + (all.findIndex(([, other]) => other === name) % (seats.length - 1))];
 
@@ -197,7 +197,7 @@ describe('what is written down', () => {
     }
     return own ? 'yes' : '–';
   };
-  /** What opens it to somebody without a role; whoever may change a resource may read it too. */
+  /** It is what opens the resource to somebody without a role; whoever may change it may read it too. */
   const keyOf = (row: Row): string => {
     const of = recordsOf('inRegion');
     const isOpenTo = (permissions: readonly string[]) =>

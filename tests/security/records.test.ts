@@ -1,4 +1,4 @@
-// Whose records are whose: what somebody sends who is signed in, of the whole product and of one that lacks the defence.
+// What somebody sends who is signed in must stay with their own records, on the whole product; on one that lacks the defence it must not.
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { schemaOf } from '@paideia/query-api/kernel/graphql/schema.ts';
 import { resolvers } from '@paideia/query-api/slices.ts';
@@ -24,7 +24,7 @@ const weaknesses: readonly Weakness[] = [
     from: "decider.reads && !decider.reads(who, scope) ? 'notFound' : 'noAccess'",
     to: "'noAccess'",
   },
-  // A field for roles that is handed on, and nobody asks whether it may be.
+  // A field for roles is handed on, and nobody asks whether it may be.
   {
     file: 'query-api/src/profiles/profile.types.ts',
     from: '/** The own id; without it the own is meant. */',
@@ -228,7 +228,7 @@ describe('a report of an error', () => {
     expect((await send(college, 8_000, cookie)).codes).toEqual([]);
     expect((await send(college, 20_000, cookie)).codes).toEqual(['invalid']);
   });
-  // The last: from now on this address may not sign in either.
+  // This is the last one, because from now on this address may not sign in either.
   defended('comes from a visitor so often and no more', async (college) => {
     const statuses: number[] = [];
     for (let n = 0; n < 70; n++) statuses.push((await send(college, 10)).status);

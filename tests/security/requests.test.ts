@@ -1,5 +1,5 @@
-// What a browser or a script can send to the one address of the product, and what must come back. Each attack is also made on a build that
-// lacks the defence, where it must succeed: an attack that cannot succeed anywhere proves nothing.
+// A browser or a script can send these requests to the one address of the product, and each must get its answer. Each attack is also made on a build that lacks
+// the defence, where it must succeed: an attack that cannot succeed anywhere proves nothing.
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defendedOn } from './support/defended.ts';
 import { cookieFor, signIn } from './support/ask.ts';
@@ -9,7 +9,7 @@ import { root } from './support/open.ts';
 import { weakened, type Weakness } from './support/weakened.ts';
 
 const api = 'query-api/src/kernel';
-/** One defence each; none of them hides the lack of another. */
+/** Each takes away one defence, and none of them hides the lack of another. */
 const weaknesses: readonly Weakness[] = [
   { file: `${api}/limits/csrf-prevention.ts`, from: "if (request.method !== 'POST')", to: 'if (false)' },
   {
@@ -105,7 +105,7 @@ const raw = (college: College, init: RequestInit & { path?: string } = {}) =>
   fetch(`${college.url}${init.path ?? '/graphql'}`, { method: 'POST', ...init });
 const json = { 'content-type': 'application/json' };
 const many = (n: number, of: (i: number) => string) => Array.from({ length: n }, (_, i) => of(i)).join(' ');
-/** Refused with 400, and no store was asked. */
+/** The query is refused with 400, and no store was asked. */
 async function refused(college: College, query: string, variables: object = {}, cookie?: string): Promise<void> {
   await college.ask({ query: '{ locales { value } }' });
   const before = college.touched.n;

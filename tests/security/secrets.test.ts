@@ -1,11 +1,11 @@
-// What nobody may find: secrets in the repository, in what is built, and in its maps.
+// Nobody may find secrets in the repository, in what is built, and in its maps.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { root } from './support/open.ts';
 
-/** Shapes of secrets; digests of passwords in tests are none. */
+/** These are the shapes of secrets; digests of passwords in tests are none. */
 const shapes: readonly (readonly [string, RegExp])[] = [
   ['a private key', /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s*[A-Za-z0-9+/=]{40}/],
   ['an access key of a cloud', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],

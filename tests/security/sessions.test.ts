@@ -1,4 +1,4 @@
-// Sign-in, sessions and tokens of the whole product, and of one that lacks the defence.
+// Sign-in, sessions and tokens are attacked on the whole product, and on one that lacks the defence.
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
@@ -14,7 +14,7 @@ import { sessionWeaknesses } from './support/session-weaknesses.ts';
 import { weakened, type Subject } from './support/weakened.ts';
 import { eventsIn } from '@paideia/store/read-stream.ts';
 
-/** How often a password is verified, not how long it takes, which a busy machine decides. */
+/** It counts how often a password is verified, because how long that takes is decided by a busy machine. */
 const verifications = { n: 0 };
 const argon2 = jest.requireActual<{ verify: (...given: unknown[]) => Promise<boolean> }>('@node-rs/argon2');
 jest.doMock('@node-rs/argon2', () => ({

@@ -1,4 +1,5 @@
-// What is sent as a video: by whom and where to, and what is kept and seen of it when the storage is full, loses a part, or is told twice that all is there.
+// What is sent as a video is tried by who sends it and where to, and by what is kept and seen of it when the storage is full, loses a part, or is told twice
+// that all is there.
 import fs from 'node:fs';
 import fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ import { eventsIn } from '@paideia/store/read-stream.ts';
 const noRoom = (path: fs.PathLike) =>
   Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', path });
 type Faults = Pick<NonNullable<S3Server['own']>, 'losePart'> & {
-  /** Of each way in which the storage can be full: it is, from now on. */
+  /** Each way in which the storage can be full makes it so from now on. */
   readonly full: Readonly<Record<string, () => void>>;
   readonly hasRoom: () => void;
 };
@@ -48,7 +49,7 @@ const drivers: Readonly<
             jest.spyOn(fsPromises, 'open').mockImplementation(async (path, ...rest) => {
               const handle = await open(path, ...rest);
               if (String(path).startsWith(files) && rest[0] === 'wx')
-                // Whatever it is written by.
+                // The disk is full whatever the file is written by.
                 for (const way of ['write', 'writev', 'writeFile'] as const)
                   jest.spyOn(handle, way).mockRejectedValue(noRoom(path));
               return handle;

@@ -1,4 +1,4 @@
-// Whoever is erased has left no word that a file, a screen, an export or a new backup still tells: on a college as an operator runs it.
+// Whoever is erased has left no word that a file, a screen, an export or a new backup still tells, on a college as an operator runs it.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -21,11 +21,11 @@ import { AllMailsDocument } from '../../web/src/generated/notifications/admin/ma
 import { prepare } from '../support/commands.ts';
 import { newDataDir, removeDataDir, startStack, type Stack } from '../support/stack.ts';
 
-/** A word that nobody else would write. */
+/** Nobody else would write this word. */
 const word = 'Zyxquill';
 const silas = exampleId('u', 9);
 const [student, superadmin] = [`${word}@example.org`, 'silas@example.org'];
-/** Each their own: accounts that are seeded with the same one share its verifier. */
+/** Each has a password of their own, because accounts that are seeded with the same one share its verifier. */
 const passwordOf = (email: string) => createHash('sha256').update(`a-good-long-password of ${email}`).digest('hex');
 
 let [dataDir, backups] = ['', ''];
@@ -46,7 +46,7 @@ const operate = (...args: string[]) =>
     timeout: 60_000,
   });
 type Answer = { readonly data?: Readonly<Record<string, unknown>>; readonly errors?: readonly object[] };
-/** Asks as a browser does; throws when it is refused. */
+/** It asks as a browser does, and throws when it is refused. */
 async function ask(document: DocumentNode | string, variables: object, cookie = '') {
   const response = await fetch(`${college.url}/graphql`, {
     method: 'POST',
@@ -67,7 +67,7 @@ async function until(holds: () => Promise<boolean>) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
-/** The files below the directory that hold one of the texts, however strings are written and whether or not they are packed. */
+/** These files below the directory hold one of the texts, however strings are written and whether or not they are packed. */
 const filesWith = (directory: string, texts: readonly string[]): readonly string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const path = join(directory, name);
@@ -78,7 +78,7 @@ const filesWith = (directory: string, texts: readonly string[]): readonly string
       .some((text) => bytes.includes(text) || bytes.includes(Buffer.from(text, 'utf16le')));
   });
 
-/** What staff see of everybody. */
+/** Staff see this of everybody. */
 async function screens(reportId: string, cookie: string): Promise<string> {
   const lists = [AllLogitsDocument, AllAuditEventsDocument, AllMailsDocument, AllLeaveRequestsDocument] as const;
   const shown = await Promise.all([
@@ -88,7 +88,7 @@ async function screens(reportId: string, cookie: string): Promise<string> {
   ]);
   return shown.map(({ text }) => text).join('\n');
 }
-/** What lets the person in: the verifier of the password, and the links of letters. */
+/** These let the person in: the verifier of the password, and the links of letters. */
 async function waysIn(): Promise<readonly string[]> {
   const accounts = await openRecords({ dataDir, file: 'accounts', readOnly: true });
   const credential = await accounts.get<{ readonly hash: string }>(`credential:${ada}`);

@@ -1,4 +1,4 @@
-// More instances than one, over the same data: what holds between them, as operations.md tells it.
+// More instances than one run over the same data; between them holds what operations.md tells.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -90,7 +90,7 @@ test('two query-apis on one data directory: who signs in at one is known at the 
   expect((await ask(second, 'mutation { logoutUser }', cookie)).code).toBeUndefined();
   for (const url of [first, second])
     await until(async () => (await ask(url, me, cookie)).code === 'session.over', 1_000, `signed out at ${url}`);
-  for (const url of [first, second]) expect((await ask(url, me, other)).data).toEqual(known); // the other session of the same person stays
+  for (const url of [first, second]) expect((await ask(url, me, other)).data).toEqual(known); // The other session of the same person stays.
 }, 240_000);
 
 const region = (n: number) => ({
@@ -159,7 +159,7 @@ onServer(
       await prepare([region(4)], dataDir);
       await until(async () => (await health(two)).groups.every(({ lag }) => lag === 0), 5_000, 'what came afterwards');
 
-      // The same comparison as `npm run verify`: every document of every read model against a fold from the first event.
+      // It is the same comparison as `npm run verify`: every document of every read model is compared with a fold from the first event.
       const verified = spawn(process.execPath, [join(root, 'scripts/ops.mjs'), 'verify'], {
         env: { ...process.env, ...env, PROJECTION_URL: `http://127.0.0.1:${two}` },
       });

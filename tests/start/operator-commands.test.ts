@@ -1,4 +1,5 @@
-// The operator's commands on a college: whole, copied while it is written, brought back elsewhere, and changed by somebody who can write to the files.
+// The operator's commands are run on a college that is whole, copied while it is written, brought back elsewhere, and changed by somebody who can write to the
+// files.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -42,7 +43,7 @@ afterAll(async () => {
   removeDataDir(place);
 }, 30_000);
 
-/** Entries of the activity log, one after the other, until the process has ended; answers how many were acknowledged. */
+/** It writes entries of the activity log, one after the other, until the process has ended, and answers how many were acknowledged. */
 async function writeUntil(process: ChildProcess): Promise<number> {
   const client = commandClient({ url: join(origin, 'command.sock'), actorKey: secret(origin, 'actor') });
   let [written, isOver] = [0, false];
@@ -249,7 +250,7 @@ test('a store that does not answer is named in a sentence, and so is a college t
   });
 }, 60_000);
 
-/** One field of one document, changed in the file. */
+/** It changes one field of one document in the file. */
 function editOneDocument(dataDir: string) {
   const env = open({ path: join(dataDir, 'documents.mdb'), noSubdir: true, maxDbs: 5, overlappingSync: false });
   const { decode, encode } = documentEncoding(env, async (names) => names);
@@ -267,7 +268,7 @@ function editOneDocument(dataDir: string) {
   void env.close();
   return { id: key[1], group: 'regions', collection: 'regions', field: 'name' };
 }
-/** One letter of one event in the middle of the log. */
+/** It changes one letter of one event in the middle of the log. */
 function editOneEvent(dataDir: string) {
   const env = open({ path: join(dataDir, 'events.mdb'), noSubdir: true, maxDbs: 2, overlappingSync: false });
   const log = env.openDB<string, number>({ name: 'log', encoding: 'string' });

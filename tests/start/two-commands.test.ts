@@ -12,7 +12,7 @@ const script = join(__dirname, '../../scripts/start.mjs');
 const start = (env: Record<string, string>) =>
   spawnSync(process.execPath, [script], { env: { ...process.env, ...env }, encoding: 'utf8', timeout: 60_000 });
 
-/** A disk of one megabyte, where this user may mount one. */
+/** A disk of one megabyte is mounted here, where this user may mount one. */
 const mounted = newDataDir();
 const smallDisk =
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mounted]).status === 0 ? mounted : undefined;
@@ -27,7 +27,7 @@ const operate = (dataDir: string, ...args: string[]) =>
     timeout: 60_000,
   });
 
-/** How many times longer than alone a process takes here and now to start and end; at least 1. */
+/** It says how many times longer than alone a process takes here and now to start and end; it is at least 1. */
 const busyness = (): number => {
   const begun = Date.now();
   for (let n = 0; n < 5; n++) spawnSync(process.execPath, ['-e', '0']);
@@ -119,7 +119,7 @@ describe('starting', () => {
     const own = newDataDir();
     const stack = await startStack({ dataDir: own, env: { SEED: 'none', FIRST_ADMIN_EMAIL: 'first@example.org' } });
     const link = /\/enroll-account\/(\S+)\n/;
-    while (!link.test(stack.output())) await new Promise((resolve) => setTimeout(resolve, 20)); // it comes behind `ready`
+    while (!link.test(stack.output())) await new Promise((resolve) => setTimeout(resolve, 20)); // The link comes behind `ready`.
     const invite = (address: string) =>
       spawnSync(process.execPath, [join(__dirname, '../../scripts/ops.mjs'), 'first-superadmin'], {
         env: { ...process.env, DATA_DIR: own, FIRST_ADMIN_EMAIL: address },

@@ -38,10 +38,10 @@ const script = `(judged) => {
     });
 }`;
 
-/** The bars and menus around the pages that axe has judged, with the width and the scheme they stood in. */
+/** It holds the bars and menus around the pages that axe has judged, with the width and the scheme they stood in. */
 const judged = new Set<string>();
 
-/** Leaves to axe what differs: see `script`. Of bars and menus outside the page's content one look in each width and scheme is enough. */
+/** It leaves to axe what differs: see `script`. Of bars and menus outside the page's content one look in each width and scheme is enough. */
 export async function markAlike(page: Page): Promise<string> {
   const likenesses = await page.evaluate<string[]>(`(${script})(${JSON.stringify([...judged])})`);
   for (const likeness of likenesses) judged.add(likeness);

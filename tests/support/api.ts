@@ -5,7 +5,7 @@ import { freePort } from './stack.ts';
 
 export type Api = { readonly url: string; stop(): Promise<void> };
 
-/** Another query-api on the stack of the journeys, set as `env` says: it reads the same stores and shares the sessions. */
+/** It starts another query-api on the stack of the journeys, set as `env` says: it reads the same stores and shares the sessions. */
 export async function startApi(env: Readonly<Record<string, string>>, port?: number): Promise<Api> {
   const dataDir = process.env['PAIDEIA_DATA']!;
   port ??= await freePort();

@@ -1,4 +1,4 @@
-// The environment of the journeys: Node's, and the browser that stays from file to file.
+// The environment of the journeys is Node's, with the browser that stays from file to file.
 const { TestEnvironment } = require('jest-environment-node');
 const keptBrowser = require('./kept-browser.cjs');
 

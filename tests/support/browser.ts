@@ -12,9 +12,9 @@ const shots = join(__dirname, '../screenshots');
 export const base = (): string => process.env['PAIDEIA_URL']!;
 export const password = 'cedar-ridge-1';
 
-/** What stays from file to file, given by `browser-environment.cjs`. */
+/** It stays from file to file, and is given by `browser-environment.cjs`. */
 const kept = (globalThis as unknown as { readonly keptBrowser: typeof KeptBrowser }).keptBrowser;
-/** The browser of this worker. Nobody closes it: the next file goes on with it. */
+/** It is the browser of this worker. Nobody closes it: the next file goes on with it. */
 export const launch = (): Promise<Browser> => kept.launch();
 
 export type Person = { readonly page: Page; readonly context: BrowserContext };
@@ -22,7 +22,7 @@ const present: Device[] = [];
 afterEach(async () => void (await Promise.all(present.splice(0).map(kept.leave))));
 afterAll(kept.closeOthers);
 
-/** A person at a browser that knows nobody else, until the test ends. Errors of the page end the test: a screen that works throws nothing. */
+/** It is a person at a browser that knows nobody else, until the test ends. Errors of the page end the test: a screen that works throws nothing. */
 export async function visit(
   browser: Browser,
   { width = 1360, height = 900, dark = false, locale = 'en-US', timezoneId = 'America/Denver' } = {},
@@ -43,14 +43,14 @@ export async function visit(
   return { page, context };
 }
 
-/** Fills the form of the sign-in page and sends it. */
+/** It fills the form of the sign-in page and sends it. */
 export async function fillSignIn(page: Page, email: string, word = password): Promise<void> {
   await page.getByLabel('E-mail', { exact: false }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(word);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** `at`: another installation than the journeys' own. */
+/** `at` names another installation than the journeys' own. */
 type SignIn = Parameters<typeof visit>[1] & { readonly path?: string; readonly at?: string };
 export async function signIn(browser: Browser, email: string, options: SignIn = {}): Promise<Person> {
   const person = await visit(browser, options);
@@ -61,8 +61,8 @@ export async function signIn(browser: Browser, email: string, options: SignIn = 
 }
 
 /**
- * Somebody who is signed in already, at this page. The form of the sign-in page is passed where it is what a journey is about: it and the dashboard behind it
- * take longer to draw than most of what follows.
+ * It shows this page to somebody who is signed in already. The form of the sign-in page is passed where it is what a journey is about: it and the dashboard
+ * behind it take longer to draw than most of what follows.
  */
 export async function enter(
   browser: Browser,
@@ -85,7 +85,7 @@ export async function enter(
   return person;
 }
 
-/** Goes to `url` in a page that may notice at this moment that its session is over and load itself anew, which breaks off the way. */
+/** It goes to `url` in a page that may notice at this moment that its session is over and load itself anew, which breaks off the way. */
 export async function returnTo(page: Page, url: string): Promise<void> {
   const isOnTheWay = await page.goto(url).then(
     () => true,
@@ -100,7 +100,7 @@ export async function returnTo(page: Page, url: string): Promise<void> {
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** No serious or critical finding of axe, by the tags of WCAG 2.2 A and AA. */
+/** Axe must have no serious or critical finding, by the tags of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   // Colours are judged when nothing fades any more; a bar that counts seconds is no fading.
   await page.evaluate(`(async () => {
@@ -139,7 +139,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
 /** Keyboard and screen reader are somewhere on the page, and do not begin again at its top. */
 export async function expectFocus(page: Page): Promise<void> {
   const [isSomewhere, end] = ['document.activeElement !== document.body', Date.now() + 30_000];
-  // Asked from here: what polls in the page evaluates a text there, which its policy forbids.
+  // It is asked from here, because what polls in the page evaluates a text there, which its policy forbids.
   while (!(await page.evaluate<boolean>(isSomewhere)) && Date.now() < end) await page.waitForTimeout(50);
   expect(await page.evaluate<boolean>(isSomewhere)).toBe(true);
 }
@@ -147,7 +147,7 @@ export async function expectFocus(page: Page): Promise<void> {
 const widths = [1360, 390] as const;
 const isForPeople = process.env['PHOTOGRAPHS'] === '1';
 
-/** No sideways scroll at 390 px. With `PHOTOGRAPHS=1` also the screen at 1360 and 390 px, light and dark, for people to look at. */
+/** The page must not scroll sideways at 390 px. With `PHOTOGRAPHS=1` the screen is also kept at 1360 and 390 px, light and dark, for people to look at. */
 export async function photograph(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -181,7 +181,7 @@ type Answered = {
   readonly data?: Record<string, unknown>;
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 };
-/** Asks as this page's session does. */
+/** It asks as this page's session does. */
 export const ask = (page: Page, query: string): Promise<Answered> =>
   page.evaluate(
     async (text) =>

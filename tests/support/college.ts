@@ -4,13 +4,13 @@ import { R, U } from '../../scripts/demo/ids.ts';
 import { demoPasswordDigest } from '../../scripts/demo/people.ts';
 
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
-/** Today where the demo's campus is, whenever the tests run. */
+/** It is today's date where the demo's campus is, whenever the tests run. */
 export const campusToday = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Denver' }).format(new Date());
 
-/** In so many days, in UTC. */
+/** It is the date in so many days, in UTC. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** Since when people are in the classes of the journeys: as long ago on every day of the year. */
+/** People are in the classes of the journeys since this day: it is as long ago on every day of the year. */
 export const enrolledOn = (): string => inDays(-300);
 
 export type Class = {
@@ -20,7 +20,7 @@ export type Class = {
   readonly date: string;
 };
 
-/** A class of its own for a journey: it meets every day, in the morning and all day long, and some of the demo's people are in it. */
+/** It makes a class of its own for a journey: the class meets every day, in the morning and all day long, and some of the demo's people are in it. */
 export async function newClass(name: string, students: readonly number[]): Promise<Class> {
   const [groupId, schemaId] = [idOf(`group ${name}`), idOf(`schema ${name}`)];
   const year = new Date().getUTCFullYear();
@@ -51,7 +51,7 @@ export async function newClass(name: string, students: readonly number[]): Promi
   return { groupId, name, students: students.map(U), date: campusToday() };
 }
 
-/** A course that the class takes all the time. */
+/** It makes a course that the class takes all the time. */
 export async function newCourse({ groupId }: Class, title: string): Promise<string> {
   const courseId = idOf(`course ${title}`);
   await prepare([
@@ -73,7 +73,7 @@ export async function newCourse({ groupId }: Class, title: string): Promise<stri
 }
 
 export type Exam = { readonly examId: string; readonly title: string; readonly right: readonly string[] };
-/** An exam of four questions for a class, open now; the right option of each is known here and nowhere in a browser. */
+/** It makes an exam of four questions for a class, which is open now; the right option of each is known here and nowhere in a browser. */
 export async function newExam(room: Class, title: string, { words = '' }: { words?: string } = {}): Promise<Exam> {
   const { groupId } = room;
   const examId = idOf(`exam ${title}`);
@@ -108,7 +108,7 @@ export async function newExam(room: Class, title: string, { words = '' }: { word
 }
 
 export type Newcomer = { readonly userId: string; readonly email: string };
-/** Somebody of the campus with the demo's password, who has accepted the terms unless that is what it is about. */
+/** It is somebody of the campus with the demo's password, who has accepted the terms unless that is what the journey is about. */
 type Wanted = {
   readonly roles?: readonly string[];
   readonly hasAccepted?: boolean;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { secret } from '@paideia/store/secrets.ts';
 
-/** Prepares what a journey needs, as the seed does: by commands. Throws when one is refused. The seed's own write no letters. */
+/** It prepares what a journey needs by commands, as the seed does, and throws when one is refused. The seed's own commands write no letters. */
 export async function prepare(
   commands: readonly {
     readonly type: string;

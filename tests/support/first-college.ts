@@ -1,5 +1,5 @@
-// The demo college as its first start leaves it. It is made once, before the journeys, which go on with it, and copied for whoever needs one that is seeded:
-// to seed one takes longer than most of what is tried on it.
+// This is the demo college as its first start leaves it. It is made once, before the journeys, which go on with it, and is copied for whoever needs one that is
+// seeded: to seed one takes longer than most of what is tried on it.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ export type FirstStart = {
 };
 const partsOf = (kept: string) => ({ college: join(kept, 'college'), told: join(kept, 'first-start.json') });
 
-/** Starts a college in an empty directory, waits until its accounts are said, which come behind `ready`, and stops it. */
+/** It starts a college in an empty directory, waits until its accounts are said, which come behind `ready`, and stops it. */
 export async function startFirst(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<FirstStart> {
   const stack = await startStack({ dataDir, env, patienceMs: 400_000 });
   while (!stack.output().includes('emmett.solano@example.org')) await wait(20);
@@ -21,7 +21,7 @@ export async function startFirst(dataDir: string, env: Readonly<Record<string, s
   return { output: stack.output(), exitCode, stoppedWithinMs: Date.now() - asked };
 }
 
-/** Keeps what stands in `dataDir`, where nothing runs, until these tests end. */
+/** It keeps what stands in `dataDir`, where nothing runs, until these tests end. */
 export function keepFirst(dataDir: string, first: FirstStart): string {
   const kept = newDataDir();
   const { college, told } = partsOf(kept);
@@ -32,8 +32,8 @@ export function keepFirst(dataDir: string, first: FirstStart): string {
 }
 
 /**
- * Fills an empty directory with the demo college, where nothing runs, and tells how its first start went. Where none is kept, as when the journeys are on servers
- * or on a college that somebody has started, it is made here.
+ * It fills an empty directory with the demo college, where nothing runs, and tells how its first start went. Where none is kept, as when the journeys are on
+ * servers or on a college that somebody has started, it is made here.
  */
 export async function copyFirst(dataDir: string): Promise<FirstStart> {
   const kept = process.env['PAIDEIA_FIRST'];

@@ -3,9 +3,9 @@ import { startGoogle } from './google.ts';
 import { newServers } from './servers.ts';
 import { freePort, newDataDir, startStack } from './stack.ts';
 
-/** One stack with demo data for all journeys; each journey keeps to records of its own. Beside it a Google for the calendars. */
+/** All journeys share one stack with demo data, and each keeps to records of its own. Beside it runs a Google for the calendars. */
 export default async function setup(): Promise<void> {
-  if (process.env['PAIDEIA_URL']) return; // a stack that somebody has started already
+  if (process.env['PAIDEIA_URL']) return; // Somebody has started a stack already.
   const port = await freePort();
   const google = await startGoogle(() => `http://127.0.0.1:${port}/google-auth`);
   const servers = await newServers({ isOnly: true });
@@ -24,7 +24,7 @@ export default async function setup(): Promise<void> {
   process.env['PAIDEIA_URL'] = stack.url;
   process.env['PAIDEIA_DATA'] = stack.dataDir;
   process.env['PAIDEIA_GOOGLE'] = google.url;
-  // For what else is started on this college.
+  // What else is started on this college needs them.
   Object.assign(process.env, servers.env);
   Object.assign(globalThis, { stack, google, servers, first });
 }

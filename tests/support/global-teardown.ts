@@ -5,7 +5,10 @@ import type { Servers } from './servers.ts';
 import { closeBrowser } from './kept-browser.cjs';
 import { removeDataDir, type Stack } from './stack.ts';
 
-/** What of the stack ended and was started again, for no journey of this college asks for it: tests that failed meanwhile say only that nobody answered. */
+/**
+ * It tells what of the stack ended and was started again, for no journey of this college asks for it: tests that failed meanwhile say only that nobody
+ * answered.
+ */
 function tellEnds({ dataDir, process: { exitCode, signalCode }, output }: Stack): void {
   if (exitCode !== null || signalCode !== null)
     console.error(`The stack ended (${signalCode ?? exitCode}):\n${output()}`);
@@ -19,7 +22,7 @@ function tellEnds({ dataDir, process: { exitCode, signalCode }, output }: Stack)
 export default async function teardown(): Promise<void> {
   type Kept = { stack?: Stack; google?: GoogleDouble; servers?: Servers; first?: string };
   const { stack, google, servers, first } = globalThis as Kept;
-  // Of one worker alone, which is this process.
+  // It closes the browser of one worker alone, which is this process.
   await closeBrowser();
   if (stack) tellEnds(stack);
   await stack?.stop();

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Google on loopback: asks nobody, takes a code once and with its verifier, and keeps a calendar. `POST /next` with `refuse` makes the person
- * refuse the next time; with anything else the person agrees.
+ * It is a Google on loopback: it asks nobody, takes a code once and with its verifier, and keeps a calendar. `POST /next` with `refuse` makes the person refuse
+ * the next time; with anything else the person agrees.
  */
 export async function startGoogle(callback: () => string) {
   const google = {
@@ -68,7 +68,7 @@ export async function startGoogle(callback: () => string) {
     tokenUrl: `${url}/token`,
     calendarUrl: `${url}/v3`,
   };
-  /** What the services are started with, to find this one. */
+  /** The services are started with these variables, to find this one. */
   const env = {
     GOOGLE_CLIENT_ID: config.clientId,
     GOOGLE_CLIENT_SECRET: config.clientSecret,

@@ -1,6 +1,6 @@
-// One Chromium for all files of a worker, and what it has fetched and compiled of the site. A page that a person has left is handed to the next one: in a page
-// of its own, which is a process of its own, everything of the site would be compiled anew, and that is half of what a page takes to be drawn.
-// It stands outside of jest's sandboxes, which end with their files.
+// One Chromium stays for all files of a worker, with what it has fetched and compiled of the site. A page that a person has left is handed to the next one: in
+// a page of its own, which is a process of its own, everything of the site would be compiled anew, and that is half of what a page takes to be drawn. It stands
+// outside of jest's sandboxes, which end with their files.
 const { chromium } = require('playwright-core');
 
 const flags = [
@@ -26,12 +26,12 @@ async function launch() {
 }
 const closeBrowser = async () => (await launched?.catch(() => undefined))?.close();
 
-/** By what kind of device they are: those whom nobody is at. The one left last comes last. */
+/** It holds the devices that nobody is at, by their kind. The one left last comes last. */
 const vacant = new Map();
 /** So many pages wait for somebody; each is a process with its memory. */
 const mostPages = 6;
 
-/** What stays in a page, or in its context, and cannot be taken out of it: such a page is nobody's second one, nor is such a context. */
+/** These stay in a page, or in its context, and cannot be taken out of it: such a page is nobody's second one, nor is such a context. */
 const lastingInPage = [
   'addInitScript',
   'route',
@@ -90,10 +90,10 @@ async function newPage(device) {
   watchUse(page, lastingInPage, () => (device.isPageSpoiled = true));
 }
 
-/** Those whom somebody is at. */
+/** These are the devices that somebody is at. */
 const taken = new Set();
 const traces = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
-/** A page and its context that know nobody. */
+/** It gives a page and its context that know nobody. */
 async function arrive(browser, kind) {
   const alike = vacant.get(JSON.stringify(kind)) ?? [];
   const device = alike.pop() ?? (await newDevice(browser, kind));
@@ -111,7 +111,7 @@ async function arrive(browser, kind) {
   return device;
 }
 
-/** What a test may have listened to. To the end and the crash of a page Playwright listens too. */
+/** A test may have listened to these. To the end and the crash of a page Playwright listens too. */
 const events = [
   'console',
   'dialog',
@@ -131,7 +131,7 @@ const events = [
   'websocket',
   'worker',
 ];
-/** Leads the page away from what it showed, to a place of the same site without a script: in the same process, where what was compiled lies. */
+/** It leads the page away from what it showed, to a place of the same site without a script: that is in the same process, where what was compiled lies. */
 async function empty({ page, origins, kind }) {
   for (const event of events) page.removeAllListeners(event);
   // A form with something in it asks whether to leave it.
@@ -150,7 +150,7 @@ async function empty({ page, origins, kind }) {
 async function leave(device) {
   taken.delete(device);
   const { context, page, origins, kind } = device;
-  // Of a page that was at several sites it is not known here what it keeps of each.
+  // When a page was at several sites, it is not known here what it keeps of each.
   const isKept = !device.isSpoiled && !device.isPageSpoiled && !page.isClosed() && origins.size === 1;
   const others = context.pages().filter((one) => one !== page || !isKept);
   await Promise.all(others.map((one) => one.close()));
@@ -176,7 +176,7 @@ async function leave(device) {
   }
 }
 
-/** What a page shows and how its recordings stand, as text, so that a failure that cannot be repeated is told with what was there. */
+/** It tells what a page shows and how its recordings stand, so that a failure that cannot be repeated is told with what was there. */
 const inPage = `[
   document.body.innerText.replace(/\\s*\\n\\s*/g, ' | ').slice(0, 1500),
   ...[...document.querySelectorAll('video, audio')].map((one) =>
@@ -195,7 +195,7 @@ async function shown() {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Contexts that somebody has made without us, and left open when a file ends. */
+/** It closes the contexts that somebody has made by other ways, and left open when a file ends. */
 async function closeOthers() {
   const known = new Set([...vacant.values()].flat().map(({ context }) => context));
   const contexts = (await launched)?.contexts() ?? [];

@@ -1,5 +1,5 @@
-// The order of the journeys on two workers: the largest files first, as they mostly take longest. These few are small and take long all the same, and one
-// that began last would be waited for by itself.
+// On two workers the largest journeys go first, as they mostly take longest. These few are small and take long all the same, and one that began last would be
+// waited for by itself.
 const { statSync } = require('node:fs');
 
 const longest = ['screens', 'boards', 'staff-lists', 'people', 'notices', 'zones'];
@@ -8,7 +8,7 @@ const place = (path) => {
   return at < 0 ? longest.length : at;
 };
 
-/** What jest asks of a sequencer. */
+/** Jest asks this of a sequencer. */
 module.exports = class LongestFirst {
   sort(tests) {
     const sized = [...tests].map((one) => ({ one, size: statSync(one.path).size }));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** The path of a link of that kind in the mailbox of this person, as `/enroll-account/...`; `not` is one that was there before. */
+/** It is the path of a link of that kind in the mailbox of this person, as `/enroll-account/...`; `not` is one that was there before. */
 export async function linkTo(email: string, path: string, not = ''): Promise<string> {
   const directory = join(process.env['PAIDEIA_DATA']!, 'mailbox');
   for (let i = 0; i < 1_200; i++) {

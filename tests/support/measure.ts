@@ -58,5 +58,5 @@ const script = `(() => {
   return { title: document.title, beyond: scrollWidth - clientWidth, smallTargets, narrowText };
 })()`;
 
-/** What the window is called, by how much the page is wider than it, what a finger would miss, and texts that have no room. */
+/** It tells what the window is called, by how much the page is wider than it, what a finger would miss, and which texts have no room. */
 export const measureScreen = (page: Page): Promise<Measured> => page.evaluate<Measured>(script);

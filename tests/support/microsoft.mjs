@@ -1,5 +1,5 @@
-// A sign-in provider on loopback that stands for the organisation's: real OpenID Connect, and whoever is named in PERSON is signed in there already.
-// POST /person changes who that is. Prints its issuer when it answers.
+// It is a sign-in provider on loopback that stands for the organisation's: it speaks real OpenID Connect, and whoever is named in PERSON is signed in there
+// already. POST /person changes who that is. It prints its issuer when it answers.
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Person = { readonly sub: string; readonly email: string; readonly email_verified?: boolean };
 export const clientSecret = 'a secret of loopback only';
 
-/** Starts the provider beside the test; `visit` is what a browser does there: it follows until it is sent back to us. */
+/** It starts the provider beside the test; `visit` does what a browser does there: it follows until it is sent back to us. */
 export async function startMicrosoft(callback: string, person: Person) {
   const child = spawn(process.execPath, [join(__dirname, 'microsoft.mjs')], {
     env: {

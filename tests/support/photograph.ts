@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of 600 by 400 pixels, with a word in it on where it was taken. */
+/** It is a picture of 600 by 400 pixels, with a word in it on where it was taken. */
 export function photograph600(where: string): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

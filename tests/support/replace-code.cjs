@@ -1,7 +1,7 @@
-// Replaces a piece of code however it is broken into lines: the formatter must not decide whether a weakened build can be made.
+// It replaces a piece of code however that is broken into lines, because the formatter must not decide whether a weakened build can be made.
 
 /**
- * The characters that count, without white space and without a comma before a closing bracket, and where each of them stands.
+ * These are the characters that count, without white space and without a comma before a closing bracket, and where each of them stands.
  * @param {string} code
  */
 function condensed(code) {
@@ -18,7 +18,7 @@ function condensed(code) {
  * @param {string} source
  * @param {string} from
  * @param {string} to
- * @returns {{ readonly text: string; readonly times: number }} `times` is how often it was there
+ * @returns {{ readonly text: string; readonly times: number }} `times` says how often it was there.
  */
 function replaceCode(source, from, to) {
   const [{ text, at }, { text: wanted }] = [condensed(source), condensed(from)];

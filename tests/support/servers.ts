@@ -1,5 +1,5 @@
-// Colleges of the tests on servers: where MONGODB_URL is set each has a database of its own there, and where EVENTSTORE_URL and EVENTSTORE_START are, an event
-// store of its own, for a server of events has one log.
+// These are colleges of the tests on servers: where MONGODB_URL is set each has a database of its own there, and where EVENTSTORE_URL and EVENTSTORE_START are,
+// an event store of its own, for a server of events has one log.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -12,12 +12,12 @@ import { probeEvents } from '@paideia/store/probe.ts';
 import { freePort } from './stack.ts';
 
 export type Servers = {
-  /** What a process needs in its environment to find the stores: nothing named is embedded. */
+  /** A process needs this in its environment to find the stores: what is not named is embedded. */
   readonly env: { readonly EVENTSTORE_URL: string; readonly MONGODB_URL: string };
   stop(): Promise<void>;
 };
 
-/** EventStoreDB's protocol from a stand-in, where EVENTSTORE_START names no server. */
+/** A stand-in speaks EventStoreDB's protocol where EVENTSTORE_START names no server. */
 const standIn = {
   address: 'esdb://127.0.0.1:2113?tls=false',
   command: `"${process.execPath}" --import tsx events/store/test-servers/eventstore.process.ts $LOG_PORT "$LOG_DIR/log"`,
@@ -61,8 +61,8 @@ async function newEventStore(address: string, command: string) {
 }
 
 /**
- * For one college. Without a command the event store at EVENTSTORE_URL is for the college that `isOnly`, and the others keep their log in their
- * directory. `hasLog`: its log is on a server, if need be on the stand-in, or is not, whatever the environment says.
+ * It makes the servers for one college. Without a command the event store at EVENTSTORE_URL is for the college that `isOnly`, and the others keep their log in
+ * their directory. `hasLog` says that its log is on a server, if need be on the stand-in, or is not, whatever the environment says.
  */
 export async function newServers({
   isOnly = false,

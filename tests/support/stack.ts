@@ -10,7 +10,7 @@ export type Stack = {
   readonly dataDir: string;
   readonly process: ChildProcess;
   output(): string;
-  /** Of the process that runs this service now. */
+  /** It is the id of the process that runs this service now. */
   pid(service: string): number;
   stop(): Promise<number | null>;
 };
@@ -28,7 +28,7 @@ const running = new Set<Pick<Stack, 'stop'>>();
 /** What a test that failed has left behind would keep the tests from ending. */
 export const stopStacks = async (): Promise<void> => void (await Promise.all([...running].map(({ stop }) => stop())));
 
-/** Starts the product as `npm start` does and waits for its `ready` line. */
+/** It starts the product as `npm start` does, and waits for its `ready` line. */
 export async function startStack({
   dataDir = newDataDir(),
   env = {},
@@ -36,7 +36,7 @@ export async function startStack({
 }: { dataDir?: string; env?: Record<string, string>; patienceMs?: number } = {}): Promise<Stack> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const child = spawn(process.execPath, [join(__dirname, '../../scripts/start.mjs')], {
-    // On the embedded stores, unless it is told otherwise: two colleges on one store would be none.
+    // It runs on the embedded stores, unless it is told otherwise: two colleges on one store would be none.
     env: {
       ...process.env,
       EVENTSTORE_URL: '',
@@ -77,7 +77,7 @@ export async function startStack({
     pid: (service) => {
       const name = join(service, 'dist/main.js');
       const pid = Number(spawnSync('pgrep', ['-P', `${child.pid}`, '-f', name], { encoding: 'utf8' }).stdout);
-      if (!(pid > 0)) throw new Error(`${service} does not run`); // 0 would be this process and all of its kin
+      if (!(pid > 0)) throw new Error(`${service} does not run`); // An id of 0 would be this process and all of its kin.
       return pid;
     },
     stop,

@@ -1,6 +1,6 @@
 import { PartBroken } from './port.ts';
 
-/** What is said to be so long, piece by piece. @throws PartBroken when it is longer, shorter, or breaks off. */
+/** Gives what is said to be so long, piece by piece. @throws PartBroken when it is longer, shorter, or breaks off. */
 export async function* exactly(size: number, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let count = 0;
   try {

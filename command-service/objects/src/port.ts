@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 
-/** Bytes that come in parts, under way to their key. */
+/** It is for bytes that come in parts and are under way to their key. */
 export type Upload = { readonly key: string; readonly uploadId: string };
 /** Parts are counted from 1. */
 export type StoredPart = { readonly part: number; readonly size: number; readonly etag: string };
@@ -11,21 +11,21 @@ export type OpenObject = StoredObject & {
   /** Writes a range and ends the connection. The buffers are used again as soon as it has said that they are written. */
   readonly send: (range: ByteRange, to: Writable) => Promise<void>;
 };
-/** First and last byte, both included. */
+/** They are the first and the last byte, both included. */
 export type ByteRange = { readonly first: number; readonly last: number };
 
-/** An upload that was never begun, was aborted, or was cleared away. */
+/** The upload was never begun, was aborted, or was cleared away. */
 export class NoUpload extends Error {}
-/** The part that the store does not have as it was named. */
+/** The store does not have this part as it was named. */
 export class PartMissing extends Error {
   constructor(readonly part: number) {
     super(`part ${part} is not there`);
   }
 }
 export class NoObject extends Error {}
-/** Too few bytes, too many, or a connection that broke: nothing of the part was kept. */
+/** There were too few bytes or too many, or the connection broke: nothing of the part was kept. */
 export class PartBroken extends Error {}
-/** Of the store, or of the disk that it lies on. */
+/** The store is full, or the disk that it lies on. */
 export class StorageFull extends Error {}
 
 /**
@@ -35,13 +35,13 @@ export class StorageFull extends Error {}
 export type ObjectStore = {
   /** Begins an upload and answers its id. @throws StorageFull */
   begin(key: string): Promise<string>;
-  /** Where this part, of exactly that size, is sent by PUT until then. Status 200 and the header `ETag` say that it is kept. */
+  /** Answers where this part, of exactly that size, is sent by PUT until then. Status 200 and the header `ETag` say that it is kept. */
   partAddress(part: PlannedPart, expiresAt: Date): Promise<string>;
   /** Keeps a part that passes through this process, piece by piece, in place of what was kept under its number. @throws PartBroken, NoUpload, StorageFull */
   writePart(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<StoredPart>;
   /** Answers what is sent to an address of a part, where parts pass through the house; undefined where they go to the storage by themselves. */
   readonly receivePart?: (request: IncomingMessage, response: ServerResponse, token: string) => Promise<void>;
-  /** What is kept of an upload, in order; nothing of one that is not there. */
+  /** Answers what is kept of an upload, in order; it is nothing of one that is not there. */
   parts(upload: Upload): Promise<readonly StoredPart[]>;
   /** Makes one object of these parts. Once it is done, doing it again changes nothing, nor does doing it at the same moment. @throws PartMissing, NoUpload, StorageFull */
   complete(upload: Upload, parts: readonly StoredPart[]): Promise<void>;
@@ -50,22 +50,22 @@ export type ObjectStore = {
   head(key: string): Promise<StoredObject | undefined>;
   /** Reads nothing before the first byte that is asked for. @throws NoObject */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Where objects lie on this machine: what is written to a connection in a fraction of the time that `read` takes. */
+  /** It is there where objects lie on this machine: they are written to a connection in a fraction of the time that `read` takes. */
   readonly open?: (key: string) => Promise<OpenObject | undefined>;
   /** An object that is not there is no error. */
   remove(key: string): Promise<void>;
-  /** The keys that begin so, in no order. */
+  /** Gives the keys that begin so, in no order. */
   list(prefix: string): AsyncIterable<StoredObject & { readonly key: string }>;
   /** Ends the uploads begun before then that nobody wants any more, and removes what killed processes left behind. Answers how many uploads were ended. */
   tidy(before: Date, isWanted: (upload: Upload) => Promise<boolean>): Promise<number>;
   close(): void;
 };
 
-/** As the server of the slices: 50 MB, but for the last part. */
+/** It is as large as the server of the slices has it: 50 MB, but for the last part. */
 export const partBytes = 52_428_800;
 export const mostParts = 10_000;
 
-/** The parts of so many bytes. */
+/** Answers the parts of so many bytes. */
 export const plannedParts = (upload: Upload, size: number, each = partBytes): readonly PlannedPart[] =>
   Array.from({ length: Math.ceil(size / each) }, (_, i) => ({
     ...upload,
@@ -84,14 +84,14 @@ export type S3Settings = {
   /** It is there already. */
   readonly bucket: string;
   readonly region: string;
-  /** Where the services reach it; without one it is Amazon's. */
+  /** The services reach it here; without one it is Amazon's. */
   readonly endpoint?: string | undefined;
-  /** Where browsers reach it, when that is another place. */
+  /** Browsers reach it here, when that is another place. */
   readonly publicEndpoint?: string | undefined;
   /** Without them the SDK looks where it always does: its variables, its files, the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 };
-/** Where browsers send the parts of files: the page's policy has to let them. Undefined where it is the site itself. */
+/** Browsers send the parts of files there, so the page's policy has to let them. It is undefined where that is the site itself. */
 export function partsOrigin(s3: S3Settings | undefined): string | undefined {
   if (!s3) return undefined;
   const place = s3.publicEndpoint ?? s3.endpoint;

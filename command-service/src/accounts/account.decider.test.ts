@@ -37,25 +37,34 @@ const usual = {
 };
 const { given } = specFor(userAccount, usual);
 
-const of = { userId: ada };
+const ofAda = { userId: ada };
 const invitation = { ...examples.RegisterInvitedUser, regionIds: [campus], roles: ['user'] as Role[] };
 const invited = (roles: Role[] = ['user']): UserAccountEvent => ({
   type: 'UserInvited',
   data: { ...invitation, roles, invitedBy: harriet },
 });
-const granted = (...roles: Role[]): UserAccountEvent => ({ type: 'RolesGranted', data: { ...of, roles, by: harriet } });
-const revoked = (...roles: Role[]): UserAccountEvent => ({ type: 'RolesRevoked', data: { ...of, roles, by: harriet } });
-const grant = (...roles: Role[]): UserAccountCommand => ({ type: 'GrantRoles', data: { ...of, roles } });
-const revoke = (...roles: Role[]): UserAccountCommand => ({ type: 'RegisterRolesRevoked', data: { ...of, roles } });
+const granted = (...roles: Role[]): UserAccountEvent => ({
+  type: 'RolesGranted',
+  data: { ...ofAda, roles, by: harriet },
+});
+const revoked = (...roles: Role[]): UserAccountEvent => ({
+  type: 'RolesRevoked',
+  data: { ...ofAda, roles, by: harriet },
+});
+const grant = (...roles: Role[]): UserAccountCommand => ({ type: 'GrantRoles', data: { ...ofAda, roles } });
+const revoke = (...roles: Role[]): UserAccountCommand => ({ type: 'RegisterRolesRevoked', data: { ...ofAda, roles } });
 const invite = (more: Partial<typeof invitation> = {}): UserAccountCommand => ({
   type: 'RegisterInvitedUser',
   data: { ...invitation, ...more },
 });
 const entered = (['InitialPasswordSet', 'EmailVerified', 'UserActivated'] as const).map((type): UserAccountEvent => ({
   type,
-  data: of,
+  data: ofAda,
 }));
-const deactivated: UserAccountEvent = { type: 'UserDeactivated', data: { ...of, reason: 'Moved away', by: harriet } };
+const deactivated: UserAccountEvent = {
+  type: 'UserDeactivated',
+  data: { ...ofAda, reason: 'Moved away', by: harriet },
+};
 
 describe('roles', () => {
   test.each([
@@ -106,11 +115,11 @@ describe('roles', () => {
   test('of a region carry its slug; its admins are named by admins', () => {
     const dean: UserAccountCommand = {
       type: 'GrantRegionRoles',
-      data: { ...of, regionId: campus, roleNames: ['dean', 'dean'] },
+      data: { ...ofAda, regionId: campus, roleNames: ['dean', 'dean'] },
     };
     const event: UserAccountEvent = {
       type: 'RegionRolesGranted',
-      data: { ...of, regionId: campus, slug: 'UK-Wells', roleNames: ['dean'], by: harriet },
+      data: { ...ofAda, regionId: campus, slug: 'UK-Wells', roleNames: ['dean'], by: harriet },
     };
     given(invited())
       .when(dean, { regions: [regions[0]!] })
@@ -119,12 +128,12 @@ describe('roles', () => {
     given(invited()).when(dean, { regions: [] }).thenRejected('account.regionUnknown');
     const head: UserAccountCommand = {
       type: 'GrantRegionRoles',
-      data: { ...of, regionId: campus, roleNames: ['admin'] },
+      data: { ...ofAda, regionId: campus, roleNames: ['admin'] },
     };
     given(invited()).when(head, { who: registrar }).thenRejected('account.roleReserved');
     given(invited()).when(head, { who: admin }).thenLike({ type: 'RegionRolesGranted' });
     given(invited(), event)
-      .when({ type: 'RevokeRegionRoles', data: { ...of, regionId: campus, roleNames: ['dean', 'manager'] } })
+      .when({ type: 'RevokeRegionRoles', data: { ...ofAda, regionId: campus, roleNames: ['dean', 'manager'] } })
       .thenLike({ type: 'RegionRolesRevoked', data: { roleNames: ['dean'] } });
   });
 });
@@ -132,11 +141,11 @@ describe('roles', () => {
 describe('what is given beside the roles', () => {
   const set = (...permissions: PermissionKey[]): UserAccountCommand => ({
     type: 'SetIndividualPermissions',
-    data: { ...of, permissions },
+    data: { ...ofAda, permissions },
   });
   const wasSet = (...permissions: PermissionKey[]): UserAccountEvent => ({
     type: 'IndividualPermissionsSet',
-    data: { ...of, permissions, by: harriet },
+    data: { ...ofAda, permissions, by: harriet },
   });
   test('is the whole list, in the order of the console; to change brings to read', () => {
     given(invited())
@@ -149,7 +158,7 @@ describe('what is given beside the roles', () => {
   test('is to a list of the console, to read it or to change it', () => {
     for (const unknown of ['siteSettings:write', 'systemLog:write', 'toString:read'])
       given(invited())
-        .when({ type: 'SetIndividualPermissions', data: { ...of, permissions: ['links:read', unknown] } })
+        .when({ type: 'SetIndividualPermissions', data: { ...ofAda, permissions: ['links:read', unknown] } })
         .thenRejected('account.permissionUnknown');
   });
   test('comes from superadmins, in person, and never from oneself', () => {
@@ -163,7 +172,10 @@ describe('what is given beside the roles', () => {
       .thenRejected('account.ownPermissions');
   });
   test('lifts an account above those who could not give it', () => {
-    const deactivate: UserAccountCommand = { type: 'RegisterUserDeactivated', data: { ...of, reason: 'Moved away' } };
+    const deactivate: UserAccountCommand = {
+      type: 'RegisterUserDeactivated',
+      data: { ...ofAda, reason: 'Moved away' },
+    };
     const keyholder = actor(['user'], { permissions: ['users:read', 'users:write'] });
     for (const who of [admin, registrar, keyholder]) {
       given(invited()).when(deactivate, { who }).thenLike({ type: 'UserDeactivated' });
@@ -219,9 +231,9 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  const setPassword: UserAccountCommand = { type: 'SetInitialPassword', data: of };
-  const reactivate: UserAccountCommand = { type: 'ReactivateUser', data: { ...of, reason: 'Came back' } };
-  const deactivate: UserAccountCommand = { type: 'RegisterUserDeactivated', data: { ...of, reason: 'Moved away' } };
+  const setPassword: UserAccountCommand = { type: 'SetInitialPassword', data: ofAda };
+  const reactivate: UserAccountCommand = { type: 'ReactivateUser', data: { ...ofAda, reason: 'Came back' } };
+  const deactivate: UserAccountCommand = { type: 'RegisterUserDeactivated', data: { ...ofAda, reason: 'Moved away' } };
   test('becomes active with its first password, which is set once', () => {
     given(invited())
       .when(setPassword)
@@ -236,7 +248,7 @@ describe('an account', () => {
     given(invited(), deactivated).when(deactivate).thenNothing();
     given(invited(), deactivated).when(reactivate).thenLike({ type: 'UserReactivated' });
     given(invited()).when(reactivate).thenNothing();
-    const back: UserAccountEvent = { type: 'UserReactivated', data: { ...of, reason: 'Came back', by: harriet } };
+    const back: UserAccountEvent = { type: 'UserReactivated', data: { ...ofAda, reason: 'Came back', by: harriet } };
     expect(given(invited(), deactivated, back).state().status).toBe('invited');
     expect(given(invited(), ...entered, deactivated, back).state().status).toBe('active');
   });
@@ -254,11 +266,11 @@ describe('an account', () => {
   test('has its regions', () => {
     const changed = (...regionIds: string[]): UserAccountEvent => ({
       type: 'UserRegionsChanged',
-      data: { ...of, regionIds, by: harriet },
+      data: { ...ofAda, regionIds, by: harriet },
     });
     const assign = (...regionIds: string[]): UserAccountCommand => ({
       type: 'AssignUserRegions',
-      data: { ...of, regionIds },
+      data: { ...ofAda, regionIds },
     });
     given(invited())
       .when(assign(campus, elsewhere, campus))
@@ -274,10 +286,10 @@ describe('an account', () => {
       .when(assign(elsewhere), { who: superadmin })
       .then(changed(elsewhere));
     given(invited())
-      .when({ type: 'AddUserRegion', data: { ...of, regionId: elsewhere } })
+      .when({ type: 'AddUserRegion', data: { ...ofAda, regionId: elsewhere } })
       .then(changed(campus, elsewhere));
     given(invited())
-      .when({ type: 'AddUserRegion', data: { ...of, regionId: campus } })
+      .when({ type: 'AddUserRegion', data: { ...ofAda, regionId: campus } })
       .thenNothing();
   });
 });
@@ -293,12 +305,12 @@ test('accounts are managed in person', () => {
 });
 
 describe('what staff does to an account', () => {
-  const email = { ...of, email: 'new@example.org', emailKey: 'n' };
+  const email = { ...ofAda, email: 'new@example.org', emailKey: 'n' };
   const change: UserAccountCommand = { type: 'SetAccountEmail', data: email };
-  const retract: UserAccountCommand = { type: 'RetractInvitation', data: of };
+  const retract: UserAccountCommand = { type: 'RetractInvitation', data: ofAda };
   const regionRole = (regionId: string, name: 'dean' | 'admin'): UserAccountEvent => ({
     type: 'RegionRolesGranted',
-    data: { ...of, regionId, slug: 'x', roleNames: [name], by: harriet },
+    data: { ...ofAda, regionId, slug: 'x', roleNames: [name], by: harriet },
   });
   test.each([
     ['a superadmin, of an admin', superadmin, [invited(['admin', 'user'])], undefined],
@@ -320,14 +332,14 @@ describe('what staff does to an account', () => {
           type: 'UserEmailChanged',
           data: { ...email, formerEmail: invitation.email, formerEmailKey: invitation.emailKey, by: who.userId },
         },
-        { type: 'InvitationMailRequested', data: of },
+        { type: 'InvitationMailRequested', data: ofAda },
       );
   });
   test('an invitation is sent again, and retracted, until the person has come in', () => {
-    const again: UserAccountCommand = { type: 'ResendAccountMail', data: of };
+    const again: UserAccountCommand = { type: 'ResendAccountMail', data: ofAda };
     const retracted: UserAccountEvent = {
       type: 'InvitationRetracted',
-      data: { ...of, emailKey: invitation.emailKey, by: harriet },
+      data: { ...ofAda, emailKey: invitation.emailKey, by: harriet },
     };
     given(invited()).when(again).thenLike({ type: 'InvitationMailRequested' });
     given(invited()).when(retract).then(retracted);
@@ -335,7 +347,7 @@ describe('what staff does to an account', () => {
     given(invited(), retracted).when(again).thenRejected('account.retracted');
     given(invited(), retracted).when(change).thenRejected('account.retracted');
     given(invited(), retracted)
-      .when({ type: 'AddUserRegion', data: { ...of, regionId: elsewhere } })
+      .when({ type: 'AddUserRegion', data: { ...ofAda, regionId: elsewhere } })
       .thenNothing();
     given(invited(), ...entered)
       .when(retract)
@@ -345,12 +357,12 @@ describe('what staff does to an account', () => {
       .thenRejected('account.outranked');
   });
   test.each([
-    ['resends nothing', { type: 'ResendAccountMail', data: of }],
-    ['sends no link for a password', { type: 'RequestPasswordReset', data: of }],
+    ['resends nothing', { type: 'ResendAccountMail', data: ofAda }],
+    ['sends no link for a password', { type: 'RequestPasswordReset', data: ofAda }],
     ['changes no address', change],
     ['retracts no invitation', retract],
-    ['does not deactivate', { type: 'RegisterUserDeactivated', data: { ...of, reason: 'Left' } }],
-    ['does not reactivate', { type: 'ReactivateUser', data: { ...of, reason: 'Back' } }],
+    ['does not deactivate', { type: 'RegisterUserDeactivated', data: { ...ofAda, reason: 'Left' } }],
+    ['does not reactivate', { type: 'ReactivateUser', data: { ...ofAda, reason: 'Back' } }],
   ] as const)('of an administrator of another region, a person of the own one: a registrar %s', (_, command) => {
     for (const name of ['admin', 'dean'] as const)
       given(invited(), regionRole(elsewhere, name)).when(command, { who: registrar }).thenRejected('account.outranked');
@@ -358,7 +370,7 @@ describe('what staff does to an account', () => {
   test.each<[string, UserAccountCommand]>([
     ['grants no role', grant('manager')],
     ['takes no role', revoke('reportsAdmin')],
-    ['assigns no regions', { type: 'AssignUserRegions', data: { ...of, regionIds: [elsewhere] } }],
+    ['assigns no regions', { type: 'AssignUserRegions', data: { ...ofAda, regionIds: [elsewhere] } }],
   ])('of a superadmin: an admin %s', (_, command) =>
     given(invited(['superadmin', 'admin', 'manager', 'user']), granted('reportsAdmin'))
       .when(command, { who: admin })
@@ -367,7 +379,7 @@ describe('what staff does to an account', () => {
   test('an admin assigns the own regions', () =>
     given(invited(['admin', 'manager', 'user']))
       .when(
-        { type: 'AssignUserRegions', data: { ...of, regionIds: [elsewhere] } },
+        { type: 'AssignUserRegions', data: { ...ofAda, regionIds: [elsewhere] } },
         { who: { ...admin, userId: ada }, actorId: ada },
       )
       .thenLike({ type: 'UserRegionsChanged' }));

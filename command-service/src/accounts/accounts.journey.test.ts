@@ -13,7 +13,7 @@ import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
 import { importedUserId } from '../user-imports/user-import.decider.ts';
 
-// The real kernel over the embedded stores: commands, facts and reactions together.
+// The real kernel works over the embedded stores here: commands, facts and reactions together.
 const registrar = exampleId('u', 11);
 let world: World;
 const end = new AbortController();

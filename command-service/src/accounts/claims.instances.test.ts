@@ -1,4 +1,4 @@
-// Addresses and slugs, claimed over several instances whose hosts' clocks differ.
+// Addresses and slugs are claimed here over several instances whose hosts' clocks differ.
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { emailClaimStream, userAccountStream } from '@paideia/events/accounts/account.events.ts';
@@ -21,12 +21,12 @@ const slices = slicesIn({
   links: { issue: () => Promise.resolve('T'.repeat(43)) },
 });
 let world: World;
-/** One whose clock is right, one a quarter of an hour behind, and one of the host that a test says. */
+/** The clock of one is right, that of another is a quarter of an hour behind, and a test says that of the third. */
 let [right, behind, ahead]: CommandService[] = [];
 let aheadMinutes = 0;
-/** Makes appends to the streams of this category fail, perhaps after they were written. */
+/** Appends to the streams of this category fail, perhaps after they were written. */
 let failing: string | undefined;
-/** Holds up the next append to a stream of the category: it tells that it has begun, and goes on when it is let. */
+/** It holds up the next append to a stream of the category: it tells that it has begun, and goes on when it is let. */
 let held: { readonly category: string; readonly begun: () => void; readonly until: Promise<void> } | undefined;
 const wrap = (store: EventStore): EventStore => ({
   ...store,
@@ -89,11 +89,11 @@ const email = {
   what: 'an e-mail address',
   type: 'InviteUser',
   category: 'userAccount-',
-  of: (n: number) => invite(n, n % 2 ? address : address.toUpperCase()),
+  dataOf: (n: number) => invite(n, n % 2 ? address : address.toUpperCase()),
   taken: 'account.emailTaken',
   claim: () => emailClaimStream(keyOf(address)),
   record: (n: number) => userAccountStream(id(n)),
-  /** What the timer of a leader sends whose clock says that the time is over. */
+  /** The timer of a leader sends this whose clock says that the time is over. */
   giveBack: (n: number) => unusedEmailClaim.fire(`${keyOf(address)}_${id(n)}`, ''),
   bare: (n: number) => ({ type: 'EmailClaimed', data: { emailKey: keyOf(address), userId: id(n) } }),
   made: (n: number) => ({
@@ -105,7 +105,7 @@ const slug = {
   what: 'the short name of a region',
   type: 'CreateRegion',
   category: 'region-',
-  of: (n: number) => ({ ...regionExamples.RegisterRegion, regionId: id(n), slug: n % 2 ? 'UK-Bath' : 'uk-bath' }),
+  dataOf: (n: number) => ({ ...regionExamples.RegisterRegion, regionId: id(n), slug: n % 2 ? 'UK-Bath' : 'uk-bath' }),
   taken: 'region.slugTaken',
   claim: () => slugClaimStream('UK-Bath'),
   record: (n: number) => regionStream(id(n)),
@@ -124,8 +124,8 @@ const slug = {
   }),
 };
 
-describe.each([email, slug])('$what', ({ type, category, of, taken, claim, record, giveBack, bare, made }) => {
-  const make = (n: number, instance = right) => send(instance, type, of(n));
+describe.each([email, slug])('$what', ({ type, category, dataOf, taken, claim, record, giveBack, bare, made }) => {
+  const make = (n: number, instance = right) => send(instance, type, dataOf(n));
 
   test.each([
     ['twelve minutes', 12],
@@ -173,7 +173,7 @@ describe.each([email, slug])('$what', ({ type, category, of, taken, claim, recor
     aheadMinutes = 11;
     expect(await make(22, ahead)).toMatchObject({ ok: true });
     expect(await make(20)).toMatchObject({ code: taken });
-    // The first claim, the fence in the stream of the record that never came, the second claim.
+    // These are the first claim and the second one; the fence is in the stream of the record that never came.
     expect(await typesOf(claim())).toHaveLength(2);
     expect(await typesOf(record(20))).toHaveLength(1);
     expect(await typesOf(record(22))).toHaveLength(1);

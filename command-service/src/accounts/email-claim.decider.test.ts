@@ -13,7 +13,7 @@ const { given } = specFor(emailClaim, { inUse: false, isPast: true });
 const data = emailClaimExamples.ClaimEmail;
 const until = '2026-11-20T09:10:00.000Z';
 const claimed = { type: 'EmailClaimed', data: { ...data, until } } as const;
-/** As the releases before wrote it: a step of its own, before the account was read. */
+/** The releases before wrote it so: it was a step of its own, before the account was read. */
 const bare = { type: 'EmailClaimed', data } as const;
 const released = { type: 'EmailReleased', data } as const;
 const ofBen = { type: 'ClaimEmail', data: { ...data, userId: ben } } as const;

@@ -16,18 +16,21 @@ const admin: Actor = {
 };
 const { given } = specFor(userAccount, { regions: [], groupRegionIds: [], regionId: campus, group: open });
 
-const of = { userId: ada };
+const ofAda = { userId: ada };
 const signUp = examples.RegisterSelfSignedUpUser;
 const event = <T extends UserAccountEvent['type']>(type: T) =>
-  ({ type, data: of }) as Extract<UserAccountEvent, { type: T }>;
+  ({ type, data: ofAda }) as Extract<UserAccountEvent, { type: T }>;
 const signedUp: UserAccountEvent = { type: 'UserSelfSignedUp', data: { ...signUp, hasPassword: false } };
 const invited: UserAccountEvent = {
   type: 'UserInvited',
   data: { ...examples.RegisterInvitedUser, roles: ['user'], invitedBy: harriet },
 };
 const entered = [event('InitialPasswordSet'), event('EmailVerified'), event('UserActivated')] as const;
-const deactivated: UserAccountEvent = { type: 'UserDeactivated', data: { ...of, reason: 'Moved away', by: harriet } };
-const reactivated: UserAccountEvent = { type: 'UserReactivated', data: { ...of, reason: 'Back', by: harriet } };
+const deactivated: UserAccountEvent = {
+  type: 'UserDeactivated',
+  data: { ...ofAda, reason: 'Moved away', by: harriet },
+};
+const reactivated: UserAccountEvent = { type: 'UserReactivated', data: { ...ofAda, reason: 'Back', by: harriet } };
 const does = <
   T extends
     | 'VerifyEmail'
@@ -40,7 +43,7 @@ const does = <
   type: T,
 ) => ({
   type,
-  data: of,
+  data: ofAda,
 });
 
 describe('an account that a person makes', () => {
@@ -142,7 +145,7 @@ describe('another address', () => {
     given(invited).when(set).then(changed, event('InvitationMailRequested'));
   });
   test('of somebody above is not an admin’s to give', () => {
-    const superadmin: UserAccountEvent = { type: 'RolesGranted', data: { ...of, roles: ['superadmin'], by: null } };
+    const superadmin: UserAccountEvent = { type: 'RolesGranted', data: { ...ofAda, roles: ['superadmin'], by: null } };
     given(invited, ...entered, superadmin)
       .when(set, { who: admin, actorId: harriet })
       .thenRejected('account.outranked');

@@ -12,7 +12,7 @@ import { deactivateUser, revokeRoles } from './account.process.ts';
 import { superadmins } from './superadmins.decider.ts';
 
 let world: World;
-/** How many appends still go through: with the last of them the process is as good as killed. */
+/** So many appends still go through: with the last of them the process is as good as killed. */
 let left = Infinity;
 const mortal = (store: EventStore): EventStore => ({
   ...store,
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 const outcome = { ok: true, stream: expect.any(String), revision: expect.any(Number), position: expect.any(Number) };
-/** The same command twice, as one is sent again whose answer was lost. */
+/** It sends the same command twice, as one is sent again whose answer was lost. */
 async function twice(type: string, data: object, actor: ActorContext, expectedRevision?: number) {
   const commandId = randomUUID();
   const seen = expectedRevision === undefined ? {} : { expectedRevision };
@@ -114,7 +114,7 @@ describe('a process that was cut off', () => {
     [left, world.records.put] = [Infinity, put];
     return envelope;
   }
-  /** In the order of its steps. */
+  /** They come in the order of its steps. */
   const eventsOf = async (commandId: string) =>
     [...(await world.history('superadmins-college')), ...(await world.history(`userAccount-${victim}`))].filter(
       ({ meta }) => meta.commandId === commandId,

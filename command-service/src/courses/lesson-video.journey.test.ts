@@ -122,7 +122,7 @@ test('videos go with their lesson and with their course, those on their way too'
   const ofCourse = await uploaded(123, other.lessonId);
   await world.done('DeleteCourse', { courseId: other.courseId }, web(admin));
   await isEmpty(ofCourse);
-  // One that was begun when there was no lesson any more.
+  // These were begun when there was no lesson any more.
   for (const itemId of [lessonId, other.lessonId]) {
     const late = await uploaded(itemId === lessonId ? 124 : 125, itemId);
     await isLast(late, 'VideoRemoved');

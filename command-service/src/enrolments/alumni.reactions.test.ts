@@ -86,10 +86,10 @@ const setAlumni = async () => {
   await set('alumniRegionId', alumni);
   await set('alumniGroupIds', `${library},${news}`);
 };
-const of = { groupId: yearTwo, userId };
-/** What follows from the last event of the enrolment: the commands of the reaction, which are carried out. */
+const inYearTwo = { groupId: yearTwo, userId };
+/** It carries out what follows from the last event of the enrolment: the commands of the reaction. */
 async function follow(type: string, command: object) {
-  await world.done(type, { ...of, ...command });
+  await world.done(type, { ...inYearTwo, ...command });
   const events = await world.history(enrolmentStream(yearTwo, userId));
   const { type: last, data } = events.at(-1)!;
   const occurred = { id: randomUUID(), channel: 'WEB', at: '2027-05-07T09:00:00.000Z' };

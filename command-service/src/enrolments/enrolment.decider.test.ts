@@ -16,7 +16,7 @@ const { given } = specFor(enrolment, {
   today: '2026-09-01',
   missing: none,
 });
-const of = { groupId: yearOne, userId: ada, regionId: campus };
+const ofAda = { groupId: yearOne, userId: ada, regionId: campus };
 const enrol: EnrolmentCommand = {
   type: 'EnrolStudent',
   data: enrolmentCommands.EnrolStudent.parse({ groupId: yearOne, userId: ada }),
@@ -24,18 +24,18 @@ const enrol: EnrolmentCommand = {
 const withdraw: EnrolmentCommand = { type: 'WithdrawStudent', data: enrolmentExamples.WithdrawStudent };
 const graduate: EnrolmentCommand = { type: 'GraduateStudent', data: enrolmentExamples.GraduateStudent };
 const undo = { type: 'UndoGraduation', data: enrolmentExamples.UndoGraduation } as const;
-const started: EnrolmentEvent = { type: 'EnrolmentStarted', data: { ...of, date: '2026-09-01', source: 'admin' } };
+const started: EnrolmentEvent = { type: 'EnrolmentStarted', data: { ...ofAda, date: '2026-09-01', source: 'admin' } };
 const withdrawn: EnrolmentEvent = {
   type: 'EnrolmentWithdrawn',
-  data: { ...of, date: '2026-11-02', reason: 'Moved away' },
+  data: { ...ofAda, date: '2026-11-02', reason: 'Moved away' },
 };
 const suspend: EnrolmentCommand = { type: 'SuspendEnrolment', data: enrolmentExamples.SuspendEnrolment };
 const resume: EnrolmentCommand = { type: 'ResumeEnrolment', data: enrolmentExamples.ResumeEnrolment };
-const suspended: EnrolmentEvent = { type: 'EnrolmentSuspended', data: { ...of, date: '2026-11-02' } };
-const resumed: EnrolmentEvent = { type: 'EnrolmentResumed', data: { ...of, date: '2026-11-09' } };
+const suspended: EnrolmentEvent = { type: 'EnrolmentSuspended', data: { ...ofAda, date: '2026-11-02' } };
+const resumed: EnrolmentEvent = { type: 'EnrolmentResumed', data: { ...ofAda, date: '2026-11-09' } };
 const completed: EnrolmentEvent = {
   type: 'EnrolmentCompleted',
-  data: { ...of, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' },
+  data: { ...ofAda, date: '2027-05-07', gradYear: 2027, gradLocation: 'Wells' },
 };
 
 describe('an enrolment', () => {

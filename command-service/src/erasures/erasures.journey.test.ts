@@ -46,8 +46,8 @@ import { erasureFacts } from './erasure.facts.ts';
 import { erasureJob, type Erasing } from './erasure.jobs.ts';
 import { comparedPlaces, ownFileId, placesOf, plantedCommands, plantWords, word } from './own-words.examples.ts';
 
-// Command kernel, log, keys, chain and every read model together. Each tool of the erasure fails once when it is first used and once when it has
-// done its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
+// Command kernel, log, keys, chain and every read model work together here. Each tool of the erasure fails once when it is first used and once when it has done
+// its work: nothing is kept between two looks, so that is what a kill between two steps comes to.
 jest.setTimeout(300_000);
 const [silas, vera] = [exampleId('u', 9), exampleId('u', 8)];
 const chainKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -59,7 +59,7 @@ let closing: (() => Promise<unknown>)[] = [];
 let failures = 0;
 
 const [verifier, linked] = ['$argon2id$verifier-of-Ada', 'what-the-link-of-Ada-replaces'];
-/** Whether the file still holds what Ada came in with, in use or not. */
+/** Says whether the file still holds what Ada came in with, in use or not. */
 const accountsHold = () =>
   [verifier, linked].map((one) => readFileSync(join(world.dataDir, 'accounts.mdb')).includes(one));
 
@@ -76,7 +76,7 @@ function mortal<F extends (...args: never[]) => Promise<unknown>>(work: F): F {
   };
   return dying as F;
 }
-/** As if it were killed each time between the last step of a process and its answer: the plan stays in the records. */
+/** It is as if it were killed each time between the last step of a process and its answer: the plan stays in the records. */
 function leavePlans(records: Records) {
   const { put } = records;
   records.put = async (key, value, ...rest) => {
@@ -116,7 +116,7 @@ beforeAll(async () => {
   documents = await openDocumentStore({ dataDir });
   chain = await openRecords({ dataDir, file: 'chain' });
   const kept = await openRecords({ dataDir, file: 'projections' });
-  // As the projection-service reads: with keys that it holds for a second.
+  // It reads as the projection-service does: with keys that it holds for a second.
   const reading = codec(catalogue, subjectKeys(world.keyRecords, '33'.repeat(32), { readOnly: true }));
   const service = runService({
     projections,
@@ -218,7 +218,7 @@ afterAll(async () => {
 
 const erasure = () => documents.read(erasures).one(ada);
 const fact = () => world.service.facts.ask().table(erasureFacts).one(ada);
-/** All that any read model holds, as text. */
+/** Answers all that any read model holds, as text. */
 async function held(): Promise<string> {
   const all = await Promise.all(
     projections.flatMap(({ collections }) => collections.map((one) => everything(documents, one as never))),
@@ -247,7 +247,7 @@ test('a person asks for it; only a superadmin in person may do it, not to onesel
   expect(await world.history(erasureStream(silas))).toEqual([]);
 });
 
-/** The files of the college and of its mailbox that hold the word, however the strings are written. */
+/** Answers the files of the college and of its mailbox that hold the word, however the strings are written. */
 const filesWith = (text: string): readonly string[] =>
   [world.dataDir, mailbox].flatMap((directory) =>
     readdirSync(directory).filter((name) => {
@@ -257,7 +257,7 @@ const filesWith = (text: string): readonly string[] =>
       );
     }),
   );
-/** What a backup copies: the log as it is stored, and every record. */
+/** A backup copies this: the log as it is stored, and every record. */
 async function backedUp(): Promise<string> {
   const lines: unknown[] = [];
   for await (const { events } of world.store.readAll(0)) lines.push(...events);
@@ -324,7 +324,7 @@ test('the erasure comes to its end whoever is killed on the way, and leaves sums
   expect(figures!.chain.signed).toBeGreaterThanOrEqual(figures!.erased.count);
   expect(figures!.unreadable).toBeGreaterThan(5);
 
-  // What the person brought, and what of it was under way; what is the college's stays.
+  // What the person brought is gone, and what of it was under way; what is the college's stays.
   expect([await filesLeft(), await objects.parts(half)]).toEqual([[fileKey(outlineId)], []]);
   for (const fileId of [ownFileId, wholeId, halfId])
     expect((await world.history(fileAssetStream(fileId))).at(-1)?.type).toBe('FileRemoved');

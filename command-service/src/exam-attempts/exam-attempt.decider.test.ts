@@ -25,8 +25,8 @@ import {
 const usual = { ...attemptFacts, now };
 const { given } = specFor(examAttempt, usual);
 const { attemptId } = attempt(1);
-const of = (n: number) => ({ attemptId: attempt(n).attemptId });
-const submit = (n = 1): ExamAttemptCommand => ({ type: 'SubmitExamAttempt', data: of(n) });
+const attemptOf = (n: number) => ({ attemptId: attempt(n).attemptId });
+const submit = (n = 1): ExamAttemptCommand => ({ type: 'SubmitExamAttempt', data: attemptOf(n) });
 const save = (questionId: string, optionId: string): ExamAttemptCommand => ({
   type: 'SaveExamAnswer',
   data: { attemptId, questionId, optionId },
@@ -39,7 +39,7 @@ const grade = (score: number): ExamAttemptCommand => ({ type: 'GradeAttempt', da
 const voided: ExamAttemptCommand = { type: 'VoidExamAttempt', data: { attemptId, reason } };
 
 type Facts = Partial<ExamAttemptFacts & { readonly now: string }>;
-/** Everything that has happened when so many right answers are sent in. */
+/** Answers everything that has happened when so many right answers are sent in. */
 function submitted(
   points: number,
   facts: Facts = {},
@@ -232,7 +232,7 @@ describe('the beginning of an attempt', () => {
   const second = { beginning: { ...beginning, attempts: [{ n: 1, status: 'failed' as const, startId: start(1) }] } };
   const begin = (n = 1): ExamAttemptCommand => ({
     type: 'BeginAttempt',
-    data: { ...of(n), startId: start(1), channel: 'WEB' },
+    data: { ...attemptOf(n), startId: start(1), channel: 'WEB' },
   });
   const startedData = (outcome: unknown) => (outcome as { data: { questionOrder: string[] } }[])[0]!.data;
   test('freezes the published version, in an order that follows from the attempt', () => {

@@ -84,8 +84,8 @@ test('a schedule is announced to the group, the demo data’s is not', async () 
 });
 
 test('a result says which attempt of how many, and what it was scaled from', async () => {
-  const of = { attemptId: attemptId(2), userId: student, groupId, examId, regionId, n: 2 };
-  const params = async (type: string, data: object) => told(await react(type, { ...of, ...data }))[0];
+  const secondAttempt = { attemptId: attemptId(2), userId: student, groupId, examId, regionId, n: 2 };
+  const params = async (type: string, data: object) => told(await react(type, { ...secondAttempt, ...data }))[0];
   expect(await params('ExamAttemptGraded', { passed: true, score: 70, scaledFrom: 88 })).toMatchObject({
     userId: student,
     key: 'examResult',

@@ -7,15 +7,15 @@ import { examSitting } from './exam-sitting.decider.ts';
 
 const usual = { ...startFacts, now };
 const { given } = specFor(examSitting, usual);
-const of = { userId: ada, groupId: sitting.groupId, examId };
+const ofAda = { userId: ada, groupId: sitting.groupId, examId };
 const opening = startFacts.opening!;
-/** An attempt that began without asking the sitting, as its own stream tells it. */
+/** The attempt began without asking the sitting, as its own stream tells it. */
 const first = { attempts: [{ n: 1, status: 'failed' as const, startId: start(1) }] };
 
 describe('what the sitting hears', () => {
   const close = (outcome: 'passed' | 'failed' | 'abandoned'): ExamSittingCommand => ({
     type: 'CloseSittingAttempt',
-    data: { ...of, n: 1, outcome },
+    data: { ...ofAda, n: 1, outcome },
   });
   const revised = { type: 'SittingAttemptRevised', data: { ...sitting, n: 1, outcome: 'passed' } } as const;
   const returned = { type: 'SittingAttemptReturned', data: { ...sitting, n: 1 } } as const;
@@ -31,18 +31,18 @@ describe('what the sitting hears', () => {
     given(granted(1)).when(close('passed'), first).then(reserved(1), sittingClosed(1, 'passed'));
     given(reserved(1), sittingClosed(1, 'failed')).when(close('passed'), first).then(revised);
     given()
-      .when({ type: 'ReturnSittingAttempt', data: { ...of, n: 1 } }, first)
+      .when({ type: 'ReturnSittingAttempt', data: { ...ofAda, n: 1 } }, first)
       .then(reserved(1), returned);
   });
   test('that an attempt is void, once', () => {
-    const back: ExamSittingCommand = { type: 'ReturnSittingAttempt', data: { ...of, n: 1 } };
+    const back: ExamSittingCommand = { type: 'ReturnSittingAttempt', data: { ...ofAda, n: 1 } };
     given(reserved(1), sittingClosed(1, 'failed')).when(back).then(returned);
     given(reserved(1), returned).when(back).thenNothing();
   });
 });
 
 describe('extra attempts', () => {
-  const grant: ExamSittingCommand = { type: 'GrantExtraAttempt', data: { ...of, count: 1, reason: 'Illness' } };
+  const grant: ExamSittingCommand = { type: 'GrantExtraAttempt', data: { ...ofAda, count: 1, reason: 'Illness' } };
   test('are granted to students of the group', () => {
     given().when(grant, { actorId: harriet }).then(granted(1));
     given().when(grant, { actorId: harriet, isEnrolled: false }).thenRejected('examAttempt.notEnrolled');

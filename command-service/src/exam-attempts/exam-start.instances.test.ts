@@ -58,7 +58,7 @@ const begin = (instance: CommandService, startId: string = randomUUID(), command
 const typesOf = async (stream: string) => (await world.history(stream)).map(({ type }) => type);
 const ofAttempt = (n: number) => typesOf(examAttemptStream(attemptId(n)));
 const ofSitting = () => typesOf(examSittingStream(student, groupId, examId));
-const of = { userId: student, groupId, examId, regionId };
+const ofStudent = { userId: student, groupId, examId, regionId };
 
 describe('two instances over one store', () => {
   test('make one attempt of two starts that both saw none, and tell the other one', async () => {
@@ -150,14 +150,14 @@ describe('what a release before has begun', () => {
   /** Its events are those of one stream after the other: the number first, then the attempt. */
   const reserved = (n: number, startId: string) =>
     world.write(examSittingStream(student, groupId, examId), [
-      { type: 'AttemptReserved', data: { ...of, n, attemptId: attemptId(n), startId } },
+      { type: 'AttemptReserved', data: { ...ofStudent, n, attemptId: attemptId(n), startId } },
     ]);
   const started = (n: number) =>
     world.write(examAttemptStream(attemptId(n)), [
       {
         type: 'ExamAttemptStarted',
         data: {
-          ...of,
+          ...ofStudent,
           attemptId: attemptIdOf(student, groupId, examId, n),
           n,
           version: 1,

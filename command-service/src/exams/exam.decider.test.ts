@@ -85,30 +85,30 @@ describe('the schedule of an exam', () => {
     '2026-10-12T22:00:00.000Z',
     '2026-10-20T22:00:00.000Z',
   ];
-  const of = { groupId: yearOne, examId };
+  const ofYearOne = { groupId: yearOne, examId };
   const schedule = (more: object = {}): ExamScheduleCommand => ({
     type: 'ScheduleExam',
-    data: { ...of, opensAt, closesAt, lockAt: null, ...more },
+    data: { ...ofYearOne, opensAt, closesAt, lockAt: null, ...more },
   });
   const reschedule = (more: object = {}): ExamScheduleCommand => ({
     type: 'RescheduleExam',
-    data: { ...of, opensAt, closesAt, lockAt: null, reason: 'Snow', ...more },
+    data: { ...ofYearOne, opensAt, closesAt, lockAt: null, reason: 'Snow', ...more },
   });
   const scheduled: ExamScheduleEvent = {
     type: 'ExamScheduled',
-    data: { ...of, regionId: campus, opensAt, closesAt, lockAt: null },
+    data: { ...ofYearOne, regionId: campus, opensAt, closesAt, lockAt: null },
   };
   const extend = (until: string, userId = ada): ExamScheduleCommand => ({
     type: 'ExtendExamDeadline',
-    data: { ...of, userId, closesAt: until, reason: 'Illness' },
+    data: { ...ofYearOne, userId, closesAt: until, reason: 'Illness' },
   });
   const extended: ExamScheduleEvent = {
     type: 'ExamDeadlineExtended',
-    data: { ...of, regionId: campus, userId: ada, closesAt: later, reason: 'Illness' },
+    data: { ...ofYearOne, regionId: campus, userId: ada, closesAt: later, reason: 'Illness' },
   };
   const moved: ExamScheduleEvent = {
     type: 'ExamRescheduled',
-    data: { ...of, regionId: campus, opensAt, closesAt: latest, lockAt: null, reason: 'Snow' },
+    data: { ...ofYearOne, regionId: campus, opensAt, closesAt: latest, lockAt: null, reason: 'Snow' },
   };
 
   test('opens before it closes, and locks no sooner', () => {
@@ -144,7 +144,7 @@ describe('the schedule of an exam', () => {
     expect(deadlines(scheduled, extended)).toEqual([later, closesAt, closesAt]);
     expect(deadlines(scheduled, extended, moved)).toEqual([latest, latest, latest]);
   });
-  const due = (userId: string | null, at: string) => ({ ...of, userId, closesAt: at });
+  const due = (userId: string | null, at: string) => ({ ...ofYearOne, userId, closesAt: at });
   test('reminds once, of the deadline that stands', () => {
     const remind = (userId: string | null, at: string): ExamScheduleCommand => ({
       type: 'RemindOfExam',

@@ -13,14 +13,14 @@ const { given } = specFor(studentGroup, {
   teachersExist: true,
 });
 const { attendanceSchemaId, ...group } = groupCommands.CreateGroup.parse(groupExamples.CreateGroup);
-const of = { groupId: yearOne, regionId: campus };
+const ofYearOne = { groupId: yearOne, regionId: campus };
 const create = (more: object = {}): GroupCommand => ({
   type: 'CreateGroup',
   data: { ...group, attendanceSchemaId, ...more },
 });
 const created: GroupEvent = { type: 'GroupCreated', data: group };
-const assigned: GroupEvent = { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId: dayProgram } };
-const archived: GroupEvent = { type: 'GroupArchived', data: of };
+const assigned: GroupEvent = { type: 'GroupAttendanceSchemaAssigned', data: { ...ofYearOne, schemaId: dayProgram } };
+const archived: GroupEvent = { type: 'GroupArchived', data: ofYearOne };
 
 describe('a group', () => {
   test('is made once, with its schema', () => {
@@ -54,13 +54,13 @@ describe('a group', () => {
       .thenNothing();
     given(created, assigned)
       .when(update({ name: 'Day Year One', selfSignUp: true }))
-      .then({ type: 'GroupUpdated', data: { ...of, changed: { name: 'Day Year One', selfSignUp: true } } });
+      .then({ type: 'GroupUpdated', data: { ...ofYearOne, changed: { name: 'Day Year One', selfSignUp: true } } });
     given(created, assigned)
       .when(update({ attendanceSchemaId: schemaId }))
-      .then({ type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } });
-    given(created, { type: 'GroupUpdated', data: { ...of, changed: { name: 'Two' } } }, assigned)
+      .then({ type: 'GroupAttendanceSchemaAssigned', data: { ...ofYearOne, schemaId } });
+    given(created, { type: 'GroupUpdated', data: { ...ofYearOne, changed: { name: 'Two' } } }, assigned)
       .when(update())
-      .then({ type: 'GroupUpdated', data: { ...of, changed: { name: group.name } } });
+      .then({ type: 'GroupUpdated', data: { ...ofYearOne, changed: { name: group.name } } });
     given(created)
       .when(update({ startDate: '2026-09-07', endDate: '2026-09-06' }))
       .thenRejected('group.endsBeforeItStarts');
@@ -90,7 +90,7 @@ describe('a group', () => {
       .thenNothing();
     given(created, archived)
       .when({ type: 'RestoreGroup', data: { groupId: yearOne } })
-      .then({ type: 'GroupRestored', data: of });
+      .then({ type: 'GroupRestored', data: ofYearOne });
     given(created)
       .when({ type: 'RestoreGroup', data: { groupId: yearOne } })
       .thenNothing();
@@ -106,7 +106,7 @@ describe('the staff of a group', () => {
   });
   const staffSet = (instructorIds: string[], facilitatorIds: string[]): GroupEvent => ({
     type: 'GroupStaffSet',
-    data: { ...of, instructorIds, facilitatorIds },
+    data: { ...ofYearOne, instructorIds, facilitatorIds },
   });
   test('is set as a whole, each once', () => {
     given(created)
@@ -156,7 +156,7 @@ describe('the plan of courses', () => {
   });
   const set = (...items: ReturnType<typeof item>[]): GroupEvent => ({
     type: 'GroupCoursesSet',
-    data: { ...of, items },
+    data: { ...ofYearOne, items },
   });
   test('is set as a whole, in its order, each course once', () => {
     given(created)

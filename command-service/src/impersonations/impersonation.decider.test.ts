@@ -37,12 +37,12 @@ const start = {
   type: 'StartImpersonation',
   data: { impersonationId, userId: freya, reason: 'Her invoices do not load' },
 } as const;
-const of = { impersonationId, adminId: renata, userId: freya };
+const asFreya = { impersonationId, adminId: renata, userId: freya };
 const started: ImpersonationEvent = {
   type: 'ImpersonationStarted',
-  data: { ...of, reason: 'Her invoices do not load', endsAt: '2026-11-20T09:30:00.000Z' },
+  data: { ...asFreya, reason: 'Her invoices do not load', endsAt: '2026-11-20T09:30:00.000Z' },
 };
-const stopped: ImpersonationEvent = { type: 'ImpersonationEnded', data: { ...of, cause: 'stopped' } };
+const stopped: ImpersonationEvent = { type: 'ImpersonationEnded', data: { ...asFreya, cause: 'stopped' } };
 
 describe('acting as somebody else', () => {
   test('lasts half an hour and names both, and why', () =>
@@ -100,7 +100,7 @@ describe('acting as somebody else', () => {
   test('is for looking, until it is switched', () => {
     const set = (isWritable: boolean) =>
       ({ type: 'SetImpersonationWriting', data: { impersonationId, isWritable } }) as const;
-    const allowed: ImpersonationEvent = { type: 'ImpersonationWritingSet', data: { ...of, isWritable: true } };
+    const allowed: ImpersonationEvent = { type: 'ImpersonationWritingSet', data: { ...asFreya, isWritable: true } };
     spec.given(started).when(set(true)).then(allowed);
     spec.given(started).when(set(false)).thenNothing();
     spec

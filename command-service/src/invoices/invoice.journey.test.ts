@@ -11,7 +11,7 @@ import type { Letter } from '../mails/transport.ts';
 import { slicesIn } from '../slices.ts';
 import { invoice } from './invoice.decider.ts';
 
-// The real kernel over the embedded stores: bookings, their numbers, notices and letters together.
+// The real kernel works over the embedded stores here: bookings, their numbers, notices and letters together.
 const renata = exampleId('u', 3);
 const letters: Letter[] = [];
 const end = new AbortController();

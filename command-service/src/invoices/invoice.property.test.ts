@@ -8,48 +8,48 @@ import { invoiceId, issued, spec } from './invoice.examples.ts';
 
 type Command = CommandOf<typeof invoiceCommands>;
 const idOf = (kind: string, n: number) => `${kind}${n.toString(16).padStart(23, '0')}`;
-/** Round sums, so that they often come out even. */
+/** The sums are round, so that they often come out even. */
 const amount = fc.integer({ min: 1, max: 6 }).map((one) => one * 2_500);
-/** Few ids, so that some come twice and refunds meet payments. */
+/** There are few ids, so that some come twice and refunds meet payments. */
 const n = fc.integer({ min: 1, max: 4 });
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ n, amount }).map((of): Command => pay(of)) },
-  { weight: 2, arbitrary: fc.record({ n, amount }).map((of): Command => credit(of)) },
-  { weight: 4, arbitrary: fc.record({ n, of: n, amount }).map((of): Command => refund(of)) },
+  { weight: 4, arbitrary: fc.record({ n, amount }).map((wish): Command => pay(wish)) },
+  { weight: 2, arbitrary: fc.record({ n, amount }).map((wish): Command => credit(wish)) },
+  { weight: 4, arbitrary: fc.record({ n, payment: n, amount }).map((wish): Command => refund(wish)) },
   { weight: 1, arbitrary: fc.constant<Command>({ type: 'DeleteInvoice', data: { invoiceId, reason: 'Wrong' } }) },
 );
-const pay = (of: { n: number; amount: number }): Command => ({
+const pay = (wish: { n: number; amount: number }): Command => ({
   type: 'RecordPayment',
   data: {
     invoiceId,
-    paymentId: idOf('a', of.n),
-    amount: of.amount,
+    paymentId: idOf('a', wish.n),
+    amount: wish.amount,
     method: 'cash',
     date: '2026-10-01',
     reference: null,
   },
 });
-const credit = (of: { n: number; amount: number }): Command => ({
+const credit = (wish: { n: number; amount: number }): Command => ({
   type: 'IssueCreditNote',
-  data: { invoiceId, creditNoteId: idOf('b', of.n), amount: of.amount, date: '2026-10-01', reason: 'Discount' },
+  data: { invoiceId, creditNoteId: idOf('b', wish.n), amount: wish.amount, date: '2026-10-01', reason: 'Discount' },
 });
-const refund = (of: { n: number; of: number; amount: number }): Command => ({
+const refund = (wish: { n: number; payment: number; amount: number }): Command => ({
   type: 'IssueRefund',
   data: {
     invoiceId,
-    refundId: idOf('c', of.n),
-    paymentId: idOf('a', of.of),
-    amount: of.amount,
+    refundId: idOf('c', wish.n),
+    paymentId: idOf('a', wish.payment),
+    amount: wish.amount,
     date: '2026-10-01',
     reason: 'Left',
   },
 });
 
-const sum = (events: readonly InvoiceEvent[], of: (event: InvoiceEvent) => number) =>
-  events.reduce((all, event) => all + of(event), 0);
+const sum = (events: readonly InvoiceEvent[], amountOf: (event: InvoiceEvent) => number) =>
+  events.reduce((all, event) => all + amountOf(event), 0);
 const paidIn = (event: InvoiceEvent) => (event.type === 'PaymentRecorded' ? event.data.amount : 0);
 const givenBack = (event: InvoiceEvent) => (event.type === 'RefundIssued' ? event.data.amount : 0);
-/** What an event does to what is owed, by its own figures. */
+/** Says what an event does to what is owed, by its own figures. */
 const owed = (event: InvoiceEvent) => {
   if (event.type === 'InvoiceIssued') return event.data.total;
   if (event.type === 'PaymentRecorded' || event.type === 'CreditNoteIssued') return -event.data.amount;

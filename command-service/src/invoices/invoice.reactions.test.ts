@@ -37,7 +37,7 @@ const occurred = (channel: Occurred['channel']): Occurred => ({
   schemaVersion: 1,
   payloadHash: '',
 });
-/** The account, the profile and the invoice as these events left it, which has the number 41. */
+/** It knows the account, the profile and the invoice as these events left it, which has the number 41. */
 const knowing = (events: readonly InvoiceEvent[]): Ask =>
   ({
     state: (decider: { readonly initial: object }) =>
@@ -107,8 +107,8 @@ describe('notices', () => {
     [paid(4_000), 'PAYMENT', paymentId],
     [credited(4_000), 'CREDIT_NOTE', creditNoteId],
     [refunded(1_000, 3_000), 'REFUND', refundId],
-  ])('of %j: a receipt', async (event, type, of) => {
-    const transactionId = transactionIdOf(invoiceId, of);
+  ])('of %j: a receipt', async (event, type, entryId) => {
+    const transactionId = transactionIdOf(invoiceId, entryId);
     const link = `/transaction/${transactionId}`;
     expect(await react(invoiceNotices, event)).toMatchObject([
       { type: 'RaiseNotification', data: { key: 'receipt', params: { invoiceId, transactionId, type }, link } },

@@ -5,10 +5,10 @@ import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { balanceOf, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { invoiceId, issued, spec } from './invoice.examples.ts';
 
-type Step = readonly ['pay' | 'credit' | 'delete', number] | readonly ['refund', number, of: number];
+type Step = readonly ['pay' | 'credit' | 'delete', number] | readonly ['refund', number, payment: number];
 const idOf = (kind: string, n: number) => `${kind}${String(n).padStart(23, '0')}`;
-/** The n-th step; a refund names the step that paid. */
-function commandOf([kind, amount, of]: Step, n: number): CommandOf<typeof invoiceCommands> {
+/** It makes the n-th step; a refund names the step that paid. */
+function commandOf([kind, amount, payment]: Step, n: number): CommandOf<typeof invoiceCommands> {
   const day = { amount, date: '2026-10-01' };
   if (kind === 'pay')
     return {
@@ -20,7 +20,7 @@ function commandOf([kind, amount, of]: Step, n: number): CommandOf<typeof invoic
   if (kind === 'delete') return { type: 'DeleteInvoice', data: { invoiceId, reason: 'Wrong' } };
   return {
     type: 'IssueRefund',
-    data: { invoiceId, refundId: idOf('c', n), paymentId: idOf('a', of ?? 0), reason: 'Left', ...day },
+    data: { invoiceId, refundId: idOf('c', n), paymentId: idOf('a', payment ?? 0), reason: 'Left', ...day },
   };
 }
 /** Sends each step and says what the invoice is then. */

@@ -47,23 +47,23 @@ const commented = (adminComments: string): LeaveRequestEvent => ({
   data: { ...whose, adminComments, by: harriet },
 });
 const withdrawn: LeaveRequestEvent = { type: 'LeaveRequestWithdrawn', data: whose };
-const of = { leaveRequestId: wish.leaveRequestId };
+const ofWish = { leaveRequestId: wish.leaveRequestId };
 const approve = (adminComments: string | null = null): LeaveRequestCommand => ({
   type: 'ApproveLeaveRequest',
-  data: { ...of, adminComments },
+  data: { ...ofWish, adminComments },
 });
 const acknowledge = (adminComments: string | null = null): LeaveRequestCommand => ({
   type: 'AcknowledgeLeaveRequest',
-  data: { ...of, adminComments },
+  data: { ...ofWish, adminComments },
 });
 const comment = (adminComments: string): LeaveRequestCommand => ({
   type: 'CommentLeaveRequest',
-  data: { ...of, adminComments },
+  data: { ...ofWish, adminComments },
 });
-const withdraw: LeaveRequestCommand = { type: 'WithdrawLeaveRequest', data: of };
+const withdraw: LeaveRequestCommand = { type: 'WithdrawLeaveRequest', data: ofWish };
 const amend = (more: Partial<typeof wish> = {}): LeaveRequestCommand => ({
   type: 'AmendLeaveRequest',
-  data: { ...wish, ...of, ...more },
+  data: { ...wish, ...ofWish, ...more },
 });
 
 describe('the transitions of a leave request', () => {

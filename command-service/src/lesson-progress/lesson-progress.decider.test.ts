@@ -17,12 +17,12 @@ const watch = (more: object = {}): LessonProgressCommand => ({
   type: 'RecordLessonWatch',
   data: { ...who, lessonId: firstLesson, positionS: 0, ranges: [], durationS: null, completed: false, ...more },
 });
-const of = { ...who, ...place, at, lessonId: firstLesson };
+const ofLesson = { ...who, ...place, at, lessonId: firstLesson };
 const watched = (positionS: number, ...ranges: { from: number; to: number }[]): LessonProgressEvent => ({
   type: 'LessonWatched',
-  data: { ...of, positionS, ranges },
+  data: { ...ofLesson, positionS, ranges },
 });
-const completed: LessonProgressEvent = { type: 'LessonCompleted', data: of };
+const completed: LessonProgressEvent = { type: 'LessonCompleted', data: ofLesson };
 
 test('a course is opened once an hour', () => {
   given().when(open).then(opened);

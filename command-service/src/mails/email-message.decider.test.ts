@@ -8,15 +8,15 @@ import { emailRelease, emailRetry } from './email.timers.ts';
 const { given } = specFor(emailMessage, {});
 const queued: EmailMessageEvent = { type: 'EmailQueued', data: mailExamples.QueueEmail };
 const { emailId, userId, subjectId } = mailExamples.QueueEmail;
-const of = { emailId, userId, subjectId };
+const letter = { emailId, userId, subjectId };
 const now = '2026-10-05T18:00:00.000Z';
 const result = (attempt: number, error: string | null) =>
   ({ type: 'RecordEmailResult', data: { emailId, attempt, error } }) as const;
 const failed = (attempt: number): EmailMessageEvent => ({
   type: 'EmailFailed',
-  data: { ...of, attempt, error: 'no answer', nextTryAt: now },
+  data: { ...letter, attempt, error: 'no answer', nextTryAt: now },
 });
-const retried = (attempt: number): EmailMessageEvent => ({ type: 'EmailRetryStarted', data: { ...of, attempt } });
+const retried = (attempt: number): EmailMessageEvent => ({ type: 'EmailRetryStarted', data: { ...letter, attempt } });
 const failures = (n: number) => Array.from({ length: n }, (_, i) => [failed(i + 1), retried(i + 2)]).flat();
 
 describe('a letter', () => {
@@ -25,7 +25,7 @@ describe('a letter', () => {
     given(queued).when({ type: 'QueueEmail', data: mailExamples.QueueEmail }).thenNothing();
     given(queued)
       .when(result(1, null))
-      .then({ type: 'EmailSent', data: { ...of, attempt: 1 } });
+      .then({ type: 'EmailSent', data: { ...letter, attempt: 1 } });
   });
   test.each([
     [1, '2026-10-05T18:01:00.000Z'],
@@ -35,17 +35,17 @@ describe('a letter', () => {
   ])('is tried again after attempt %i', (attempt, nextTryAt) => {
     given(queued, ...failures(attempt - 1))
       .when(result(attempt, 'no answer'), { now })
-      .then({ type: 'EmailFailed', data: { ...of, attempt, error: 'no answer', nextTryAt } });
+      .then({ type: 'EmailFailed', data: { ...letter, attempt, error: 'no answer', nextTryAt } });
   });
   test('is given up after the fifth attempt', () => {
     given(queued, ...failures(4))
       .when(result(5, 'no answer'), { now })
-      .then({ type: 'EmailAbandoned', data: { ...of, attempt: 5, error: 'no answer' } });
+      .then({ type: 'EmailAbandoned', data: { ...letter, attempt: 5, error: 'no answer' } });
   });
   test('takes each result once', () => {
     given(queued, failed(1)).when(result(1, null)).thenNothing();
     given(queued, failed(1), retried(2)).when(result(1, 'late answer')).thenNothing();
-    given(queued, { type: 'EmailSent', data: { ...of, attempt: 1 } })
+    given(queued, { type: 'EmailSent', data: { ...letter, attempt: 1 } })
       .when(result(1, 'no answer'))
       .thenNothing();
   });
@@ -70,10 +70,10 @@ describe('a letter that can wait', () => {
     ({ type, data: mailExamples[type] }) as never;
   const held: EmailMessageEvent = {
     type: 'EmailHeld',
-    data: { ...of, reason: 'quietHours', until: mailExamples.HoldEmail.until },
+    data: { ...letter, reason: 'quietHours', until: mailExamples.HoldEmail.until },
   };
-  const released: EmailMessageEvent = { type: 'EmailHoldEnded', data: of };
-  const declined: EmailMessageEvent = { type: 'EmailDeclined', data: { ...of, reason: 'unsubscribed' } };
+  const released: EmailMessageEvent = { type: 'EmailHoldEnded', data: letter };
+  const declined: EmailMessageEvent = { type: 'EmailDeclined', data: { ...letter, reason: 'unsubscribed' } };
   test('is held once, released, and sent', () => {
     given(queued).when(command('HoldEmail')).then(held);
     given(queued, held).when(result(1, null)).thenNothing();
@@ -82,13 +82,13 @@ describe('a letter that can wait', () => {
     given(queued, held, released).when(command('EndEmailHold')).thenNothing();
     given(queued, held, released)
       .when(result(1, null))
-      .then({ type: 'EmailSent', data: { ...of, attempt: 1 } });
+      .then({ type: 'EmailSent', data: { ...letter, attempt: 1 } });
   });
   test('goes out with others, or not at all', () => {
     const { digestId } = mailExamples.RecordEmailDigested;
     given(queued, held)
       .when(command('RecordEmailDigested'))
-      .then({ type: 'EmailDigested', data: { ...of, digestId } });
+      .then({ type: 'EmailDigested', data: { ...letter, digestId } });
     given(queued).when(command('RecordEmailDigested')).thenNothing();
     given(queued).when(command('DeclineEmail')).then(declined);
     given(queued, held).when(command('DeclineEmail')).then(declined);

@@ -11,7 +11,7 @@ import type { Letter } from '../mails/transport.ts';
 import { slicesIn } from '../slices.ts';
 import { batchSize } from './news-readers.ts';
 
-// The real kernel over the embedded stores: two instances tell a whole region of news, each of its people once.
+// The real kernel works over the embedded stores here: two instances tell a whole region of news, each of its people once.
 const people = Array.from({ length: 2 * batchSize + 30 }, (_, n) => id(n + 1));
 const [author, alumna, digests, sleeps, leaves, abroad] = [
   people[0]!,

@@ -167,7 +167,7 @@ describe('a slug', () => {
   const { given } = specFor(slugClaim, { inUse: false, isPast: true });
   const claim = { slug: 'UK-Wells', regionId: campus };
   const claimed = { type: 'SlugClaimed', data: { ...claim, until: '2026-11-20T09:10:00.000Z' } } as const;
-  /** As the releases before wrote it: a step of its own, before the region was read. */
+  /** The releases before wrote it so: it was a step of its own, before the region was read. */
   const bare = { type: 'SlugClaimed', data: claim } as const;
   const ofAnother = { type: 'ClaimSlug', data: { ...claim, regionId: ben } } as const;
   test('belongs to one region, whatever its case', () => {

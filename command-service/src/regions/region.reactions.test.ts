@@ -38,7 +38,7 @@ const bill = (currency: string, n = 1) => {
 const changeCurrency = () =>
   world.write(regionStream(regionId), [{ type: 'RegionUpdated', data: { regionId, changed: { currency: 'EUR' } } }]);
 
-/** What the reaction does about an event that both decisions have passed. */
+/** It looks what the reaction does about an event that both decisions have passed. */
 async function lookAgain(type: string, data: object) {
   const commands = await regionRules.on[type]!(data as never, {} as never, world.service.facts.ask());
   for (const { type: name, data: payload } of commands)

@@ -7,25 +7,25 @@ import type { RegisterEvent } from '@paideia/events/registers/register.events.ts
 import { registerExamples } from '@paideia/events/registers/register.examples.ts';
 import { specFor } from '../kernel/decide/spec.ts';
 import { attendanceRegister } from './register.decider.ts';
-import * as of from './register.examples.ts';
+import * as examples from './register.examples.ts';
 import { markOf } from './register-state.decider.ts';
 
-const { given } = specFor(attendanceRegister, { ...of.noExtras, ...of.byStaff });
+const { given } = specFor(attendanceRegister, { ...examples.noExtras, ...examples.byStaff });
 const open: RegisterCommand = { type: 'OpenRegister', data: registerExamples.OpenRegister };
 const mark = (
   batchId: string,
   ...marks: { userId: string; status: 'present' | 'late' | 'absent' }[]
 ): RegisterCommand => ({
   type: 'RecordAttendance',
-  data: { registerId: of.registerId, batchId, marks: marks.map((one) => ({ ...one, arrivedAt: null })) },
+  data: { registerId: examples.registerId, batchId, marks: marks.map((one) => ({ ...one, arrivedAt: null })) },
 });
-const undo = (batchId = of.batchA): RegisterCommand => ({
+const undo = (batchId = examples.batchA): RegisterCommand => ({
   type: 'UndoMarks',
-  data: { registerId: of.registerId, batchId },
+  data: { registerId: examples.registerId, batchId },
 });
 const correct = (status: 'present' | 'late' | 'absent'): RegisterCommand => ({
   type: 'CorrectAttendance',
-  data: { registerId: of.registerId, userId: ada, status, reason: 'Seen in the last row' },
+  data: { registerId: examples.registerId, userId: ada, status, reason: 'Seen in the last row' },
 });
 
 describe('opening a register', () => {
@@ -38,24 +38,24 @@ describe('opening a register', () => {
   };
   const facts = { opening, now: '2026-10-13T07:20:00.000Z' };
 
-  test('carries all that its marks are judged by', () => given().when(open, facts).then(of.opened()));
+  test('carries all that its marks are judged by', () => given().when(open, facts).then(examples.opened()));
   test('presets whoever has leave; approved leave counts before acknowledged leave', () => {
     const leave = [
-      of.leave(),
-      of.leave('acknowledged', ada, of.otherLeaveId),
-      of.leave('acknowledged', ben, of.otherLeaveId),
-      of.leave('approved', harriet),
+      examples.leave(),
+      examples.leave('acknowledged', ada, examples.otherLeaveId),
+      examples.leave('acknowledged', ben, examples.otherLeaveId),
+      examples.leave('approved', harriet),
     ];
     given()
       .when(open, { ...facts, leave })
       .then(
-        of.opened({
-          preset: [{ userId: ada, leaveRequestId: of.leaveId }],
-          presetAbsent: [{ userId: ben, leaveRequestId: of.otherLeaveId }],
+        examples.opened({
+          preset: [{ userId: ada, leaveRequestId: examples.leaveId }],
+          presetAbsent: [{ userId: ben, leaveRequestId: examples.otherLeaveId }],
         }),
       );
   });
-  test('twice is the same register', () => given(of.opened()).when(open, facts).thenNothing());
+  test('twice is the same register', () => given(examples.opened()).when(open, facts).thenNothing());
   test.each([
     ['no such group', { group: undefined }, 'register.groupUnknown'],
     ['an archived group', { group: { regionId: campus, archived: true } }, 'register.groupArchived'],
@@ -103,58 +103,62 @@ describe('opening a register', () => {
 
 describe('marks', () => {
   test('are one event a student, and none for a mark that stands already', () => {
-    given(of.opened(), of.recorded('present'))
-      .when(mark(of.batchB, { userId: ada, status: 'present' }, { userId: ben, status: 'absent' }))
-      .then(of.recorded('absent', { userId: ben, batchId: of.batchB }));
+    given(examples.opened(), examples.recorded('present'))
+      .when(mark(examples.batchB, { userId: ada, status: 'present' }, { userId: ben, status: 'absent' }))
+      .then(examples.recorded('absent', { userId: ben, batchId: examples.batchB }));
   });
   test('that stand already take in leave that was approved since', () => {
-    given(of.opened(), of.recorded('absent'))
-      .when(mark(of.batchB, { userId: ada, status: 'absent' }), { leave: [of.leave()] })
-      .then(of.recorded('absent', { batchId: of.batchB, status: 'excused', excuses: [of.leaveExcuse] }));
+    given(examples.opened(), examples.recorded('absent'))
+      .when(mark(examples.batchB, { userId: ada, status: 'absent' }), { leave: [examples.leave()] })
+      .then(
+        examples.recorded('absent', { batchId: examples.batchB, status: 'excused', excuses: [examples.leaveExcuse] }),
+      );
   });
   test.each([
-    ['of a stranger', [of.opened({ students: [ben] })], 'register.notAStudent'],
-    ['after the close', [of.opened(), of.closed(ada, ben)], 'register.closed'],
+    ['of a stranger', [examples.opened({ students: [ben] })], 'register.notAStudent'],
+    ['after the close', [examples.opened(), examples.closed(ada, ben)], 'register.closed'],
   ] as const)('%s are refused', (_, history, code) => {
     given(...history)
-      .when(mark(of.batchA, { userId: ada, status: 'present' }))
+      .when(mark(examples.batchA, { userId: ada, status: 'present' }))
       .thenRejected(code);
   });
   test('with an arrival after the end are refused', () => {
-    given(of.opened())
+    given(examples.opened())
       .when({
         type: 'RecordAttendance',
         data: {
-          registerId: of.registerId,
-          batchId: of.batchA,
-          marks: [{ userId: ada, status: 'late', arrivedAt: of.clock('10:01') }],
+          registerId: examples.registerId,
+          batchId: examples.batchA,
+          marks: [{ userId: ada, status: 'late', arrivedAt: examples.clock('10:01') }],
         },
       })
       .thenRejected('register.arrivedAfterEnd');
   });
   test('need a person', () => {
-    given(of.opened())
-      .when(mark(of.batchA, { userId: ada, status: 'present' }), { who: 'system', actorId: null })
+    given(examples.opened())
+      .when(mark(examples.batchA, { userId: ada, status: 'present' }), { who: 'system', actorId: null })
       .thenRejected('noAccess');
   });
 });
 
 describe('a correction', () => {
   test('says from what to what, also when the register is closed', () => {
-    given(of.opened(), of.closed(ada, ben)).when(correct('present')).then(of.corrected('absent', 'present'));
-    given(of.preset).when(correct('absent')).then(of.corrected('excused', 'absent'));
+    given(examples.opened(), examples.closed(ada, ben))
+      .when(correct('present'))
+      .then(examples.corrected('absent', 'present'));
+    given(examples.preset).when(correct('absent')).then(examples.corrected('excused', 'absent'));
   });
   test('to what stands already is none', () => {
-    given(of.opened(), of.recorded('late')).when(correct('late')).thenRejected('register.nothingToCorrect');
-    given(of.presetAbsent).when(correct('absent')).thenRejected('register.nothingToCorrect');
+    given(examples.opened(), examples.recorded('late')).when(correct('late')).thenRejected('register.nothingToCorrect');
+    given(examples.presetAbsent).when(correct('absent')).thenRejected('register.nothingToCorrect');
   });
 });
 
 describe('undoing a batch of marks', () => {
-  const both = [of.recorded('present'), of.recorded('present', { userId: ben })];
-  const undone = (restored: object[], kept: object[] = [], batchId = of.batchA) => ({
+  const both = [examples.recorded('present'), examples.recorded('present', { userId: ben })];
+  const undone = (restored: object[], kept: object[] = [], batchId = examples.batchA) => ({
     type: 'MarksUndone',
-    data: { ...of.place, batchId, restored, kept },
+    data: { ...examples.place, batchId, restored, kept },
   });
   const back = (userId: string, input: string | null, status = input) => ({
     userId,
@@ -168,70 +172,70 @@ describe('undoing a batch of marks', () => {
   const scanned: RegisterEvent = {
     type: 'AttendanceScanned',
     data: {
-      ...of.place,
+      ...examples.place,
       userId: ada,
       input: 'late',
       status: 'late',
       excuses: [],
-      arrivedAt: of.clock('08:35'),
+      arrivedAt: examples.clock('08:35'),
       minutesLate: 5,
     },
   };
 
   test('restores what was before it', () => {
-    given(of.opened(), ...both)
+    given(examples.opened(), ...both)
       .when(undo())
       .thenLike(undone([back(ada, null), back(ben, null)]));
-    given(of.opened(), of.recorded('late', { batchId: of.batchB }), ...both)
+    given(examples.opened(), examples.recorded('late', { batchId: examples.batchB }), ...both)
       .when(undo())
       .thenLike(undone([back(ada, 'late'), back(ben, null)]));
   });
   test.each([
-    ['another batch', of.recorded('absent', { batchId: of.batchB })],
-    ['a correction', of.corrected('present', 'absent')],
+    ['another batch', examples.recorded('absent', { batchId: examples.batchB })],
+    ['a correction', examples.corrected('present', 'absent')],
     ['a scan', scanned],
   ])('leaves marks that were changed since by %s', (_, change) => {
-    given(of.opened(), ...both, change)
+    given(examples.opened(), ...both, change)
       .when(undo())
       .thenLike(undone([back(ben, null)], kept));
   });
   test('is not stopped by an excuse, which stays', () => {
-    given(of.opened(), ...both, of.excused('present', of.leaveExcuse, 'present'))
+    given(examples.opened(), ...both, examples.excused('present', examples.leaveExcuse, 'present'))
       .when(undo())
       .thenLike(undone([back(ada, null, 'excused'), back(ben, null)]));
-    given(of.presetAbsent, ...both)
+    given(examples.presetAbsent, ...both)
       .when(undo())
       .thenLike(undone([back(ada, null, 'absent'), back(ben, null)]));
   });
   test('of a later batch leaves the earlier one to be undone', () => {
-    const history = [of.opened(), ...both, of.recorded('absent', { batchId: of.batchB })];
-    const [later] = given(...history).when(undo(of.batchB)).outcome as RegisterEvent[];
-    expect(later).toMatchObject(undone([back(ada, 'present')], [], of.batchB));
+    const history = [examples.opened(), ...both, examples.recorded('absent', { batchId: examples.batchB })];
+    const [later] = given(...history).when(undo(examples.batchB)).outcome as RegisterEvent[];
+    expect(later).toMatchObject(undone([back(ada, 'present')], [], examples.batchB));
     given(...history, later!)
       .when(undo())
       .thenLike(undone([back(ada, null), back(ben, null)]));
   });
   test('twice does nothing, nor does a batch that changed nothing', () => {
-    const [event] = given(of.opened(), ...both).when(undo()).outcome as RegisterEvent[];
-    given(of.opened(), ...both, event!)
+    const [event] = given(examples.opened(), ...both).when(undo()).outcome as RegisterEvent[];
+    given(examples.opened(), ...both, event!)
       .when(undo())
       .thenNothing();
-    given(of.opened(), ...both)
-      .when(undo(of.batchB))
+    given(examples.opened(), ...both)
+      .when(undo(examples.batchB))
       .thenNothing();
   });
   test('ends with the register', () =>
-    given(of.opened(), ...both, of.closed())
+    given(examples.opened(), ...both, examples.closed())
       .when(undo())
       .thenRejected('register.closed'));
   test('is for those who run registers, and for whoever took the marks', () => {
-    const { userId } = of.instructor;
-    given(of.opened(), ...both)
-      .when(undo(), { who: of.instructor, actorId: userId })
+    const { userId } = examples.instructor;
+    given(examples.opened(), ...both)
+      .when(undo(), { who: examples.instructor, actorId: userId })
       .thenRejected('register.notYourMarks');
     const own: RegisterEvent = { type: 'AttendanceRecorded', data: { ...both[0]!.data, takenBy: userId } as never };
-    given(of.opened(), own)
-      .when(undo(), { who: of.instructor, actorId: userId })
+    given(examples.opened(), own)
+      .when(undo(), { who: examples.instructor, actorId: userId })
       .thenLike(undone([back(ada, null)]));
   });
 });
@@ -239,50 +243,61 @@ describe('undoing a batch of marks', () => {
 describe('excuses by hand', () => {
   const by = (type: 'ExcuseAttendance' | 'RevokeExcuse', cause: 'manual' | 'leave'): RegisterCommand => ({
     type,
-    data: { registerId: of.registerId, userId: ada, cause, causeId: 'sick' },
+    data: { registerId: examples.registerId, userId: ada, cause, causeId: 'sick' },
   });
   const sick = { cause: 'manual', causeId: 'sick' } as const;
   test('come and go; without a mark the student is unmarked again', () => {
-    given(of.opened()).when(by('ExcuseAttendance', 'manual')).then(of.excused(null, sick));
-    given(of.opened(), of.excused(null, sick)).when(by('RevokeExcuse', 'manual')).then(of.revoked(null, sick));
+    given(examples.opened()).when(by('ExcuseAttendance', 'manual')).then(examples.excused(null, sick));
+    given(examples.opened(), examples.excused(null, sick))
+      .when(by('RevokeExcuse', 'manual'))
+      .then(examples.revoked(null, sick));
   });
   test('do not touch what follows from a leave request, and not who is there', () => {
-    given(of.opened()).when(by('ExcuseAttendance', 'leave')).thenRejected('register.causeReserved');
-    given(of.preset).when(by('RevokeExcuse', 'leave')).thenRejected('register.causeReserved');
-    given(of.opened(), of.recorded('present'))
+    given(examples.opened()).when(by('ExcuseAttendance', 'leave')).thenRejected('register.causeReserved');
+    given(examples.preset).when(by('RevokeExcuse', 'leave')).thenRejected('register.causeReserved');
+    given(examples.opened(), examples.recorded('present'))
       .when(by('ExcuseAttendance', 'manual'))
       .thenRejected('register.isPresent');
   });
 });
 
 describe('in whatever order it comes to be known', () => {
-  const approve = of.excused('absent');
+  const approve = examples.excused('absent');
   const seen = (
     status: 'absent' | 'excused' | 'present',
-    excuses = [of.leaveExcuse],
+    excuses = [examples.leaveExcuse],
     input: 'absent' | 'present' = 'absent',
-  ) => of.recorded(input, { status, excuses });
+  ) => examples.recorded(input, { status, excuses });
   test.each([
-    ['preset at the opening, then marked', [of.preset, seen('excused')]],
-    ['marked after the approval, by the facts', [of.opened(), seen('excused')]],
-    ['marked, then approved', [of.opened(), seen('absent', []), approve]],
-    ['approved, then marked', [of.opened(), of.excused(null), seen('excused')]],
+    ['preset at the opening, then marked', [examples.preset, seen('excused')]],
+    ['marked after the approval, by the facts', [examples.opened(), seen('excused')]],
+    ['marked, then approved', [examples.opened(), seen('absent', []), approve]],
+    ['approved, then marked', [examples.opened(), examples.excused(null), seen('excused')]],
     [
       'approved, acknowledged, approved',
-      [of.opened(), of.excused(null), of.revoked('absent'), of.excused('absent'), seen('excused')],
+      [
+        examples.opened(),
+        examples.excused(null),
+        examples.revoked('absent'),
+        examples.excused('absent'),
+        seen('excused'),
+      ],
     ],
   ])('%s ends excused', (_, history) => {
     const { input, excuses, overruled, declined } = markOf(given(...history).state(), ada);
     expect({ input, excuses, overruled, declined }).toEqual({
       input: 'absent',
-      excuses: [of.leaveExcuse],
+      excuses: [examples.leaveExcuse],
       overruled: [],
       declined: [],
     });
   });
   test.each([
-    ['present, then approved', [of.opened(), of.recorded('present'), of.excused('present', of.leaveExcuse, 'present')]],
-    ['approved, then present', [of.preset, seen('present', [of.leaveExcuse], 'present')]],
+    [
+      'present, then approved',
+      [examples.opened(), examples.recorded('present'), examples.excused('present', examples.leaveExcuse, 'present')],
+    ],
+    ['approved, then present', [examples.preset, seen('present', [examples.leaveExcuse], 'present')]],
   ])('%s ends present', (_, history) => {
     expect(statusOf(markOf(given(...history).state(), ada), false)).toBe('present');
   });
@@ -302,15 +317,22 @@ describe('who may', () => {
       { facilitator: false, instructor: false, student: false, system: true },
     ],
   ] as const)('%s', (_, type, wanted) => {
-    const student = { ...of.facilitator, userId: ada, roles: ['user'], attendanceAdminOf: [] };
-    const people = { facilitator: of.facilitator, instructor: of.instructor, student, system: 'system' as const };
+    const student = { ...examples.facilitator, userId: ada, roles: ['user'], attendanceAdminOf: [] };
+    const people = {
+      facilitator: examples.facilitator,
+      instructor: examples.instructor,
+      student,
+      system: 'system' as const,
+    };
     expect(Object.fromEntries(Object.entries(people).map(([name, who]) => [name, allows(type, who, here)]))).toEqual(
       wanted,
     );
-    expect(allows(type, of.facilitator, { regionId: exampleId('r', 9) })).toBe(false);
+    expect(allows(type, examples.facilitator, { regionId: exampleId('r', 9) })).toBe(false);
   });
   test('scan for oneself only', () => {
-    expect(allows('RecordAttendanceScan', { ...of.facilitator, userId: ada }, { ...here, ownerId: ada })).toBe(true);
-    expect(allows('RecordAttendanceScan', of.facilitator, { ...here, ownerId: ada })).toBe(false);
+    expect(allows('RecordAttendanceScan', { ...examples.facilitator, userId: ada }, { ...here, ownerId: ada })).toBe(
+      true,
+    );
+    expect(allows('RecordAttendanceScan', examples.facilitator, { ...here, ownerId: ada })).toBe(false);
   });
 });

@@ -7,23 +7,23 @@ import type { RegisterCommand } from '@paideia/events/registers/register.command
 import type { AttendanceStatus, RegisterEvent } from '@paideia/events/registers/register.events.ts';
 import { decide, evolve, type Given } from '../kernel/decide/decider.ts';
 import { attendanceRegister, type RegisterFacts } from './register.decider.ts';
-import * as of from './register.examples.ts';
+import * as examples from './register.examples.ts';
 import { markOf, type RegisterState } from './register-state.decider.ts';
 
-const bySystem: Given = { now: of.clock('08:30'), who: 'system', actorId: null, channel: 'SYSTEM' };
-const byStaff: Given = { ...bySystem, ...of.byStaff, channel: 'WEB' };
+const bySystem: Given = { now: examples.clock('08:30'), who: 'system', actorId: null, channel: 'SYSTEM' };
+const byStaff: Given = { ...bySystem, ...examples.byStaff, channel: 'WEB' };
 type Act = { readonly command: RegisterCommand; readonly given: Given };
 
 const student = fc.constantFrom(ada, ben);
-const batch = fc.constantFrom(of.batchA, of.batchB, '00000000-0000-4000-8000-0000000000bc');
+const batch = fc.constantFrom(examples.batchA, examples.batchB, '00000000-0000-4000-8000-0000000000bc');
 const status = fc.constantFrom('present' as const, 'late' as const, 'absent' as const);
-const arrival = fc.option(fc.constantFrom('08:29', '08:31', '08:46').map(of.clock));
+const arrival = fc.option(fc.constantFrom('08:29', '08:31', '08:46').map(examples.clock));
 const excuse = fc.constantFrom(
-  { cause: 'leave' as const, causeId: of.leaveId },
-  { cause: 'leave' as const, causeId: of.otherLeaveId },
+  { cause: 'leave' as const, causeId: examples.leaveId },
+  { cause: 'leave' as const, causeId: examples.otherLeaveId },
   { cause: 'explanation' as const, causeId: 'e1' },
 );
-const { registerId } = of;
+const { registerId } = examples;
 const staff = (command: RegisterCommand): Act => ({ command, given: byStaff });
 const system = (command: RegisterCommand): Act => ({ command, given: bySystem });
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -41,7 +41,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc
     .tuple(student)
     .map(([userId]) =>
-      system({ type: 'MarkAbsentFromLeave', data: { registerId, userId, leaveRequestId: of.leaveId } }),
+      system({ type: 'MarkAbsentFromLeave', data: { registerId, userId, leaveRequestId: examples.leaveId } }),
     ),
   batch.map((batchId) => staff({ type: 'UndoMarks', data: { registerId, batchId } })),
   fc
@@ -54,7 +54,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 );
 
 const next = (state: RegisterState, { command, given }: Act): readonly RegisterEvent[] => {
-  const facts: RegisterFacts & Given = { ...of.noExtras, ...given };
+  const facts: RegisterFacts & Given = { ...examples.noExtras, ...given };
   const outcome = decide(attendanceRegister, state, command, facts);
   return isRejection(outcome) ? [] : outcome;
 };
@@ -69,10 +69,10 @@ const play = (acts: readonly Act[], from: RegisterState): { state: RegisterState
     },
     { state: from, events: [] as readonly RegisterEvent[] },
   );
-const start = evolve(attendanceRegister, attendanceRegister.initial, of.opened());
+const start = evolve(attendanceRegister, attendanceRegister.initial, examples.opened());
 const statuses = (state: RegisterState) => [ada, ben].map((userId) => statusOf(markOf(state, userId), state.isClosed));
 
-/** What a reader makes of the events alone, as their own fields say it. */
+/** A reader makes this of the events alone, as their own fields say it. */
 function told(events: readonly RegisterEvent[]): readonly (AttendanceStatus | null)[] {
   const last = new Map<string, AttendanceStatus | null>();
   for (const { type, data } of events) {
@@ -99,11 +99,11 @@ describe('whatever happens to a register', () => {
   });
   test('to approve, acknowledge and approve again leaves the marks that approving alone leaves', () => {
     const leave = (type: 'ExcuseAttendance' | 'RevokeExcuse') =>
-      system({ type, data: { registerId, userId: ada, cause: 'leave', causeId: of.leaveId } });
+      system({ type, data: { registerId, userId: ada, cause: 'leave', causeId: examples.leaveId } });
     const approve = leave('ExcuseAttendance');
     const absent = system({
       type: 'MarkAbsentFromLeave',
-      data: { registerId, userId: ada, leaveRequestId: of.leaveId },
+      data: { registerId, userId: ada, leaveRequestId: examples.leaveId },
     });
     fc.assert(
       fc.property(fc.array(act, { maxLength: 15 }), fc.array(act, { maxLength: 5 }), (before, after) => {

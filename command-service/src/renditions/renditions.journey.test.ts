@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A service that works until it is ended, as by a signal. */
+/** It is a service that works until it is ended, as by a signal. */
 function working() {
   const end = new AbortController();
   const running = world

@@ -23,7 +23,7 @@ test.each([
     'p4ssw0rd',
   ],
   ...['Michael123', 'iloveyou!', 'Welcome1!', 'Halloran'],
-  // Known words with a year, a number or a mark behind them.
+  // These are known words with a year, a number or a mark behind them.
   ...['Welcome2024', 'Summer2026', 'summer2026!', 'Winter2025.', 'Dragon@2024', 'qwerty1950', 'Shadow1999!'],
   ...['football07', 'Monkey42', 'master321', 'Christmas2030', 'october9999', 'Welcome?', 'bible2026', 'Letmein5!'],
 ])('"%s" is common', async (password) => expect(await isCommon(digestOf(password))).toBe(true));
@@ -36,7 +36,7 @@ test.each([
   'Welcome to 2026',
 ])('"%s" is not', async (password) => expect(await isCommon(digestOf(password))).toBe(false));
 
-/** Milliseconds of the fastest of some runs, which is the one that nothing else held up. */
+/** Answers the milliseconds of the fastest of some runs, which is the one that nothing else held up. */
 async function fastest(work: () => unknown): Promise<number> {
   let best = Infinity;
   for (let run = 0; run < 7; run++) {

@@ -28,7 +28,7 @@ describe('passwords', () => {
       expect(await counted.verify(verifier, 'c'.repeat(64))).toBe(false);
     const costOf = (verifier: string) => verifier.split('$').map((part, n) => (n < 4 ? part : part.length));
     expect(asked.map(costOf)).toEqual([known, known, known].map(costOf));
-    // Made once: to hash each time would take twice as long and so tell who is unknown.
+    // It is made once: to hash each time would take twice as long and so tell who is unknown.
     expect(asked[1]).toBe(asked[2]);
     expect(asked[1]).not.toBe(known);
   });

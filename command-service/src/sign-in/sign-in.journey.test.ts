@@ -22,7 +22,8 @@ import { signInRoutes } from './sign-in.routes.ts';
 
 // Letters travel over a real connection, on a machine that may be busy.
 
-// Sign-in and sign-up over the real kernel and a real mail server: what visitors ask for, the letters that come of it, and what their links are worth.
+// Sign-in and sign-up work over the real kernel and a real mail server here: these tests try what visitors ask for, the letters that come of it, and what their
+// links are worth.
 const digest = (password: string) => createHash('sha256').update(password).digest('hex');
 const [good, other] = [digest('seven green kites over Wells'), digest('nine blue boats under Rye')];
 const cheap: Passwords = {
@@ -53,7 +54,7 @@ type Answer = {
 async function knock(path: string, body: object, actor: ActorContext = system): Promise<Answer> {
   return (await signInService.routes[path]!(body, actor)).body as Answer;
 }
-/** Letters as they came over the wire, their lines put together again. */
+/** Answers letters as they came over the wire, their lines put together again. */
 const lettersTo = (email: string) =>
   received
     .filter((raw) => raw.includes(`To: ${email}`))
@@ -87,7 +88,7 @@ const account = (more: object = {}) => {
 };
 const signUp = (one: object, more: object = {}) =>
   knock('/sign-up', { account: one, commandId: randomUUID(), address: '192.0.2.7', ...more });
-/** Somebody who was invited and has a password. */
+/** Makes somebody who was invited and has a password. */
 async function member(more: object = {}) {
   const { userId, email } = account(more);
   const reply = await world.send(
@@ -425,7 +426,7 @@ describe('a forgotten password', () => {
   });
   test('three an hour from one place, and a stranger’s tries do not keep the owner away', async () => {
     const { email } = await member();
-    const ask = (address: string, of = email) => knock('/forgot-password', { email: of, address });
+    const ask = (address: string, mailbox = email) => knock('/forgot-password', { email: mailbox, address });
     for (const typed of [email, 'unknown@example.org']) {
       const answers = [];
       for (let i = 0; i < 4; i++) answers.push(await ask('198.51.100.1', typed));

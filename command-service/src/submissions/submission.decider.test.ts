@@ -27,20 +27,20 @@ const set: AssignmentDefinition = {
 const facts: SubmissionFacts = { assignment: set, enrolment: 'active' };
 const usual = { ...facts, now: before, actorId: harriet };
 const { given } = specFor(submission, usual);
-const of = { assignmentId, userId: ada };
-const whose = { submissionId: `${assignmentId}_${ada}`, ...of, groupId: yearOne, regionId: campus, courseId };
+const work = { assignmentId, userId: ada };
+const whose = { submissionId: `${assignmentId}_${ada}`, ...work, groupId: yearOne, regionId: campus, courseId };
 
-const upload: SubmissionCommand = { type: 'UploadSubmissionFile', data: { ...of, fileId } };
-const removal: SubmissionCommand = { type: 'RemoveSubmissionFile', data: { ...of, fileId } };
+const upload: SubmissionCommand = { type: 'UploadSubmissionFile', data: { ...work, fileId } };
+const removal: SubmissionCommand = { type: 'RemoveSubmissionFile', data: { ...work, fileId } };
 const submit = (note: string | null = 'Here it is'): SubmissionCommand => ({
   type: 'SubmitAssignment',
-  data: { ...of, note },
+  data: { ...work, note },
 });
 const grade = (more: object = { grade: 85 }): SubmissionCommand => ({
   type: 'GradeSubmission',
-  data: { ...of, grade: null, complete: null, comment: 'Well argued', feedbackFileIds: [], ...more },
+  data: { ...work, grade: null, complete: null, comment: 'Well argued', feedbackFileIds: [], ...more },
 });
-const reopen = (at = until): SubmissionCommand => ({ type: 'ReopenSubmission', data: { ...of, until: at } });
+const reopen = (at = until): SubmissionCommand => ({ type: 'ReopenSubmission', data: { ...work, until: at } });
 const added: SubmissionEvent = { type: 'SubmissionFileAdded', data: { ...whose, fileId } };
 const submitted = (late = false, fileIds: string[] = []): SubmissionEvent => ({
   type: 'AssignmentSubmitted',

@@ -7,18 +7,21 @@ import { transcriptNote } from './transcript-note.decider.ts';
 
 const usual = { regionId: campus, wasEnrolled: true, actorId: harriet };
 const { given } = specFor(transcriptNote, usual);
-const of = { userId: ada, groupId: yearOne, noteId: exampleId('n') };
+const ofAda = { userId: ada, groupId: yearOne, noteId: exampleId('n') };
 const note = { text: 'Hebrew I from another college', transferredCredit: 3 };
 const add = (more: object = {}): TranscriptNoteCommand => ({
   type: 'AddTranscriptNote',
-  data: { ...of, ...note, ...more },
+  data: { ...ofAda, ...note, ...more },
 });
-const removal: TranscriptNoteCommand = { type: 'RemoveTranscriptNote', data: of };
+const removal: TranscriptNoteCommand = { type: 'RemoveTranscriptNote', data: ofAda };
 const added: TranscriptNoteEvent = {
   type: 'TranscriptNoteAdded',
-  data: { ...of, ...note, regionId: campus, by: harriet },
+  data: { ...ofAda, ...note, regionId: campus, by: harriet },
 };
-const removed: TranscriptNoteEvent = { type: 'TranscriptNoteRemoved', data: { ...of, regionId: campus, by: harriet } };
+const removed: TranscriptNoteEvent = {
+  type: 'TranscriptNoteRemoved',
+  data: { ...ofAda, regionId: campus, by: harriet },
+};
 
 test('a note is added once and removed once', () => {
   given().when(add()).then(added);

@@ -115,9 +115,9 @@ describe('subtitles', () => {
   const fileId = exampleId('f', 1);
   const set: VideoUploadCommand = { type: 'SetVideoSubtitles', data: { videoId, locale: 'pl_PL', fileId } };
   const remove: VideoUploadCommand = { type: 'RemoveVideoSubtitles', data: { videoId, locale: 'pl_PL' } };
-  const event = (type: 'VideoSubtitlesSet' | 'VideoSubtitlesRemoved', of = fileId): VideoUploadEvent => ({
+  const event = (type: 'VideoSubtitlesSet' | 'VideoSubtitlesRemoved', subtitlesId = fileId): VideoUploadEvent => ({
     type,
-    data: { videoId, locale: 'pl_PL', fileId: of },
+    data: { videoId, locale: 'pl_PL', fileId: subtitlesId },
   });
   const there = { ...usual, areSubtitles: true };
   test('are those of a language of a video that is there, and a stored file of subtitles', () => {

@@ -89,10 +89,7 @@ export const accountSentences = defineMessages('audit', {
 /** What the fields are called. */
 export const accountAuditFields = defineMessages('audit.field', {
   hasPassword: ['Password chosen', 'A field of an event: hasPassword'],
-  email: ['E-mail', 'A field of an event: email'],
   emailVerified: ['E-mail confirmed', 'A field of an event: emailVerified'],
-  regionIds: ['Regions', 'A field of an event: regionIds'],
-  groupIds: ['Groups', 'A field of an event: groupIds'],
   roles: ['Roles', 'A field of an event: roles'],
   individualPermissions: ['Beside the roles', 'A field of an event: individualPermissions'],
   roleNames: ['Roles in the region', 'A field of an event: roleNames'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { currentTerm, lessonsBetween, lessonsOn, schoolDay, type Timetable } from './timetable.rules.ts';
 
-// Monday to Thursday, two periods; 2026-11-19 is a Thursday.
+// It has two periods from Monday to Thursday; 2026-11-19 is a Thursday.
 const timetable: Timetable = {
   terms: [
     { name: 'Autumn', from: '2026-09-07', to: '2026-12-18' },
@@ -79,7 +79,7 @@ describe('the end of the calendar', () => {
   });
   test('is no reason to look at each day of ten thousand years', () => {
     const without = { ...endless, periods: [] };
-    // The fastest of some, which nothing else held up.
+    // It takes the fastest of some, which nothing else held up.
     let fastest = Infinity;
     for (let run = 0; run < 7; run++) {
       const begun = performance.now();

@@ -43,6 +43,7 @@ const ofLesson = (text: MessageDescriptor) => (lesson: { readonly courseId: stri
 
 export const lessonAudit = defineAudit(lessonEvents, {
   label: courseCategories.lesson,
+  fields: courseAuditFields,
   hidden: ['lessonId'],
   ids: { lessonId: 'lesson' },
   rows: {

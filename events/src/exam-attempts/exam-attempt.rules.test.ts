@@ -3,50 +3,51 @@ import { describe, expect, test } from '@jest/globals';
 import { bestOf, isLate, scoreOf, type Scoring } from './exam-attempt.rules.ts';
 
 const plain: Omit<Scoring, 'points' | 'maxPoints'> = { passMark: 70, retake: false, penalised: false, late: false };
-const of = (raw: number, more: Partial<Scoring> = {}) => scoreOf({ ...plain, points: raw, maxPoints: 100, ...more });
+const scored = (raw: number, more: Partial<Scoring> = {}) =>
+  scoreOf({ ...plain, points: raw, maxPoints: 100, ...more });
 
 describe('the score of a submitted attempt', () => {
   test.each([
-    ['2: a fail keeps its raw score', of(64), { raw: 64, score: 64, scaledFrom: null, passed: false }],
+    ['2: a fail keeps its raw score', scored(64), { raw: 64, score: 64, scaledFrom: null, passed: false }],
     [
       '2: only passes are scaled',
-      of(64, { retake: true, penalised: true }),
+      scored(64, { retake: true, penalised: true }),
       { raw: 64, score: 64, scaledFrom: null, passed: false },
     ],
     [
       '2: an in-time retake below a higher pass mark',
-      of(75, { passMark: 80, retake: true }),
+      scored(75, { passMark: 80, retake: true }),
       { raw: 75, score: 75, scaledFrom: null, passed: false },
     ],
     [
       '3: the deadline caps a fail too',
-      of(75, { passMark: 80, late: true }),
+      scored(75, { passMark: 80, late: true }),
       { raw: 75, score: 70, scaledFrom: 75, passed: false },
     ],
     [
       '3: late below the cap stays as it is',
-      of(61, { late: true }),
+      scored(61, { late: true }),
       { raw: 61, score: 61, scaledFrom: null, passed: false },
     ],
-    ['4: a first pass in time', of(95), { raw: 95, score: 95, scaledFrom: null, passed: true }],
-    ['4: exactly the pass mark', of(70), { raw: 70, score: 70, scaledFrom: null, passed: true }],
+    ['4: a first pass in time', scored(95), { raw: 95, score: 95, scaledFrom: null, passed: true }],
+    ['4: exactly the pass mark', scored(70), { raw: 70, score: 70, scaledFrom: null, passed: true }],
     [
       '5: a retake of exactly the cap is not scaled',
-      of(70, { retake: true }),
+      scored(70, { retake: true }),
       { raw: 70, score: 70, scaledFrom: null, passed: true },
     ],
-    ['5: a retake', of(100, { retake: true }), { raw: 100, score: 70, scaledFrom: 100, passed: true }],
-    ['5: a retake of 88', of(88, { retake: true }), { raw: 88, score: 70, scaledFrom: 88, passed: true }],
+    ['5: a retake', scored(100, { retake: true }), { raw: 100, score: 70, scaledFrom: 100, passed: true }],
+    ['5: a retake of 88', scored(88, { retake: true }), { raw: 88, score: 70, scaledFrom: 88, passed: true }],
     [
       '5: a retake under a lower pass mark is not lifted',
-      of(60, { passMark: 50, retake: true }),
+      scored(60, { passMark: 50, retake: true }),
       { raw: 60, score: 60, scaledFrom: null, passed: true },
     ],
-    ['6: penalised', of(90, { penalised: true }), { raw: 90, score: 70, scaledFrom: 90, passed: true }],
-    ['7: late', of(92, { late: true }), { raw: 92, score: 70, scaledFrom: 92, passed: true }],
+    ['6: penalised', scored(90, { penalised: true }), { raw: 90, score: 70, scaledFrom: 90, passed: true }],
+    ['7: late', scored(92, { late: true }), { raw: 92, score: 70, scaledFrom: 92, passed: true }],
     [
       '5-7: all three, once',
-      of(88, { retake: true, penalised: true, late: true }),
+      scored(88, { retake: true, penalised: true, late: true }),
       { raw: 88, score: 70, scaledFrom: 88, passed: true },
     ],
   ])('%s', (_, score, expected) => expect(score).toEqual(expected));

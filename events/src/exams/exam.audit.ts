@@ -37,6 +37,7 @@ export const examDefinitionAudit = defineAudit(examDefinitionEvents, {
 });
 export const examScheduleAudit = defineAudit(examScheduleEvents, {
   label: examCategories.examSchedule,
+  fields: examAuditFields,
   hidden: ['examId'],
   rows: {
     ExamScheduled: { sentence: until(texts.ExamScheduled) },

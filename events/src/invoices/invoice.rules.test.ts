@@ -101,7 +101,7 @@ test('any order of payments, credits and refunds keeps the sum of the ledger equ
       let ledger = emptyLedger(total);
       let sum = total;
       for (const [kind, wanted] of steps) {
-        // As the decider allows: no credit beyond the total, no refund beyond what was received.
+        // The decider allows no credit beyond the total, and no refund beyond what was received.
         const most =
           kind === 'pay' ? wanted : kind === 'credit' ? total - ledger.credited : netOf(ledger) - ledger.refundedCharge;
         const amount = Math.min(wanted, most);

@@ -38,4 +38,13 @@ export const commonFields = defineMessages('audit.field', {
   outcome: ['Outcome', 'A field of an event: outcome'],
   late: ['Late', 'A field of an event: late'],
   note: ['Note', 'A field of an event: note'],
+  kind: ['Kind', 'A field of an event: kind'],
+  size: ['Bytes', 'A field of an event: size'],
+  startsAt: ['Starts', 'A field of an event: startsAt'],
+  fromDate: ['From', 'A field of an event: fromDate'],
+  toDate: ['To', 'A field of an event: toDate'],
+  groupIds: ['Groups', 'A field of an event: groupIds'],
+  regionIds: ['Regions', 'A field of an event: regionIds'],
+  email: ['E-mail', 'A field of an event: email'],
+  timeZone: ['Time zone', 'A field of an event: timeZone'],
 });

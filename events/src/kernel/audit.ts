@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { commonFields } from './audit-field.messages.ts';
 import { auditWords } from './audit-words.messages.ts';
 import type { EventOf, Events } from './message.ts';
 import type { MessageDescriptor } from './messages.ts';
@@ -109,11 +110,29 @@ export type AuditTable<E extends Events = Events> = Texts & {
   readonly rows: Readonly<Record<string, AuditRow>>;
 };
 type AnyOf<E extends Events> = EventOf<E>['data'];
-type RowsOf<E extends Events> = {
-  readonly [T in keyof E['types'] & string]: AuditRow<z.infer<E['types'][T]['schema']>>;
+/** The row of an event with fields that have no name and are not hidden says what it changes; the compiler names the fields by this type. */
+interface Unnamed<Field> {
+  readonly changes: Field extends string ? object : never;
+}
+type RowOf<D, Named> = [Exclude<keyof D, Named>] extends [never]
+  ? AuditRow<D>
+  : AuditRow<D> & Unnamed<Exclude<keyof D, Named>>;
+type RowsOf<E extends Events, Named> = {
+  readonly [T in keyof E['types'] & string]: RowOf<z.infer<E['types'][T]['schema']>, Named>;
 };
-/** What the log says of the events of one category: a row for each type, which the compiler demands. */
-export const defineAudit = <E extends Events>(
+/**
+ * What the log says of the events of one category. The compiler demands a row for each type, and a name for each field that is shown as it
+ * stands, in `fields` or in common; who did it, `by`, stands beside the event.
+ */
+export const defineAudit = <E extends Events, F extends string = never, H extends string = never>(
   events: E,
-  { rows, ...texts }: Texts & { readonly rows: RowsOf<E>; readonly search?: (data: AnyOf<E>) => AuditSearch },
+  {
+    rows,
+    ...texts
+  }: Texts & {
+    readonly fields?: Readonly<Record<F, MessageDescriptor>>;
+    readonly hidden?: readonly H[];
+    readonly rows: RowsOf<E, F | H | keyof typeof commonFields | 'by'>;
+    readonly search?: (data: AnyOf<E>) => AuditSearch;
+  },
 ): AuditTable<E> => ({ ...texts, events, rows });

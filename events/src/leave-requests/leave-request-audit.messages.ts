@@ -24,8 +24,6 @@ export const leaveRequestSentences = defineMessages('audit', {
 /** What the fields are called. */
 export const leaveRequestAuditFields = defineMessages('audit.field', {
   attendanceType: ['Kind of leave', 'A field of an event: attendanceType'],
-  fromDate: ['From', 'A field of an event: fromDate'],
-  toDate: ['To', 'A field of an event: toDate'],
   time: ['Time', 'A field of an event: time'],
   studentNotes: ['Student’s notes', 'A field of an event: studentNotes'],
   adminComments: ['Staff’s comments', 'A field of an event: adminComments'],

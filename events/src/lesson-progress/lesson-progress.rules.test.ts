@@ -28,8 +28,8 @@ test.each([
     [],
   ],
 ])('%j become %j', (ranges, joined) => {
-  const of = (pairs: number[][]) => pairs.map(([from = 0, to = 0]) => ({ from, to }));
-  expect(joinedRanges(of(ranges))).toEqual(of(joined));
+  const rangesOf = (pairs: number[][]) => pairs.map(([from = 0, to = 0]) => ({ from, to }));
+  expect(joinedRanges(rangesOf(ranges))).toEqual(rangesOf(joined));
 });
 test('too many ranges are joined over their shortest gaps', () => {
   const many = Array.from({ length: mostRanges + 1 }, (_, n) => ({ from: n * 10, to: n * 10 + (n === 3 ? 9 : 5) }));

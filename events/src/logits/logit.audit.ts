@@ -7,7 +7,7 @@ export const logitAudit = defineAudit(logitEvents, {
   label: logitCategories.logit,
   fields: logitFields,
   values: logitValues,
-  hidden: ['logitId'],
+  hidden: ['logitId', 'action', 'payload'],
   isFeed: true,
   rows: {
     LogEntryRecorded: { sentence: ({ action }) => actionSentence(action) },

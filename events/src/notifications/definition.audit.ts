@@ -11,6 +11,7 @@ export const notificationDefinitionAudit = defineAudit(notificationDefinitionEve
   label: notificationCategories.notificationDefinition,
   fields: definitionAuditFields,
   values: notificationAuditValues,
+  hidden: ['key'],
   rows: {
     NotificationDefined: { sentence: ({ key }) => sentence(texts.NotificationDefined, { template: word(key) }) },
   },

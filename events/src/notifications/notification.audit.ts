@@ -9,7 +9,7 @@ import { notificationFeedEvents } from './notification.events.ts';
 export const notificationFeedAudit = defineAudit(notificationFeedEvents, {
   label: notificationCategories.notificationFeed,
   values: notificationAuditValues,
-  hidden: ['notificationId', 'causeId'],
+  hidden: ['notificationId', 'causeId', 'key', 'link', 'upTo'],
   isFeed: true,
   rows: {
     NotificationRaised: {

@@ -26,6 +26,7 @@ export const replayAudit = defineAudit(replayEvents, {
 });
 export const verificationAudit = defineAudit(verificationEvents, {
   label: operationCategories.logVerification,
+  fields: operationAuditFields,
   hidden: ['verificationId'],
   rows: {
     VerificationStarted: { sentence: texts.VerificationStarted },

@@ -24,13 +24,13 @@ export const preferencesAuditFields = defineMessages('audit.field', {
   digestAt: ['E-mail of the day at', 'A field of an event: digestAt'],
   quietFrom: ['Quiet from', 'A field of an event: quietFrom'],
   quietTo: ['Quiet until', 'A field of an event: quietTo'],
+  notificationDefinitionId: ['Kind of message', 'A field of an event: notificationDefinitionId'],
+  subscribed: ['Wanted', 'A field of an event: subscribed'],
+  termsVersion: ['Version of the terms', 'A field of an event: termsVersion'],
 });
 
 /** What the fields are called. */
 export const profileAuditFields = defineMessages('audit.field', {
-  notificationDefinitionId: ['Kind of message', 'A field of an event: notificationDefinitionId'],
-  subscribed: ['Wanted', 'A field of an event: subscribed'],
-  termsVersion: ['Version of the terms', 'A field of an event: termsVersion'],
   phones: ['Phones', 'A field of an event: phones'],
   emails: ['Other e-mails', 'A field of an event: emails'],
   url: ['Website', 'A field of an event: url'],

@@ -31,7 +31,6 @@ export const regionSentences = defineMessages('audit', {
 /** What the fields are called. */
 export const regionAuditFields = defineMessages('audit.field', {
   zone: ['Zone', 'A field of an event: zone'],
-  timeZone: ['Time zone', 'A field of an event: timeZone'],
   phone: ['Phone', 'A field of an event: phone'],
   addressLine1: ['Address', 'A field of an event: addressLine1'],
   addressLine2: ['Address, second line', 'A field of an event: addressLine2'],

@@ -61,7 +61,6 @@ export const registerAuditFields = defineMessages('audit.field', {
   input: ['Mark', 'A field of an event: input'],
   periodKey: ['Period', 'A field of an event: periodKey'],
   term: ['Term', 'A field of an event: term'],
-  startsAt: ['Starts', 'A field of an event: startsAt'],
   minutesLateThreshold: ['Minutes until absent', 'A field of an event: minutesLateThreshold'],
   students: ['Students', 'A field of an event: students'],
   arrivedAt: ['Arrived', 'A field of an event: arrivedAt'],

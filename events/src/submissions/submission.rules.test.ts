@@ -13,7 +13,7 @@ test.each([
   [after, null, false],
   [after, later, true],
   [later, later, false],
-  // Given once more for less than there was.
+  // It is given once more for less than there was.
   [before, '2026-11-19T09:00:00.000Z', true],
 ])('at %s, reopened until %s, work is still due: %s', (now, until, expected) =>
   expect(isDue(due, until, now)).toBe(expected),

@@ -14,7 +14,6 @@ export const teacherSentences = defineMessages('audit', {
 /** What the fields are called. */
 export const teacherAuditFields = defineMessages('audit.field', {
   bio: ['About', 'A field of an event: bio'],
-  kind: ['Kind', 'A field of an event: kind'],
 });
 
 /** What the fixed values are called. */

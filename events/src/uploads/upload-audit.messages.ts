@@ -25,7 +25,6 @@ export const uploadSentences = defineMessages('audit', {
 /** What the fields are called. */
 export const uploadAuditFields = defineMessages('audit.field', {
   itemType: ['Kind', 'A field of an event: itemType, what a video is for'],
-  size: ['Bytes', 'A field of an event: size'],
 });
 
 /** What the fixed values are called. */

@@ -12,17 +12,17 @@ import { recordsInMemory } from './testing/records-in-memory.ts';
 
 const [ana, ben] = ['a'.repeat(24), 'b'.repeat(24)];
 const about = { subject: (data: { userId: string }) => data.userId };
-const of = z.object({ userId: Id });
+const recipient = z.object({ userId: Id });
 const letterEvents = defineEvents('letter', {
   LetterWritten: event(
-    of.extend({
+    recipient.extend({
       topic: z.string(),
       text: personal(z.string()),
       sender: z.object({ phones: personal(z.array(z.string())).optional(), town: z.string() }),
     }),
     about,
   ),
-  LetterSent: event(of.extend({ copies: z.int() })),
+  LetterSent: event(recipient.extend({ copies: z.int() })),
 });
 const meta: Metadata = {
   at: '2026-11-20T10:00:00.000Z',
@@ -142,7 +142,7 @@ describe('the codec', () => {
 
   test('what was written before values were bound is read as ever', async () => {
     const records = recordsInMemory();
-    // As release 0.1.0 wrote it.
+    // This is how release 0.1.0 wrote it.
     await records.put(
       subjectKeyOf(ana),
       'QDNmai_gNVa8G-FWa4wT9lMkKaMfN0xSITYI1c8s7BOjeshXs98dnS6A01KGCkurnn86C40uBDrmtv5R',
@@ -244,7 +244,7 @@ describe('the codec', () => {
     expect(() => codec([defineEvents('tale', types)], bench().keys)).toThrow(why);
   });
   test('two types of one name are found when the service starts', () => {
-    expect(() => codec([letterEvents, defineEvents('parcel', { LetterSent: event(of) })], bench().keys)).toThrow(
+    expect(() => codec([letterEvents, defineEvents('parcel', { LetterSent: event(recipient) })], bench().keys)).toThrow(
       'twice',
     );
   });
@@ -256,17 +256,20 @@ describe('upcasting', () => {
     Named: event(z.object({ person: Id, name: personal(z.string()) }), { subject: (data) => data.person }),
   });
   const today = defineEvents('letter', {
-    Named: event(of.extend({ firstName: personal(z.string()), lastName: personal(z.string()), formal: z.boolean() }), {
-      ...about,
-      version: 3,
-      upcasts: {
-        1: ({ person, ...rest }) => ({ ...rest, userId: person }),
-        2: ({ name, ...rest }) => {
-          const [firstName = null, lastName = null] = typeof name === 'string' ? name.split(' ') : [];
-          return { ...rest, firstName, lastName, formal: false };
+    Named: event(
+      recipient.extend({ firstName: personal(z.string()), lastName: personal(z.string()), formal: z.boolean() }),
+      {
+        ...about,
+        version: 3,
+        upcasts: {
+          1: ({ person, ...rest }) => ({ ...rest, userId: person }),
+          2: ({ name, ...rest }) => {
+            const [firstName = null, lastName = null] = typeof name === 'string' ? name.split(' ') : [];
+            return { ...rest, firstName, lastName, formal: false };
+          },
         },
       },
-    }),
+    ),
   });
   const named = { type: 'Named', data: { person: ana, name: 'Ana Lis' } };
 
@@ -292,9 +295,13 @@ describe('upcasting', () => {
   });
 
   test('what became personal later is read by the person’s key too, and no more after an erasure', async () => {
-    const before = defineEvents('letter', { Noted: event(of.extend({ note: z.string() })) });
+    const before = defineEvents('letter', { Noted: event(recipient.extend({ note: z.string() })) });
     const since = defineEvents('letter', {
-      Noted: event(of.extend({ note: personal(z.string()) }), { ...about, version: 2, upcasts: { 1: (data) => data } }),
+      Noted: event(recipient.extend({ note: personal(z.string()) }), {
+        ...about,
+        version: 2,
+        upcasts: { 1: (data) => data },
+      }),
     });
     const { keys, letters } = bench([before]);
     const found = await recorded(letters, { type: 'Noted', data: { userId: ana, note: 'Lis' } });

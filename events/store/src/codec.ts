@@ -14,30 +14,30 @@ import {
 } from './personal-values.ts';
 import { categoryOf, type NewEvent, type RecordedEvent } from './port.ts';
 
-/** Ours to mend: the event is of no published type, or its data are not of that type's shape. Nothing was encrypted or written. */
+/** The mistake is ours to mend: the event is of no published type, or its data are not of that type's shape. Nothing was encrypted or written. */
 export class UnfitEvent extends Error {}
-/** Written by a later release than this one, so that reading it would mean guessing. */
+/** The event was written by a later release than this one, so that reading it would mean guessing. */
 export class UnreadableEvent extends Error {}
 
 export type Codec = {
-  /** For this stream and no other: checks the data by its schema, encrypts what is personal and stamps the schema's version. Throws `UnfitEvent`. */
+  /** It is for this stream and no other: it checks the data by its schema, encrypts what is personal and stamps the schema's version. Throws `UnfitEvent`. */
   encode(stream: string, event: Message, meta: Metadata, id: string): Promise<NewEvent>;
   /**
-   * The data in today's version and in plain; personal values are null without their key. An event of a type that nobody here knows, or in
-   * another category than that of its type, comes as it was stored. Throws `UnreadableEvent`.
+   * Answers the data in today's version and in plain; personal values are null without their key. An event of a type that nobody here knows, or in another
+   * category than that of its type, comes as it was stored. Throws `UnreadableEvent`.
    */
   decode(event: RecordedEvent): Promise<Recorded>;
-  /** As `decode`, in order; each person's key is looked up once. */
+  /** Does as `decode`, in order; each person's key is looked up once. */
   decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]>;
-  /** As `decodeAll`, with null for everything personal, whether its key is there or not: what is made of it outlives an erasure unchanged. */
+  /** Does as `decodeAll`, with null for everything personal, whether its key is there or not: what is made of it outlives an erasure unchanged. */
   decodeImpersonal(events: readonly RecordedEvent[]): Recorded[];
   /** Looks for the person's key ahead of events that will most likely need it. What fails is told to whoever needs it indeed. */
   fetchKey(subject: string): Promise<void>;
-  /** Under whose key the event's personal values are; undefined when it has none. */
+  /** Says under whose key the event's personal values are; undefined when it has none. */
   subjectOf(event: RecordedEvent): string | undefined;
-  /** As `subjectOf`, of events in which something is encrypted indeed. */
+  /** Does as `subjectOf`, for events in which something is encrypted indeed. */
   sealedFor(event: RecordedEvent): string | undefined;
-  /** Whether something of what is encrypted in it can still be read. */
+  /** Says whether something of what is encrypted in it can still be read. */
   isReadable(event: RecordedEvent): Promise<boolean>;
 };
 
@@ -75,7 +75,7 @@ function subjectOf(type: string, { subject }: EventDefinition, data: Data): stri
   return found;
 }
 
-/** How to read the event; undefined for one to leave as it is. */
+/** Says how to read the event; undefined means that it stays as it is. */
 function planOf(kinds: ReadonlyMap<string, Kind>, event: RecordedEvent): Plan | undefined {
   const kind = kinds.get(event.type);
   if (!kind || kind.category !== categoryOf(event.stream)) return undefined;
@@ -113,7 +113,7 @@ function open(
     : data;
 }
 
-/** Whose key says how the event reads; of one in today's version in which nothing is encrypted no key says anything. */
+/** Says whose key decides how the event reads; of one in today's version in which nothing is encrypted no key says anything. */
 function keyOwner(event: RecordedEvent, plan: Plan | undefined): string | undefined {
   if (plan?.subject === undefined) return undefined;
   const { kind, version, subject } = plan;
@@ -121,7 +121,7 @@ function keyOwner(event: RecordedEvent, plan: Plan | undefined): string | undefi
   return isOld || kind.paths.some((path) => isSealed(valueAt(event.data, path))) ? subject : undefined;
 }
 
-/** `tables`: all published events; a type that is not among them cannot be written. */
+/** The `tables` hold all published events; a type that is not among them cannot be written. */
 export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   const kinds = kindsOf(tables);
 
@@ -152,7 +152,7 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
       if (!kind) throw new UnfitEvent(`no event is called ${type}`);
       const { definition, paths } = kind;
       const checked = definition.schema.safeParse(data);
-      // Only where it is wrong: what stands there may be personal.
+      // Only the places that are wrong are named: what stands there may be personal.
       if (!checked.success)
         throw new UnfitEvent(
           `${type} is unfit at ${checked.error.issues.map(({ path, code }) => `${path.join('.')} (${code})`).join(', ')}`,

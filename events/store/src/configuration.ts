@@ -17,7 +17,7 @@ const place = z
   .string()
   .refine((text) => isPort(/:(\d+)\/?$/.exec(text)?.[1]), "a socket's path, or a host and a port up to 65535");
 
-/** Every variable that the services and the operator's commands read. `.env.example` and docs/configuration.md explain them. */
+/** These are all variables that the services and the operator's commands read. `.env.example` and docs/configuration.md explain them. */
 export const variables = z.object({
   /** `test` is a public trial installation and as strict as production; automated tests say what they need. */
   APP_ENV: oneOf(['development', 'test', 'production', 'admin-production']).default('development'),
@@ -59,7 +59,7 @@ export const variables = z.object({
   SEED: oneOf(['demo', 'none']).default('demo'),
   SESSION_IDLE_MINUTES: whole(0).default(12 * 60),
   SESSION_MINUTES: whole(0).default(7 * 24 * 60),
-  /** Whether Paideia may begin in a log that another program writes to. */
+  /** It says whether Paideia may begin in a log that another program writes to. */
   SHARED_LOG: oneOf(['no', 'yes']).default('no'),
   SMTP_URL: begins(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:587').optional(),
   WEB_DIR: z.string().default('web/dist'),
@@ -79,7 +79,7 @@ const objects = {
 const google = { GOOGLE_CLIENT_ID: true, GOOGLE_CLIENT_SECRET: true } as const;
 const address = { HOST: true, PORT: true, PUBLIC_URL: true, SMTP_URL: true, PROJECTION_URL: true } as const;
 
-/** What each of them takes. */
+/** It says what each of them takes. */
 export const parts = {
   'query-api': variables.pick({
     ...service,
@@ -149,7 +149,7 @@ export function readConfiguration<Name extends Part>(part: Name, env: Env): z.in
   return data as z.infer<(typeof parts)[Name]>;
 }
 
-/** For the start of a service: a wrong configuration ends it with a sentence instead of a stack. */
+/** It is for the start of a service: a wrong configuration ends it with a sentence instead of a stack. */
 export function configurationOrExit<Result>(read: () => Result): Result {
   try {
     return read();
@@ -161,7 +161,7 @@ export function configurationOrExit<Result>(read: () => Result): Result {
 }
 
 type StorageVariables = Pick<Configuration, keyof typeof objects>;
-/** The bucket for files; undefined where they lie in `DATA_DIR`. @throws WrongConfiguration */
+/** Answers the bucket for files; it is undefined where they lie in `DATA_DIR`. @throws WrongConfiguration */
 export function bucketOf({
   S3_BUCKET: bucket,
   S3_REGION: region,

@@ -48,12 +48,12 @@ test('many rings at once are one, and those after it one more', async () => {
   for (const before of [0, 1]) {
     for (let n = 0; n < 40; n++) outside.ring();
     while (woken <= before) await wait(5);
-    // What else they would wake.
+    // Whatever else they wake would have woken by then.
     await wait(200);
   }
   stop.abort();
   await listening;
-  // Two, and the one that ended it; a write can be told as more than one.
+  // Each write wakes, and so does the one that ended it; a write can be told as more than one.
   expect(woken).toBeGreaterThanOrEqual(3);
   expect(woken).toBeLessThanOrEqual(6);
   inside.close();

@@ -1,14 +1,14 @@
 import { closeSync, constants, openSync, watch, writeSync } from 'node:fs';
 
 export type Doorbell = {
-  /** Never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
+  /** It never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
   ring(): void;
-  /** Call before looking; the returned promise settles at the first ring after this call, or after `patience` ms. */
+  /** It is called before looking; the returned promise settles at the first ring after this call, or after `patience` ms. */
   listen(): (signal?: AbortSignal) => Promise<void>;
   close(): void;
 };
 
-/** A one-byte file: writing to it wakes every process that watches it. A lost wake-up costs `patience` ms, never an event. */
+/** The bell is a one-byte file: writing to it wakes every process that watches it. A lost wake-up costs `patience` ms, never an event. */
 export function doorbell(file: string, patience = 500): Doorbell {
   const fd = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const waiting = new Set<() => void>();
@@ -29,7 +29,7 @@ export function doorbell(file: string, patience = 500): Doorbell {
   };
 
   return {
-    // Once for all that was committed together: forty read models move with one event, and each ring wakes everybody who waits.
+    // It rings once for all that was committed together: forty read models move with one event, and each ring wakes everybody who waits.
     ring: () => void (ringing ??= setImmediate(ringNow)),
     listen() {
       watcher ??= watch(file, { persistent: false }, wakeAll);

@@ -1,6 +1,6 @@
 import { UnknownPosition, type EventStore, type Position } from './port.ts';
 
-/** Whether the log ever gave this position out: not if it is an older copy of the one that did. */
+/** Says whether the log ever gave this position out: it did not if it is an older copy of the one that did. */
 export async function wasGivenOut(store: Pick<EventStore, 'readAll'>, position: Position): Promise<boolean> {
   try {
     for await (const _ of store.readAll(position)) break;

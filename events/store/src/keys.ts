@@ -1,44 +1,44 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 type KeyRecord<V> = { readonly value: V };
-/** The part of the records port that keys need. */
+/** Keys need only this part of the records port. */
 export type KeyRecords = {
   get<V>(key: string): Promise<KeyRecord<V> | undefined>;
   putIfAbsent<V>(key: string, value: V): Promise<{ readonly record: KeyRecord<V> }>;
-  /** Removed, and no byte of the value is left on the medium. */
+  /** The record is removed, and no byte of the value is left on the medium. */
   shred(key: string): Promise<void>;
 };
 
-/** Data keys of 32 bytes, one a person. */
+/** Each person has one data key of 32 bytes. */
 export type SubjectKeys = {
-  /** Made at the first call; of many processes that ask at once all get the same. Undefined for whoever was erased: there is never another one. */
+  /** The key is made at the first call; of many processes that ask at once all get the same. It is undefined for whoever was erased: there is never another one. */
   forWriting(subject: string): Promise<Buffer | undefined>;
-  /** Undefined when there is none, or none any more. */
+  /** It is undefined when there is none, or none any more. */
   forReading(subject: string): Promise<Buffer | undefined>;
   /**
-   * From now on nobody reads what was written under the key: this process at once, others within a second. A mark stays, so that no new key is made.
-   * To erase twice is no error.
+   * From now on nobody reads what was written under the key: this process stops at once, others within a second. A mark stays, so that no new key is made. To
+   * erase twice is no error.
    */
   erase(subject: string): Promise<void>;
   wipeCache(): void;
 };
 
-/** Milliseconds: so long a process may go on reading after another one erased. */
+/** A process may go on reading for so many milliseconds after another one erased. */
 export const hitsLive = 1_000;
 const mostHits = 10_000;
 const [ivBytes, tagBytes] = [12, 16];
 export const subjectKeyOf = (subject: string): string => `subjectKey:${subject}`;
-/** The mark of who was erased. */
+/** The mark under this name says that the person was erased. */
 export const erasedMarkOf = (subject: string): string => `erased:${subject}`;
 
-/** `iv | tag | ciphertext`, AES-256-GCM. `bound` must be the same when it is opened. */
+/** Answers `iv | tag | ciphertext` of AES-256-GCM. `bound` must be the same when it is opened. */
 export function seal(key: Buffer, plain: Buffer, bound = ''): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound));
   const text = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
-/** Undefined when it was sealed under another key, bound to something else or changed since. */
+/** Answers undefined when it was sealed under another key, bound to something else or changed since. */
 export function unseal(key: Buffer, sealed: Buffer, bound = ''): Buffer | undefined {
   if (sealed.length < ivBytes + tagBytes) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), {
@@ -53,8 +53,8 @@ export function unseal(key: Buffer, sealed: Buffer, bound = ''): Buffer | undefi
 }
 
 /**
- * Keys wrapped by the master key (32 bytes, hex) and bound to their subject, so that no stored key can be put in another's place.
- * A key that the master key does not open is an error, never a missing key: it would read as an erasure.
+ * Keys are wrapped by the master key (32 bytes, hex) and bound to their subject, so that no stored key can be put in another's place. A key that the master key
+ * does not open is an error, never a missing key: it would read as an erasure.
  */
 export function subjectKeys(records: KeyRecords, masterKeyHex: string, { readOnly = false } = {}): SubjectKeys {
   const master = Buffer.from(masterKeyHex, 'hex');
@@ -106,7 +106,7 @@ export function subjectKeys(records: KeyRecords, masterKeyHex: string, { readOnl
         subjectKeyOf(subject),
         seal(master, randomBytes(32), subject).toString('base64url'),
       );
-      // Erased while the key was made: the mark was there first.
+      // The person was erased while the key was made: the mark was there first.
       if (await records.get(erasedMarkOf(subject))) return void (await records.shred(subjectKeyOf(subject)));
       return remember(subject, unwrap(subject, record.value), seen);
     },

@@ -3,14 +3,14 @@ import { StoreUnavailable } from './port.ts';
 export type Lifetime = {
   /** Throws `StoreUnavailable('no')` once the store is closing. */
   assertOpen(): void;
-  /** Work that closing waits for. */
+  /** Closing waits for this work. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Aborts when the caller or the store has had enough. */
+  /** The signal aborts when the caller or the store has had enough. */
   end(signal?: AbortSignal): AbortSignal;
   close(): Promise<void>;
 };
 
-/** What closing means in every driver: new calls are turned away, appends under way are waited for, subscriptions are told to end. */
+/** Closing means the same in every driver: new calls are turned away, appends under way are waited for, subscriptions are told to end. */
 export function lifetime(free: () => Promise<unknown>): Lifetime {
   const closing = new AbortController();
   let running = 0;

@@ -5,13 +5,13 @@ export const isOwn = ({ meta }: Pick<RecordedEvent, 'meta'>): boolean =>
   typeof (meta as { readonly schemaVersion?: unknown } | null | undefined)?.schemaVersion === 'number';
 
 export type SharedEventStore = EventStore & {
-  /** How many events of others were passed over, as the reader that came farthest met them. */
+  /** Answers how many events of others were passed over, as the reader that came farthest met them. */
   foreignEvents(): number;
 };
 
 /**
- * The log without what others wrote to it. A stream is still read whole, for its revisions count every event; who folds one asks `isOwn`.
- * `warn` hears once that there are others.
+ * This is the log without what others wrote to it. A stream is still read whole, for its revisions count every event; who folds one asks `isOwn`. `warn` hears
+ * once that there are others.
  */
 export function ownEvents(store: EventStore, warn: Warn): SharedEventStore {
   let [count, farthest] = [0, 0];

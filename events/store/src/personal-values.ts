@@ -1,12 +1,12 @@
 import { seal, unseal } from './keys.ts';
 
 /**
- * How an encrypted value stands in the log: `2.` and base64url of `iv | tag | ciphertext` of its JSON, bound to its place. Without the `2.` it was written
- * before values were bound.
+ * An encrypted value stands in the log as `2.` and base64url of `iv | tag | ciphertext` of its JSON, bound to its place. Without the `2.` it was written before
+ * values were bound.
  */
 type Sealed = { readonly '~': string };
 export type Path = readonly string[];
-/** Where a value stands and whose it is: moved to another place, or given to another person, it cannot be read. */
+/** It says where a value stands and whose it is: moved to another place, or given to another person, it cannot be read. */
 export type Binding = { readonly stream: string; readonly subject: string | undefined };
 const boundFormat = '2.';
 const boundTo = ({ stream, subject }: Binding, path: Path) => JSON.stringify([stream, path, subject]);
@@ -19,7 +19,7 @@ export const isSealed = (value: unknown): value is Sealed =>
 export const sealValue = (key: Buffer, value: unknown, binding: Binding, path: Path): Sealed => ({
   '~': boundFormat + seal(key, Buffer.from(JSON.stringify(value)), boundTo(binding, path)).toString('base64url'),
 });
-/** Null without the key, and for whatever was not sealed under it or for another place. */
+/** Answers null without the key, and for whatever was not sealed under it or for another place. */
 export function unsealValue(key: Buffer | undefined, value: unknown, binding: Binding, path: Path): unknown {
   if (!key || !isSealed(value)) return null;
   const text = value['~'];
@@ -33,14 +33,14 @@ export function valueAt(value: unknown, path: Path): unknown {
   for (const name of path) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
   return value;
 }
-/** A copy in which what stands at the path is changed; what is null or absent stays so. */
+/** Makes a copy in which what stands at the path is changed; what is null or absent stays so. */
 export function changeAt(value: unknown, [name, ...rest]: Path, change: (value: unknown) => unknown): unknown {
   if (name === undefined) return value === undefined || value === null ? value : change(value);
   return isObject(value) && Object.hasOwn(value, name)
     ? { ...value, [name]: changeAt(value[name], rest, change) }
     : value;
 }
-/** A copy in which every sealed value, wherever an older schema had it, is changed. Personal marks never stand inside lists. */
+/** Makes a copy in which every sealed value, wherever an older schema had it, is changed. Personal marks never stand inside lists. */
 export function changeSealed(
   value: unknown,
   change: (value: unknown, path: Path) => unknown,
@@ -53,7 +53,7 @@ export function changeSealed(
       )
     : value;
 }
-/** Every sealed value in it, with its place. */
+/** Finds every sealed value in it, with its place. */
 export function sealedIn(value: unknown, path: Path = []): readonly { readonly value: unknown; readonly path: Path }[] {
   if (isSealed(value)) return [{ value, path }];
   return isObject(value) ? Object.entries(value).flatMap(([name, item]) => sealedIn(item, [...path, name])) : [];

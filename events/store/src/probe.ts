@@ -40,13 +40,13 @@ export async function probeStores(
   return { ok: states.every(([, { ok }]) => ok), stores: Object.fromEntries(states) };
 }
 
-/** A stream that is never there: a look for it reads next to nothing. */
+/** It looks for a stream that is never there, which reads next to nothing. */
 export const probeEvents =
   (store: Pick<EventStore, 'read'>): StoreProbe =>
   async () => {
     for await (const _page of store.read('probe-0', 0, 1)) break;
   };
-/** A record that is never there. */
+/** It looks for a record that is never there. */
 export const probeRecords =
   (records: { get(key: string): Promise<unknown> }): StoreProbe =>
   () =>

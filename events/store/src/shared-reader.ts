@@ -1,11 +1,11 @@
-// One subscription of the store for many followers: what they follow together is read once and kept no longer than the slowest of them needs it.
+// One subscription of the store serves many followers: what they follow together is read once and kept no longer than the slowest of them needs it.
 import type { Batch, EventStore, Position } from './port.ts';
 
 export type Source = Pick<EventStore, 'subscribe' | 'readAll'>;
 type Page = Batch & { readonly after: Position };
 export type Categories = ReadonlySet<string> | undefined;
 export type Follower = {
-  /** The number of the page that it takes next; what was read since then is kept for it. */
+  /** It is the number of the page that it takes next; what was read since then is kept for it. */
   next: number;
   isLeftBehind: boolean;
 };
@@ -55,7 +55,7 @@ export class Reader {
   readonly #ending = new AbortController();
   readonly #change = new Change();
   readonly #pages: Page[] = [];
-  /** How many events are kept: a server tells them one by one, and to count them for each would take the longer the more there are. */
+  /** So many events are kept: a server tells them one by one, and to count them for each would take the longer the more there are. */
   #kept = 0;
   #firstPage = 0;
   #end: Position;
@@ -100,7 +100,7 @@ export class Reader {
   get isOfAll(): boolean {
     return this.#categories === undefined;
   }
-  /** Whether a follower of these categories finds here what comes after the position. */
+  /** Says whether a follower of these categories finds here what comes after the position. */
   serves(position: Position, categories: Categories): boolean {
     const isWanted =
       !this.#categories || (categories && [...categories].every((one) => this.#categories!.has(one))) === true;
@@ -134,11 +134,11 @@ export class Reader {
   #next(follower: Follower): Page | undefined {
     return this.#pages[follower.next - this.#firstPage];
   }
-  /** Whether there is more to take at once. */
+  /** Says whether there is more to take at once. */
   has(follower: Follower): boolean {
     return this.#next(follower) !== undefined;
   }
-  /** Undefined when it is not there yet. */
+  /** Answers undefined when it is not there yet. */
   take(follower: Follower): Page | undefined {
     const page = this.#next(follower);
     if (page) {
@@ -147,7 +147,7 @@ export class Reader {
     }
     return page;
   }
-  /** Until there is more to take. False when there never will be. */
+  /** It waits until there is more to take, and answers false when there never will be. */
   async more(signal: AbortSignal | undefined): Promise<boolean> {
     if (!this.#ending.signal.aborted) await this.#change.wait(signal);
     if (this.#failure) throw this.#failure.error;

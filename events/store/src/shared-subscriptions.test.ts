@@ -16,7 +16,7 @@ eventStoreContract('event store with shared subscriptions', (log) =>
   sharedSubscriptions(lmdbEventStore(join(directory, log))),
 );
 
-/** A log of events of three categories in turn, which counts who reads it; it fails at a place where it was told to. */
+/** It is a log of events of three categories in turn, which counts who reads it; it fails at a place where it was told to. */
 function countedLog(length: number, { pageSize = 10, failsAt = Infinity } = {}) {
   const [begun, open] = [[] as (readonly string[] | undefined)[], new Set<object>()];
   let [pulled, wake] = [0, () => {}];

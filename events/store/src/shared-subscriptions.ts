@@ -19,14 +19,14 @@ const unlessAborted = (asked: Promise<void>, signal: AbortSignal | undefined): P
     asked.then(resolve, reject).finally(() => listening?.[Symbol.dispose]());
   });
 
-/** The store with subscriptions that share what they read. */
+/** This is the store with subscriptions that share what they read. */
 export function sharedSubscriptions<S extends Source>(store: S, given: Partial<Limits> = {}): S {
   const limits = { ...usual, ...given };
   const readers = new Set<Reader>();
   const asking = new Map<Position, Promise<void>>();
   let [arrivals, arriving]: [Arrival[], NodeJS.Timeout | undefined] = [[], undefined];
 
-  /** One that reads everything, else the eldest: who came as far as others goes on with them. */
+  /** Answers one that reads everything, else the eldest: who came as far as others goes on with them. */
   function readerAt(position: Position, categories: Categories): Reader | undefined {
     const serving = [...readers].filter((reader) => reader.serves(position, categories));
     return serving.find(({ isOfAll }) => isOfAll) ?? serving[0];
@@ -41,7 +41,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
       const union = wanted.includes(undefined) ? undefined : new Set(wanted.flatMap((one) => [...one!]));
       const reader = new Reader(store, start, union, limits, (one) => readers.delete(one));
       readers.add(reader);
-      // At once, before anything is read of which one of them would be too late.
+      // They are seated at once, before anything is read of which one of them would be too late.
       for (const { seat } of together) seat({ reader, follower: reader.join() });
     }
   }
@@ -94,7 +94,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
           }
         };
         takeMore();
-        // At the end of the log alone: who catches up has enough to do.
+        // It gathers at the end of the log alone: who catches up has enough to do.
         if (filter.mayLag && limits.gatherMs > 0 && events.length > 0 && !seat!.reader.has(seat!.follower)) {
           await wait(limits.gatherMs, undefined, signal && { signal }).catch(() => undefined);
           takeMore();

@@ -15,7 +15,7 @@ function end(operations: readonly string[], functions: readonly string[]): void 
     operations.length > 1 ? `one of ${operations.join(', ')}` : (operations[0] ?? 'an operation without a name');
   const inside = functions.length > 0 ? `, in ${functions.join(' < ')}` : '';
   const msg = `The event loop was blocked for ${Math.round(limitMs / 1000)} s by ${by}${inside}. The process ends, so that it is started again.`;
-  // As the service logs, and written by itself: what a thread prints passes through the one that is blocked.
+  // It is written as the service logs, and without its help: what a thread prints passes through the one that is blocked.
   writeSync(1, `${JSON.stringify({ level: 60, time: Date.now(), service, operations, functions, msg })}\n`);
   process.kill(process.pid, 'SIGKILL');
 }
@@ -40,7 +40,7 @@ function askAndEnd(): void {
   session.post('Debugger.pause');
 }
 
-/** For how long the service's thread could have run and got no processor; nothing where the system does not say. */
+/** Answers for how long the service's thread could have run and got no processor; nothing where the system does not say. */
 function starvedMs(): number {
   try {
     return Number(readFileSync(`/proc/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;

@@ -6,12 +6,12 @@ import { Worker } from 'node:worker_threads';
 export type Watched = { readonly beats: SharedArrayBuffer; readonly limitMs: number; readonly service: string };
 type Operation = { readonly name: string };
 
-/** By which the watching thread finds what is under way. */
+/** The watching thread finds by it what is under way. */
 export const underWayKey = 'paideia.operations';
 const operations = new Set<Operation>();
 Object.assign(globalThis, { [Symbol.for(underWayKey)]: operations });
 
-/** `work` under a name by which it is found when it blocks the event loop. */
+/** It does `work` under a name by which it is found when it blocks the event loop. */
 export async function underWay<T>(name: string, work: () => Promise<T>): Promise<T> {
   const operation = { name };
   operations.add(operation);

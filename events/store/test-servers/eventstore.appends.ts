@@ -1,4 +1,4 @@
-// An append as a call of its own, and many in one call that stays. A test may take the place of the server there and do harm.
+// An append comes as a call of its own, or many come in one call that stays. A test may take the place of the server there and do harm.
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import status from '@eventstore/db-client/generated/status_pb.js';
 import messages from '@eventstore/db-client/generated/streams_pb.js';
@@ -12,8 +12,9 @@ import type { handleBidiStreamingCall, handleClientStreamingCall, ServerDuplexSt
 import protobufAny from 'google-protobuf/google/protobuf/any_pb.js';
 import type { Log, Written } from './eventstore.log.ts';
 
-export const nameOf = (of: { getStreamIdentifier(): { getStreamName(): Uint8Array | string } | undefined }): string =>
-  Buffer.from(of.getStreamIdentifier()!.getStreamName() as Uint8Array).toString('utf8');
+export const nameOf = (message: {
+  getStreamIdentifier(): { getStreamName(): Uint8Array | string } | undefined;
+}): string => Buffer.from(message.getStreamIdentifier()!.getStreamName() as Uint8Array).toString('utf8');
 
 const written = (message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage): Written => ({
   id: message.getId()!.getString(),
@@ -23,7 +24,7 @@ const written = (message: AppendReq.ProposedMessage | BatchAppendReq.ProposedMes
   metadata: message.getCustomMetadata_asB64(),
 });
 
-/** Each append a call of its own. */
+/** Each append is a call of its own. */
 export const appending =
   (log: Log): handleClientStreamingCall<AppendReq, AppendResp> =>
   (call, answer) => {
@@ -53,14 +54,14 @@ export const appending =
     });
   };
 
-/** An append that came in a call of many, in the hands of a test. */
+/** It is an append that came in a call of many, in the hands of a test. */
 export type AskedAppend = {
   readonly stream: string;
   readonly ids: readonly string[];
   readonly call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
   /** Writes it, or does not, as its expected revision says. What is to be answered is not sent yet. */
   carryOut(): BatchAppendResp;
-  /** To be answered with, for this append. `type` is of the error's details, as `event_store.client.Timeout`. */
+  /** It makes what this append can be answered with. The `type` is that of the error's details, such as `event_store.client.Timeout`. */
   refusal(type: string, message?: string): BatchAppendResp;
 };
 export type Misbehaviour = (asked: AskedAppend) => void;
@@ -90,7 +91,7 @@ function carriedOut(log: Log, options: BatchAppendReq.Options, events: readonly 
   );
 }
 
-/** Many appends in one call, which stays open. Those that come together are answered the last one first: the order says nothing. */
+/** Many appends come in one call, which stays open. Those that come together are answered the last one first: the order says nothing. */
 export const appendingMany =
   (log: Log, misbehaviour: () => Misbehaviour | undefined): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> =>
   (call) => {

@@ -1,11 +1,11 @@
-// What the stand-in keeps: the log in memory, and in a file where it has one, line by line.
+// The stand-in keeps the log in memory, and in a file where it has one, line by line.
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 
 export type Written = {
   readonly id: string;
   readonly type: string;
   readonly contentType: string;
-  /** Both in base64. */
+  /** Both are in base64. */
   readonly data: string;
   readonly metadata: string;
 };
@@ -19,12 +19,12 @@ export const gap = 100;
 
 export type Log = {
   readonly all: readonly Kept[];
-  /** Told of every append. */
+  /** They are told of every append. */
   readonly followers: Set<() => void>;
-  of(stream: string): readonly Kept[] | undefined;
-  /** -1 where there is none. */
+  eventsOf(stream: string): readonly Kept[] | undefined;
+  /** It answers -1 where there is none. */
   revisionOf(stream: string): number;
-  /** The last one. */
+  /** Answers the last one. */
   write(stream: string, events: readonly Written[]): Kept;
   close(): void;
 };
@@ -47,7 +47,7 @@ export function openLog(file: string | undefined): Log {
   return {
     all,
     followers,
-    of: (stream) => streams.get(stream),
+    eventsOf: (stream) => streams.get(stream),
     revisionOf: (stream) => (streams.get(stream)?.length ?? 0) - 1,
     write(stream, events) {
       const start = streams.get(stream)?.length ?? 0;

@@ -1,4 +1,4 @@
-// The stand-in as a process that can be killed or stopped: `node --import tsx eventstore.process.ts PORT FILE [HOST]`. It says its address in a line.
+// This is the stand-in as a process that can be killed or stopped: `node --import tsx eventstore.process.ts PORT FILE [HOST]`. It says its address in a line.
 import { eventStoreServer } from './eventstore.ts';
 
 const [port = '0', file, host] = process.argv.slice(2);

@@ -19,13 +19,13 @@ function response({ id, type, contentType, data, metadata, stream, revision, pos
   return new messages.ReadResp().setEvent(event);
 }
 
-/** Reads of a stream and of all, and subscriptions to all. */
+/** It answers reads of a stream and of all, and subscriptions to all. */
 export const reading =
   (log: Log): handleServerStreamingCall<ReadReq, ReadResp> =>
   (call) => {
     const options = call.request.getOptions()!;
     const isOver = () => call.cancelled || call.destroyed;
-    /** As fast as they are taken, and no further when nobody takes them any more. */
+    /** Events are sent as fast as they are taken, and no further when nobody takes them any more. */
     const answer = (events: readonly Kept[]) => {
       let next = 0;
       const more = () => {
@@ -40,7 +40,7 @@ export const reading =
     if (!options.hasAll()) {
       const from = options.getStream()!;
       const name = nameOf(from);
-      const known = log.of(name);
+      const known = log.eventsOf(name);
       if (!known) {
         const missing = new messages.ReadResp.StreamNotFound();
         missing.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(name)));

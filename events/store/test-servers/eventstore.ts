@@ -1,5 +1,5 @@
-// A stand-in for EventStoreDB where none can be had: it speaks so much of its protocol as our driver uses, from memory or from a file.
-// What it shows is how the driver and all above it behave towards a server. What EventStoreDB itself does is not shown by it.
+// This stand-in for EventStoreDB serves where none can be had: it speaks so much of its protocol as our driver uses, from memory or from a file. What it shows
+// is how the driver and all above it behave towards a server. What EventStoreDB itself does is not shown by it.
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -17,7 +17,7 @@ export type EventStoreServer = {
   stop(): void;
 };
 
-/** `file`: where the log is kept, line by line; in memory without one. `hasBatchAppend`: whether many appends may go in one call. */
+/** The log is kept in `file`, line by line, and in memory without one. `hasBatchAppend` says whether many appends may go in one call. */
 export async function eventStoreServer({
   port = 0,
   file,

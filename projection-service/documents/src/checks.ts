@@ -1,4 +1,4 @@
-// What every driver can store and give back, and what may be asked: the rest is refused before it reaches a database.
+// Every driver can store this and give it back, and be asked this: the rest is refused before it reaches a database.
 import type { Collection, Projected, Query, Scalar, Wanted } from './port.ts';
 import { BadCursor, isRange, Unfit } from './values.ts';
 
@@ -17,7 +17,7 @@ function remembering(test: (name: string) => boolean): (name: string) => boolean
   };
 }
 const mostNames = 10_000;
-/** Plain names, and the two that every view has. */
+/** Fields have plain names, and there are the two that every view has. */
 const isField = remembering(
   (name) => /^(_id|_revision|[A-Za-z][A-Za-z0-9_]*)$/.test(name) && !(name in Object.prototype),
 );
@@ -25,7 +25,7 @@ const isScalar = (value: unknown): value is Scalar =>
   value == null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 const fair = <T>(value: T): T =>
   typeof value === 'string' ? (value.toWellFormed() as T) : typeof value === 'number' ? ((value + 0) as T) : value;
-// Counted, not compared: a test runner has an Object of its own.
+// They are counted, for constructors cannot be compared: a test runner has an Object of its own.
 const ancestors = (value: object): number => {
   const parent = Object.getPrototypeOf(value) as object | null;
   return parent ? 1 + ancestors(parent) : 0;
@@ -39,7 +39,7 @@ const isFair = remembering(
     name !== '' && !(name in Object.prototype) && !name.startsWith('$') && !name.includes('\0') && name.isWellFormed(),
 );
 
-/** How much text a value has at the least, counted while it is read, and where the reading is. */
+/** It says how much text a value has at the least, counted while it is read, and where the reading is. */
 type Reading = { characters: number; readonly trail: (string | number)[] };
 const at = ({ trail }: Reading) =>
   trail
@@ -47,7 +47,10 @@ const at = ({ trail }: Reading) =>
     .join('')
     .slice(1);
 
-/** Text from users is mended (lone surrogates), what is undefined left out, anything else that is not JSON refused. What needs none of it is given back as it is. */
+/**
+ * Text from users is mended (lone surrogates), what is undefined is left out, and anything else that is not JSON is refused. What needs none of it is given
+ * back as it is.
+ */
 function json(value: unknown, reading: Reading): unknown {
   if (isScalar(value)) {
     reading.characters += typeof value === 'string' ? value.length + 3 : 24;
@@ -107,7 +110,7 @@ function checkIndexed(id: string, doc: Readonly<Record<string, unknown>>, indexe
 }
 
 type Indexed = Pick<Collection<never>, 'indexes'>;
-/** What went through once, and for which indexes: a fold checks each document, so that the event that made it is known, and the store need not again. */
+/** It remembers what went through once, and for which indexes: a fold checks each document, so that the event that made it is known, and the store need not again. */
 class Passed<V> implements Projected<V> {
   readonly #indexes: Indexed['indexes'];
   constructor(
@@ -170,7 +173,7 @@ function fairWanted(field: string, wanted: Wanted<Scalar>): Wanted<Scalar> {
     throw unfit();
   return Object.fromEntries(bounds.map(([name, bound]) => [name, fair(bound)]));
 }
-/** The filters that do filter, proved safe to hand to a database. */
+/** Answers the filters that do filter, proved safe to hand to a database. */
 export const filters = ({
   where = {},
 }: {
@@ -181,7 +184,7 @@ export const filters = ({
     .map(([field, wanted]) => [field, fairWanted(field, wanted as Wanted<Scalar>)] as const)
     .filter(([, wanted]) => !(isRange(wanted) && Object.keys(wanted).length === 0));
 
-/** The cursor, when the page goes on after one. */
+/** Answers the cursor, when the page goes on after one. */
 export function paging<V>({ sort, limit, offset = 0, after }: Query<V>): Cursor | undefined {
   if (sort && !isField(sort.field)) throw new Unfit(`no field name: ${JSON.stringify(sort.field)}`);
   if (!Number.isInteger(limit) || limit < 1 || limit > mostWanted) throw new Unfit(`no limit: ${limit}`);

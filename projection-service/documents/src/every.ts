@@ -1,6 +1,6 @@
 import type { Query, Reader } from './port.ts';
 
-/** All that a filter finds, page by page. For filters that find few by their nature: the leave of one group, the deans of one region. */
+/** Answers all that a filter finds, page by page. It is for filters that find few by their nature: the leave of one group, the deans of one region. */
 export async function every<V>(
   reader: Reader<V>,
   query: Omit<Query<V>, 'limit' | 'after' | 'offset'>,

@@ -18,7 +18,7 @@ const [invoices, older] = [
 ];
 const warn = () => undefined;
 const isInUse = usesIn(records);
-/** Long enough for a busy machine to say it again in time. */
+/** It is long enough for a busy machine to say it again in time. */
 const ttlMs = 2_000;
 
 test('a version is in use as long as one of those who said so goes on', async () => {
@@ -72,10 +72,10 @@ test.each([
     put: async (...args: Parameters<typeof records.put>) => (isKilled ? undefined : records.put(...args)),
   };
   const clock = () => Date.now() + hours * 3_600_000;
-  const of = { name: `of-${hours}`, version: 1 };
+  const used = { name: `of-${hours}`, version: 1 };
   const { ended } = await announceUse({
     records: killed,
-    groups: [of],
+    groups: [used],
     holder: `clock ${hours}`,
     signal: end.signal,
     warn,
@@ -84,11 +84,11 @@ test.each([
   });
   const isUsed = usesIn(records, ttlMs);
   for (let n = 0; n < 5; n++) {
-    expect(await isUsed(of)).toBe(true);
+    expect(await isUsed(used)).toBe(true);
     await wait(ttlMs / 4);
   }
   isKilled = true;
-  while (await isUsed(of)) await wait(20);
+  while (await isUsed(used)) await wait(20);
   end.abort();
   await ended;
 });

@@ -1,4 +1,4 @@
-// Which versions of read models and fact tables somebody still uses: what is used is not dropped.
+// Processes say here which versions of read models and fact tables they still use: what is used is not dropped.
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupKey } from './places.ts';
 import type { Group } from './port.ts';
@@ -7,22 +7,22 @@ import type { Records, StoredRecord } from './records.ts';
 const prefix = 'uses:';
 const usualTtlMs = 60_000;
 const mostListed = 1_000;
-/** Of one that was killed the record stays so long, and the clocks of hosts may differ by as much: whether it still counts is told by whether it is said again. */
+/** The record of a process that was killed stays so long, and the clocks of hosts may differ by as much: whether it still counts is told by whether it is said again. */
 export const announcedForMs = 86_400_000;
 type Use = { readonly groups: readonly string[] };
 type Announcement = {
   readonly records: Pick<Records, 'put' | 'remove'>;
   readonly groups: readonly Group[];
-  /** The name of this process among all. */
+  /** It is the name of this process among all. */
   readonly holder: string;
   readonly signal: AbortSignal;
   readonly warn: (about: object, text: string) => void;
-  /** How long it counts when it is not said again, as after a kill. */
+  /** It counts so long when it is not said again, as after a kill. */
   readonly ttlMs?: number;
   readonly clock?: () => number;
 };
 
-/** Those that were said again within the time, as it passes here: each is dated by the clock of another host. What was never seen before counts from now on. */
+/** Answers those that were said again within the time, as it passes here: each is dated by the clock of another host. What was never seen before counts from now on. */
 export function stillSaid(ttlMs: number, now: () => number = () => performance.now()) {
   let seen: ReadonlyMap<string, { readonly version: number; readonly at: number }> = new Map();
   return <V>(all: readonly StoredRecord<V>[]): readonly StoredRecord<V>[] => {
@@ -63,17 +63,20 @@ export async function announceUse({
 }
 
 /** Whoever was killed leaves a record for a day, and somebody may be killed again and again: all of them are read. */
-export async function everySaid<V>(records: Pick<Records, 'list'>, of: string): Promise<readonly StoredRecord<V>[]> {
+export async function everySaid<V>(
+  records: Pick<Records, 'list'>,
+  keyPrefix: string,
+): Promise<readonly StoredRecord<V>[]> {
   const all: StoredRecord<V>[] = [];
   for (;;) {
     const after = all.at(-1)?.key;
-    const page = await records.list<V>(of, { limit: mostListed, ...(after !== undefined && { after }) });
+    const page = await records.list<V>(keyPrefix, { limit: mostListed, ...(after !== undefined && { after }) });
     all.push(...page);
     if (page.length < mostListed) return all;
   }
 }
 
-/** Whether anybody uses a version of a group now, for who asks again and again. */
+/** Says whether anybody uses a version of a group now, for who asks again and again. */
 export function usesIn(records: Pick<Records, 'list'>, ttlMs = usualTtlMs): (group: Group) => Promise<boolean> {
   const said = stillSaid(ttlMs);
   return async (group) =>

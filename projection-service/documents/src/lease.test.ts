@@ -141,7 +141,7 @@ test('work that fails ends it with the reason', async () => {
   ).rejects.toThrow('no');
 });
 
-/** Records as a host with another clock writes them, whatever it says of the time. */
+/** It gives records as a host with another clock writes them, whatever it says of the time. */
 test('who waits goes by the time that passes here: clocks that differ by a day give the lease to nobody', async () => {
   const end = new AbortController();
   const told: string[] = [];

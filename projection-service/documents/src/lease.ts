@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Records, Replacement, StoredRecord } from './records.ts';
 
-/** Null: whoever had it has given it back. */
+/** Where it is null, whoever had it has given it back. */
 export type Held = { readonly holder: string | null };
 export type LeaseOptions = { readonly ttlMs?: number };
-/** Greater than that of whoever had the lease before, whenever it is used: what is done under it is refused once one with a greater token has done anything. */
+/** It is greater than that of whoever had the lease before, whenever it is used: what is done under it is refused once one with a greater token has done anything. */
 export type LeaseToken = number;
-/** Why work under a lease is told to stop when another one may have it by now. */
+/** Work under a lease is told to stop with this when another one may have it by now. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
   constructor() {
@@ -32,7 +32,7 @@ function gathered<In, Out>(askAll: (all: readonly In[]) => Promise<readonly Out[
     return (await asking)[place]!;
   };
 }
-/** The same records, of which many leases that are renewed at the same time are read and written at once. */
+/** These are the same records, of which many leases that are renewed at the same time are read and written at once. */
 export function leasesTogether(records: Records): LeaseRecords {
   const get = gathered<string, StoredRecord<Held> | undefined>(async (keys) => {
     if (keys.length === 1) return [await records.get<Held>(keys[0]!)];
@@ -51,8 +51,8 @@ export function leasesTogether(records: Records): LeaseRecords {
 }
 
 /**
- * One who wants the lease. It is free when it was not renewed for so long, which is told by the record, for it changes with each renewal, and by the
- * time that passes here: what the clocks of the hosts say does not matter.
+ * It is one who wants the lease. The lease is free when it was not renewed for so long, which is told by the record, for it changes with each renewal, and by
+ * the time that passes here: what the clocks of the hosts say does not matter.
  */
 export function candidate(records: LeaseRecords, name: string, holder: string, ttlMs: number) {
   const key = prefix + name;
@@ -64,8 +64,8 @@ export function candidate(records: LeaseRecords, name: string, holder: string, t
   }
   return {
     /**
-     * Takes it; undefined while another one has it. The token is of the record itself: whoever takes it next replaces the version that is
-     * written here, which is at least that great, so the order of the tokens is the one in which the lease was had, however late they are used.
+     * Takes it, and answers undefined while another one has it. The token is of the record itself: whoever takes it next replaces the version that is written
+     * here, which is at least that great, so the order of the tokens is the one in which the lease was had, however late they are used.
      */
     async take(): Promise<LeaseToken | undefined> {
       const found = await records.get<Held>(key);
@@ -74,7 +74,10 @@ export function candidate(records: LeaseRecords, name: string, holder: string, t
       const { isNew, record } = await records.putIfAbsent<Held>(key, mine);
       return isNew ? record.version : undefined;
     },
-    /** False when it was given to another one, or back: whoever takes it then has had it once more, and goes by another token. Undefined when that is not known. */
+    /**
+     * Answers false when it was given to another one, or back: whoever takes it then has had it once more, and goes by another token. It answers undefined when
+     * that is not known.
+     */
     async renew(): Promise<boolean | undefined> {
       const found = await records.get<Held>(key);
       if (found?.value.holder !== holder) return false;

@@ -13,7 +13,7 @@ type Place = {
 
 // The servers' client is loaded when it is chosen: an embedded service should not pay for it.
 
-/** Documents on MongoDB when there is a `url`, else in `dataDir`, where one process opens each file for writing and all others `readOnly`. */
+/** Documents are on MongoDB when there is a `url`, else in `dataDir`, where one process opens each file for writing and all others `readOnly`. */
 export async function openDocumentStore({
   dataDir,
   url,
@@ -35,12 +35,12 @@ export async function openDocumentStore({
   return (await import('./lmdb/lmdb-document-store.ts')).lmdbDocumentStore(dataDir, { file, readOnly });
 }
 
-/** For a process that folds beside the one that writes the file, which `writing` leads to. */
+/** It is for a process that folds beside the one that writes the file, which `writing` leads to. */
 export async function openFoldingStore(dataDir: string, writing: DocumentsWriting): Promise<FoldingStore> {
   return (await import('./lmdb/lmdb-document-store.ts')).lmdbFoldingStore(dataDir, writing);
 }
 
-/** Records of one kind: the name of the embedded file, or of the collection on MongoDB. */
+/** Opens records of one kind: the name is that of the embedded file, or of the collection on MongoDB. */
 export async function openRecords({
   dataDir,
   url,

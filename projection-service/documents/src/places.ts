@@ -1,4 +1,4 @@
-// Where builds lie, and how their names are read back.
+// This file says where builds lie, and how their names are read back.
 import type { AnyCollection, Build, Group } from './port.ts';
 
 export const groupKey = ({ name, version }: Group): string => `${name}@${version}`;
@@ -9,20 +9,20 @@ export function buildFrom(key: string): Build | undefined {
   return name === undefined ? undefined : { group: { name, version: Number(version) }, generation: Number(generation) };
 }
 
-/** `regions@1.1`, or `attendance.attendanceRegisters@1.1` when the collection is not called as its group is, for two groups may use one name. */
+/** Such are `regions@1.1`, or `attendance.attendanceRegisters@1.1` when the collection is not called as its group is, for two groups may use one name. */
 export const placeOf = (build: Build, collection: string): string => {
   const { name, version } = build.group;
   return `${collection === name ? '' : `${name}.`}${collection}@${version}.${build.generation}`;
 };
 
 export function placeFrom(place: string): { readonly build: Build; readonly collection: string } | undefined {
-  const [, of, collection, version, generation] = /^(?:([^@.]+)\.)?([^@.]+)@(\d+)\.(\d+)$/.exec(place) ?? [];
+  const [, groupName, collection, version, generation] = /^(?:([^@.]+)\.)?([^@.]+)@(\d+)\.(\d+)$/.exec(place) ?? [];
   if (collection === undefined) return undefined;
-  const group = { name: of ?? collection, version: Number(version) };
+  const group = { name: groupName ?? collection, version: Number(version) };
   return { build: { group, generation: Number(generation) }, collection };
 }
 
-/** Made once: every commit asks for them, and a collection does not change. */
+/** Each shape is made once: every commit asks for them, and a collection does not change. */
 const shapes = new WeakMap<AnyCollection, string>();
 /** Indexes and search words are kept with the documents, so they belong to the build. */
 export function shapeOf(collection: AnyCollection): string {
@@ -41,5 +41,5 @@ export function shapeOf(collection: AnyCollection): string {
 export const assertGeneration = (generation: number): void => {
   if (!Number.isSafeInteger(generation) || generation < 1) throw new TypeError(`not a generation: ${generation}`);
 };
-/** Thrown when the code's indexes are not those that the documents were written with. */
+/** It is thrown when the code's indexes are not those that the documents were written with. */
 export const otherShape = (place: string): Error => new Error(`${place} has other indexes: it needs a new version`);

@@ -21,7 +21,7 @@ const ways = fc.record({
 });
 const isTold = (value: unknown) => value !== 'a long text';
 
-/** Said in full, for what a way answers when it is asked is no part of it that could be compared. */
+/** The plan is said in full, for what a way answers when it is asked is no part of it that could be compared. */
 const inFull = ({ index, points, range, exact, ordered, single, covered }: Plan): Plan => ({
   index,
   points,

@@ -1,4 +1,4 @@
-// Which way into the documents a query takes. Both drivers ask it: one to walk, the other to know what its server will have to look at.
+// This file says which way into the documents a query takes. Both drivers ask it: one to walk, the other to know what its server will have to look at.
 import { filters } from './checks.ts';
 import type { Query, Scalar } from './port.ts';
 import { compare, isRange } from './values.ts';
@@ -13,9 +13,9 @@ export type DocQuery = Lookup & Pick<Query<Doc>, 'limit' | 'after' | 'offset'>;
 type Bounds = { readonly from?: Scalar; readonly below?: Scalar };
 
 export type Plan = {
-  /** Undefined: the documents themselves, in the order of their ids. */
+  /** Where it is undefined, the way is the documents themselves, in the order of their ids. */
   readonly index: string | undefined;
-  /** What the first fields of the index must be: one list of values for each stretch of the index to walk. */
+  /** The first fields of the index must be these: there is one list of values for each stretch of the index to walk. */
   readonly points: readonly (readonly Scalar[])[];
   readonly range: Bounds | undefined;
   /** Every entry on the way is wanted, as far as `where` goes. */
@@ -24,22 +24,22 @@ export type Plan = {
   readonly ordered: boolean;
   /** No document can have two entries on the way. */
   readonly single: boolean;
-  /** The filters that the way itself answers. */
+  /** The way itself answers these filters. */
   readonly covered: readonly string[];
 };
 
-/** Stretches of an index that one query walks: more values than that are compared in the documents. */
+/** One query walks so many stretches of an index: more values than that are compared in the documents. */
 const mostPoints = 200;
 const distinct = (values: readonly Scalar[]) =>
   values.filter((one, n) => values.findIndex((other) => compare(one, other) === 0) === n);
 
-/** The part of a collection that tells which ways there are. */
+/** This part of a collection tells which ways there are. */
 export type Ways = {
   readonly indexes: Readonly<Record<string, readonly string[]>>;
   readonly sparse?: readonly string[] | undefined;
 };
 
-/** Each of the first values with each of the second, and so on. */
+/** It joins each of the first values with each of the second, and so on. */
 const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
   values.every((one) => one.length === 1)
     ? [values.map(([value]) => value!)]
@@ -49,7 +49,7 @@ const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
       );
 const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(want) ? distinct(want) : [want as Scalar]);
 
-/** A way with the values of the query that was asked first; `ranged` is the filter that is a range on it. */
+/** It is a way with the values of the query that was asked first; `ranged` is the filter that is a range on it. */
 type Template = Plan & { readonly ranged: string | undefined };
 type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
 function planBy(
@@ -90,7 +90,7 @@ function planBy(
   };
 }
 
-/** The names of the filters, which are ranges, and how many values each of the others wants: which ways there are depends on nothing else, unless a value is none. */
+/** Which ways there are depends on the filters, on which of them are ranges and on how many values the others want, unless a value is none. */
 function shapeOf(wanted: Filters, sort: Lookup['sort']): string | undefined {
   let shape = `${sort?.field ?? ''}`;
   for (const [name, want] of wanted) {
@@ -101,13 +101,13 @@ function shapeOf(wanted: Filters, sort: Lookup['sort']): string | undefined {
   }
   return shape;
 }
-/** Of each collection the ways by the shape of a query: the same few are asked again and again, and a collection may have fifty indexes. */
+/** The ways of each collection are kept by the shape of a query: the same few are asked again and again, and a collection may have fifty indexes. */
 const known = new WeakMap<Ways['indexes'], Map<string, readonly Template[]>>();
 const mostKnown = 200;
 /** Longer lists are few, and to find the same value in them twice takes longer. */
 const mostListed = 20;
 
-/** The best way first: the longest prefix, then the wanted order, then a range; last the documents themselves. `isTold`: whether an entry says all of a value. */
+/** The best way comes first: the longest prefix, the wanted order, a range, and last the documents. `isTold` says whether an entry says all of a value. */
 export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => boolean = () => true): readonly Plan[] {
   const wanted: Filters = new Map(filters(lookup));
   const shape = shapeOf(wanted, lookup.sort);
@@ -123,8 +123,8 @@ export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => b
 }
 
 /**
- * The way with the values of this query, which are put in when they are asked for: of all ways mostly the first alone is gone. A class, because every find
- * makes one for each way, and accessors of an object's own would be two functions each.
+ * It is the way with the values of this query, which are put in when they are asked for: of all ways mostly the first alone is gone. It is a class, because
+ * every find makes one for each way, and accessors of an object's own would be two functions each.
  */
 class WayWithValues implements Plan {
   #points: Plan['points'] | undefined;

@@ -1,9 +1,9 @@
 import type { Position } from '@paideia/store/port.ts';
 
 export type Scalar = string | number | boolean | null | undefined;
-/** The fields that can be filtered and sorted: those that hold one plain value. */
+/** The fields that can be filtered and sorted are those that hold one plain value. */
 export type FieldName<V> = { [K in keyof V]-?: V[K] extends Scalar ? K : never }[keyof V] & string;
-/** The fields that hold a list of plain values: a filter on one means "contains". */
+/** These fields hold a list of plain values: a filter on one means "contains". */
 export type ListField<V> = {
   [K in keyof V]-?: [NonNullable<V[K]>] extends [never]
     ? never
@@ -13,7 +13,7 @@ export type ListField<V> = {
 }[keyof V] &
   string;
 
-/** What one projection keeps: several collections under one checkpoint. A new version is built beside the live one. */
+/** One projection keeps several collections under one checkpoint. A new version is built beside the live one. */
 export type Group = { readonly name: string; readonly version: number };
 export type Collection<V extends object> = {
   readonly group: Group;
@@ -21,14 +21,14 @@ export type Collection<V extends object> = {
   /** Each has 1 to 4 fields; at most one of them is a list field and then has one entry for each item. */
   readonly indexes: Readonly<Record<string, readonly (FieldName<V> | ListField<V>)[]>>;
   readonly search: readonly FieldName<V>[];
-  /** Indexes that only those ask who want a value of the first field: a document without one need not stand there. */
+  /** Only those ask these indexes who want a value of the first field: a document without one need not stand there. */
   readonly sparse?: readonly string[] | undefined;
   readonly common?: CommonWords<never> | undefined;
 };
 /**
- * Where the words are that thousands of documents have. To be true: whoever has a value of one of `fields` has its word, and nobody else has that word
- * but as a value of another of them, or among `besides`. Nothing is kept for it and no answer changes: indexes of such a field and the wanted order are
- * walked, where otherwise all that have the word would be gathered.
+ * It says where the words are that thousands of documents have. It is only true if whoever has a value of one of `fields` has its word, and nobody else has
+ * that word but as a value of another of them, or among `besides`. Nothing is kept for it and no answer changes: indexes of such a field and the wanted order
+ * are walked, where otherwise all that have the word would be gathered.
  */
 export type CommonWords<V> = { readonly fields: readonly FieldName<V>[]; readonly besides?: readonly Where<V>[] };
 // Only its names matter to the store, so a collection of anything is a collection of objects.
@@ -36,7 +36,7 @@ export type AnyCollection = Collection<never>;
 
 const isName = (text: string) => /^[A-Za-z][A-Za-z0-9-]{0,79}$/.test(text);
 
-/** `group('leave-requests', 1).collection<View>('leaveRequests', { indexes, search })` */
+/** It is used as `group('leave-requests', 1).collection<View>('leaveRequests', { indexes, search })`. */
 export function group(name: string, version: number) {
   if (!isName(name)) throw new TypeError(`a group cannot be called ${name}`);
   const self: Group = { name, version };
@@ -71,7 +71,7 @@ export function group(name: string, version: number) {
   };
 }
 
-/** One value, one of several values, or a range that ends before `below`. A filter of undefined is no filter. */
+/** It is one value, one of several values, or a range that ends before `below`. A filter of undefined is no filter. */
 export type Wanted<T> = T | readonly T[] | { readonly from?: NonNullable<T>; readonly below?: NonNullable<T> };
 export type Where<V> = { readonly [K in FieldName<V>]?: Wanted<V[K]> | undefined } & {
   readonly [K in ListField<V>]?: Scalar | readonly Scalar[];
@@ -82,27 +82,27 @@ export type Query<V> = {
   readonly search?: string | undefined;
   readonly sort?: { readonly field: FieldName<V>; readonly descending?: boolean };
   readonly limit: number;
-  /** Either the cursor a page ended with, or how many documents to pass over. */
+  /** It is either the cursor a page ended with, or how many documents to pass over. */
   readonly after?: string | undefined;
   readonly offset?: number;
 };
 export type Page<V> = { readonly items: readonly V[]; readonly next: string | undefined };
-/** Exact up to 5,000; beyond that `n` is 5,000 and `more` is true. */
+/** A count is exact up to 5,000; beyond that `n` is 5,000 and `more` is true. */
 export type Count = { readonly n: number; readonly more: boolean };
 
 export type Reader<V> = {
   one(id: string): Promise<V | undefined>;
-  /** In the order of the ids; an unknown id is left out. */
+  /** They come in the order of the ids; an unknown id is left out. */
   many(ids: readonly string[]): Promise<readonly V[]>;
   find(query: Query<V>): Promise<Page<V>>;
   /** `sort` changes nothing of it: an index in that order has one entry for each document, which makes the counting quick. */
   count(query?: Pick<Query<V>, 'where' | 'search' | 'sort'>): Promise<Count>;
 };
 
-/** A document as projected up to `position`; without `doc` it was removed there. */
+/** It is a document as projected up to `position`; without `doc` it was removed there. */
 export type Projected<V> = { readonly id: string; readonly position: Position; readonly doc: V | undefined };
 export type Writes = { readonly into: AnyCollection; readonly documents: readonly Projected<unknown>[] };
-/** One build of a group. `name@version.generation` is where its collections lie. */
+/** It is one build of a group. `name@version.generation` is where its collections lie. */
 export type Build = { readonly group: Group; readonly generation: number };
 
 /** Somebody else leads the group by now; what this one still has under way counts no more. */
@@ -116,21 +116,21 @@ export class Fenced extends Error {
 export type DocumentStore = {
   /** Reads the live generation of the collection's group, or the one that is named. */
   read<V extends object>(from: Collection<V>, generation?: number): Reader<V>;
-  /** The documents as last committed, for a projection to go on from. */
+  /** Answers the documents as last committed, for a projection to go on from. */
   load<V extends object>(
     from: Collection<V>,
     generation: number,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, Projected<V>>>;
-  /** Ids of every document that the filter wants, however many. */
+  /** Answers the ids of every document that the filter wants, however many there are. */
   ids<V extends object>(from: Collection<V>, generation: number, where: Where<V>): Promise<readonly string[]>;
   /**
    * Writes each document unless a later one is there, then moves the build's position. `collections` are all of the group, so that empty ones exist too.
-   * `areIndependent`: each document was made of itself and the events alone, so if only some are written when it is cut short, the same events make
+   * With `areIndependent` each document was made of itself and the events alone, so if only some are written when it is cut short, the same events make
    * the others again as they were to be.
    *
-   * `token`: of who leads the group. Once a later leader has committed to the build, and maybe before, neither the position nor documents that are not
-   * independent are taken from an earlier one: throws `Fenced`. Independent documents may be written without asking, which on a server would cost each
+   * The `token` is that of who leads the group. Once a later leader has committed to the build, and maybe before, neither the position nor documents that are not
+   * independent are taken from an earlier one: it throws `Fenced`. Independent documents may be written without asking, which on a server would cost each
    * commit a round trip: whoever made one of an event made the same one, so an earlier leader writes what is there already, or is refused by the later
    * position that the document bears. The mark that a removed document leaves bears one too, and is kept for a day. Without a token nobody leads: a fact
    * table is written by all who follow the log.
@@ -145,30 +145,30 @@ export type DocumentStore = {
   ): Promise<void>;
   position(build: Build): Promise<Position>;
   /**
-   * Of a build without documents: its indexes may be put off until `index`, which costs less than to keep them while everything is written. Until then
+   * It is for a build without documents: its indexes may be put off until `index`, which costs less than to keep them while everything is written. Until then
    * `read` answers of few documents only, `load` and `ids` as ever.
    */
   defer(build: Build, collections: readonly AnyCollection[]): Promise<void>;
   /** Makes what indexes were put off; nobody may commit meanwhile. */
   index(build: Build, collections: readonly AnyCollection[]): Promise<void>;
-  /** Whether every event up to `position` could be read from the live generation within the time. */
+  /** Answers whether every event up to `position` could be read from the live generation within the time. */
   reached(group: Group, position: Position, withinMs: number): Promise<boolean>;
   /**
-   * The generation that readers of this version read; 1 when nothing was ever switched. `isLikelyEnough`: the one that was found last will do, as
+   * Answers the generation that readers of this version read; 1 when nothing was ever switched. With `isLikelyEnough` the one that was found last will do, as
    * whoever reads then finds out whether it is another by now.
    */
   live(group: Group, isLikelyEnough?: boolean): Promise<number>;
   /**
-   * Makes the caller the one who feeds the group, until somebody else does the same: its fencing token, greater than every one before. `lease` is the
-   * token of the lease under which it does so. Throws `Fenced` when somebody led under a later lease: who had it before, and was late, fences nobody
-   * out. Without a lease there is one process.
+   * Makes the caller the one who feeds the group, until somebody else does the same, and answers its fencing token, greater than every one before. `lease` is
+   * the token of the lease under which it does so. Throws `Fenced` when somebody led under a later lease: who had it before, and was late, fences nobody out.
+   * Without a lease there is one process.
    */
   lead(group: Group, lease?: number): Promise<number>;
-  /** The number of a build to come, which none of the group ever had. Throws `Fenced` when the token is not the latest. */
+  /** Answers the number of a build to come, which none of the group ever had. Throws `Fenced` when the token is not the latest. */
   begin(group: Group, token: number): Promise<number>;
   /** Readers move to that generation at once. Throws `Fenced` when the token is not the latest or the generation was dropped, and nothing has changed. */
   switchTo(build: Build, token: number): Promise<void>;
-  /** Every build that there is anything of, of every version, with its collections' names. */
+  /** Answers every build that there is anything of, of every version, with its collections' names. */
   builds(): Promise<readonly (Build & { readonly position: Position; readonly collections: readonly string[] })[]>;
   /**
    * Deletes a build that is not live and never will be. Throws `Fenced` when the token is not the latest or the generation is the live one, and nothing
@@ -181,6 +181,6 @@ export type DocumentStore = {
   shredRemoved(): Promise<void>;
   close(): Promise<void>;
 };
-/** What a feed needs of it: another process than the one that writes the file may have that. */
+/** A feed needs this of it: another process than the one that writes the file may have that. */
 export type FedStore = Pick<DocumentStore, 'load' | 'ids' | 'commit' | 'position' | 'defer' | 'index'>;
 export type FoldingStore = FedStore & Pick<DocumentStore, 'live' | 'close'>;

@@ -1,4 +1,4 @@
-// What a record is in every driver.
+// This file says what a record is in every driver.
 import { Unfit } from './values.ts';
 
 export type Kept = { readonly value: unknown; readonly version: number; readonly expiresAt: string | null };
@@ -8,7 +8,7 @@ export function assertKey(key: string): void {
   if (typeof key !== 'string' || key.length === 0 || key.length > 400 || /\p{Cc}/u.test(key) || !key.isWellFormed())
     throw new Unfit(`no key of a record: ${JSON.stringify(key)}`);
 }
-/** Through JSON at once, so that what the caller changes afterwards is not written. */
+/** It goes through JSON at once, so that what the caller changes afterwards is not written. */
 export function jsonOf(value: unknown): unknown {
   const text = JSON.stringify(value);
   if (text === undefined) throw new Unfit('a record is JSON');

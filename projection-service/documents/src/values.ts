@@ -1,9 +1,9 @@
-// What filtering, ordering and searching mean, in one place for every driver.
+// This file says what filtering, ordering and searching mean, in one place for every driver.
 import type { Collection, Scalar, Wanted } from './port.ts';
 
-/** A mistake of the programmer, or of whoever wrote the query: reported, never stored. */
+/** It is a mistake of the programmer, or of whoever wrote the query: it is reported, never stored. */
 export class Unfit extends TypeError {}
-/** A cursor that this store did not give out for such a query: it comes from outside. */
+/** This store did not give the cursor out for such a query: it comes from outside. */
 export class BadCursor extends Error {}
 /** The query would have to look at more documents than a screen is worth: it needs a narrower filter or an index. */
 export class ExaminedTooMany extends Error {
@@ -11,12 +11,12 @@ export class ExaminedTooMany extends Error {
     super(`a query of ${collection} would examine more than ${mostExamined} documents`);
   }
 }
-/** Documents that one query may look at, and how far totals are counted. */
+/** One query may look at so many documents, and totals are counted so far. */
 export const mostExamined = 5_000;
 
 const rank = (value: Scalar) => (value == null ? 0 : typeof value === 'number' ? 1 : typeof value === 'string' ? 2 : 3);
 
-/** Nothing before numbers before text before booleans; text by code point, as MongoDB compares it without collation. */
+/** Nothing comes before numbers, those before text, and that before booleans; text goes by code point, as MongoDB compares it without collation. */
 export function compare(a: Scalar, b: Scalar): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
   if (a == null || a === b) return 0;

@@ -10,7 +10,7 @@ import { notWhole, untilWhole, wholeBuilds } from './whole.ts';
 
 let directory: string;
 let records: ReturnType<typeof lmdbRecords>;
-/** The live generations that are not the first. */
+/** It holds the live generations that are not the first. */
 let live: Map<string, number>;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'whole-'));
@@ -39,7 +39,7 @@ test('a version is whole when its live generation was said to be, and no longer 
   ]);
   live.set('invoices@3', 2);
   expect(await missing()).toEqual([]);
-  live.set('invoices@2', 2); // as when it is dropped: readers are led to an empty one
+  live.set('invoices@2', 2); // It is as when it is dropped: readers are led to an empty one.
   expect(await missing()).toEqual([older]);
   await whole.forget({ group: invoices, generation: 2 });
   expect(await missing()).toEqual([invoices, older]);
@@ -69,7 +69,7 @@ test('who reads waits until the last of its versions is whole, says for which, a
   expect([isOver, said]).toEqual([false, [['invoices@3', 'invoices@2']]]);
   await wholeBuilds(records).note([{ group: invoices, generation: 1 }]);
   await first;
-  await waiting(); // and whoever comes later does not wait
+  await waiting(); // Whoever comes later does not wait.
   expect(said).toHaveLength(1);
   await wholeBuilds(records).forget({ group: invoices, generation: 1 });
   const second = waiting();

@@ -1,4 +1,4 @@
-// Which builds of read models have once been as far as the log was. Before that, whoever reads one is shown less than there is, or nothing.
+// This file says which builds of read models have once been as far as the log was. Before that, whoever reads one is shown less than there is, or nothing.
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildKey } from './places.ts';
 import type { Build, DocumentStore, Group } from './port.ts';
@@ -23,7 +23,7 @@ type Reading = {
   readonly documents: Pick<DocumentStore, 'live'>;
   readonly groups: readonly Group[];
 };
-/** Those of which nothing whole can be read now: of a version that nobody has built yet, or that was dropped. */
+/** Answers those of which nothing whole can be read now: of a version that nobody has built yet, or that was dropped. */
 export async function notWhole({ records, documents, groups }: Reading): Promise<readonly Group[]> {
   const whole = new Set<string>();
   for (let after: string | undefined, more = true; more;) {

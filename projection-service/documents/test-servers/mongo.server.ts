@@ -1,5 +1,5 @@
-// Which MongoDB the suites run on: the one of MONGODB_URL, or a stand-in that is started for the file: with CI_MONGO=1 mongo-java-server, where mvn and java
-// are there, and with CI_MONGO=ferretdb FerretDB, where go is.
+// This file says which MongoDB the suites run on: the one of MONGODB_URL, or a stand-in that is started for the file: with CI_MONGO=1 mongo-java-server, where
+// mvn and java are there, and with CI_MONGO=ferretdb FerretDB, where go is.
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
@@ -37,14 +37,14 @@ const missing = chosen?.needs.filter((needed) => !isThere(needed)).map(([command
 const standIn = missing.length === 0 ? chosen : undefined;
 Object.assign(process.env, standIn?.env);
 
-/** Why the suite is left out; undefined when it runs. */
+/** It says why the suite is left out, and is undefined when it runs. */
 export const skipped =
   MONGODB_URL || standIn
     ? undefined
     : chosen
       ? `${chosen.name} needs ${missing.join(' and ')}`
       : 'neither MONGODB_URL nor CI_MONGO=1 is set';
-/** Of the stand-in, if it is one. */
+/** It is the name of the stand-in, if it is one. */
 export const standInName = standIn?.name;
 
 /** Resolves to the address and the end of it. The first start fetches the server, which takes a while. */

@@ -38,7 +38,7 @@ export const absenceExplanationProjection = defineProjection<AbsenceExplanationE
   on: {
     // A second explanation of the same mark takes the place of the first one.
     AbsenceExplained: ({ explanationId, registerId, userId, groupId, regionId, text }, occurred) =>
-      upsert<AbsenceExplanationView>(absenceExplanations, explanationId, (before) => ({
+      upsert(absenceExplanations, explanationId, (before) => ({
         _id: explanationId,
         _revision: occurred.revision,
         registerId,

@@ -341,10 +341,10 @@ describe('the groups of an account', () => {
     });
   });
   test('go while the account is deactivated', () => {
-    const of = { groupId: year1, userId, regionId: campus, date: '2026-10-01' };
+    const enrolment = { groupId: year1, userId, regionId: campus, date: '2026-10-01' };
     const [suspended, resumed]: EnrolmentEvent[] = [
-      { type: 'EnrolmentSuspended', data: of },
-      { type: 'EnrolmentResumed', data: of },
+      { type: 'EnrolmentSuspended', data: enrolment },
+      { type: 'EnrolmentResumed', data: enrolment },
     ];
     const none = { groupIds: [], isActiveStudent: false };
     given(...college, invited, enrolled(year1), suspended!).then(users, userId, none);
@@ -512,7 +512,7 @@ describe('what staff does to an account', () => {
       isErased: false,
       retractedAt,
     });
-    // Until the person is erased: an account comes back by neither.
+    // This holds until the person is erased: an account comes back by neither.
     const erased = given(invited, profile, retracted, { type: 'UserErased', data: { userId, by } });
     erased.thenGone(users, userId);
     erased.then(retractedUsers, userId, { fullName: 'Erased person', email: null, isErased: true });

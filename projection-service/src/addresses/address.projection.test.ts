@@ -5,9 +5,9 @@ import { addresses } from './address.view.ts';
 
 const { given } = specFor(addressProjection);
 const [addressId, itemId, editor] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
-const of = { addressId, itemId, owner: 'user' as const };
+const ofUser = { addressId, itemId, owner: 'user' as const };
 const data = {
-  ...of,
+  ...ofUser,
   name: null,
   line1: '12 Hill Lane',
   line2: null,
@@ -36,5 +36,5 @@ test('an address is kept, changed and gone', () => {
       _revision: 1,
     },
   );
-  expect(given(created, { type: 'AddressRemoved', data: of }).all(addresses)).toEqual([]);
+  expect(given(created, { type: 'AddressRemoved', data: ofUser }).all(addresses)).toEqual([]);
 });

@@ -59,7 +59,7 @@ const change = <D extends Of>(
     need(assignments, assignmentId),
   ],
   then: (data: D, occurred: Occurred, found: Found): AnyChange =>
-    upsert<SubmissionView>(submissions, data.submissionId, (there) => {
+    upsert(submissions, data.submissionId, (there) => {
       const { submissionId, assignmentId, userId, groupId, regionId, courseId } = data;
       const before: SubmissionView = there ?? {
         _id: submissionId,

@@ -7,7 +7,7 @@ import { coursePlans, courses, lessons } from './course.view.ts';
 
 const [courseId, first, second] = ['c', '1', '2'].map((digit) => digit.repeat(24)) as [string, string, string];
 const created = courseCreated(courseId, 'OT101', 'Old Testament Survey');
-const of = (type: string, data: object = {}) => ({
+const courseEvent = (type: string, data: object = {}) => ({
   type,
   data: { courseId, ...data },
   meta: { stream: `course-${courseId}` },
@@ -40,8 +40,8 @@ test('a course is changed, published and taken back, and counts its own events a
   const told = specFor(courseProjection).given(
     created,
     added(first, 'One'),
-    of('CourseUpdated', { changed: { title: 'Étude', credits: 2 } }),
-    of('CoursePublished'),
+    courseEvent('CourseUpdated', { changed: { title: 'Étude', credits: 2 } }),
+    courseEvent('CoursePublished'),
   );
   told.then(courses, courseId, {
     title: 'Étude',
@@ -52,11 +52,11 @@ test('a course is changed, published and taken back, and counts its own events a
     _revision: 2,
   });
   specFor(courseProjection)
-    .given(created, of('CoursePublished'), of('CourseUnpublished'))
+    .given(created, courseEvent('CoursePublished'), courseEvent('CourseUnpublished'))
     .then(courses, courseId, { published: false });
 });
 test('a course has outlines by their language, files to download in their order, and a picture', () => {
-  const outline = (locale: string, fileId: string) => of('CourseOutlineAttached', { locale, fileId });
+  const outline = (locale: string, fileId: string) => courseEvent('CourseOutlineAttached', { locale, fileId });
   const download = { fileId: first, name: 'Map.pdf' };
   const image = { fileId: second, alt: 'A scroll' };
   const { _revision, ...rest } = specFor(courseProjection)
@@ -65,8 +65,8 @@ test('a course has outlines by their language, files to download in their order,
       outline('pl_PL', first),
       outline('en', second),
       outline('pl_PL', second),
-      of('CourseDownloadsSet', { downloads: [download] }),
-      of('CourseImageSet', { image }),
+      courseEvent('CourseDownloadsSet', { downloads: [download] }),
+      courseEvent('CourseImageSet', { image }),
     )
     .one(courses, courseId)!;
   expect([_revision, rest.outlines, rest.downloads, rest.image]).toEqual([
@@ -82,8 +82,8 @@ test('a course has outlines by their language, files to download in their order,
     .given(
       created,
       outline('en', first),
-      of('CourseOutlineRemoved', { locale: 'en' }),
-      of('CourseImageSet', { image: null }),
+      courseEvent('CourseOutlineRemoved', { locale: 'en' }),
+      courseEvent('CourseImageSet', { image: null }),
     )
     .then(courses, courseId, { outlines: [], image: null });
 });
@@ -92,10 +92,10 @@ test('lessons stand in their order in the course, and later ones behind them', (
     created,
     added(first, 'One'),
     added(second, 'Two'),
-    of('LessonsReordered', { lessonIds: [second, first] }),
+    courseEvent('LessonsReordered', { lessonIds: [second, first] }),
     added('3'.repeat(24), 'Three'),
     {
-      ...of('LessonUpdated', { lessonId: first, changed: { title: 'First', durationS: 90 } }),
+      ...courseEvent('LessonUpdated', { lessonId: first, changed: { title: 'First', durationS: 90 } }),
       meta: { stream: `lesson-${first}` },
     },
   );
@@ -126,11 +126,11 @@ test('a lesson goes out of its course, and a course takes its lessons along', ()
   const removed = specFor(courseProjection).given(
     created,
     added(first, 'One'),
-    of('LessonRemoved', { lessonId: first }),
+    courseEvent('LessonRemoved', { lessonId: first }),
   );
   removed.thenGone(lessons, first);
   removed.then(courses, courseId, { lessons: [] });
-  const deleted = specFor(courseProjection).given(created, added(first, 'One'), of('CourseDeleted'));
+  const deleted = specFor(courseProjection).given(created, added(first, 'One'), courseEvent('CourseDeleted'));
   deleted.thenGone(courses, courseId);
   deleted.thenGone(lessons, first);
 });

@@ -40,7 +40,7 @@ const sitting = (
   to: (view: StudentExamView) => StudentExamView,
 ): AnyChange => {
   const _id = sittingIdOf(userId, groupId, examId);
-  return upsert<StudentExamView>(studentExams, _id, (before) =>
+  return upsert(studentExams, _id, (before) =>
     to(before ?? { _id, userId, groupId, examId, regionId, granted: 0, grants: [], attempts: [] }),
   );
 };

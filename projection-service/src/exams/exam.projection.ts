@@ -29,7 +29,7 @@ function definitionOf(view: Written, { revision, at }: Occurred): ExamDefinition
   return { ...view, _revision: revision, title, titleKey: plain(title), status: statusOf(view), at };
 }
 const written = (definition: ExamDefinition, occurred: Occurred): AnyChange =>
-  upsert<ExamDefinitionView>(examDefinitions, definition.examId, (before) =>
+  upsert(examDefinitions, definition.examId, (before) =>
     definitionOf(
       {
         _id: definition.examId,

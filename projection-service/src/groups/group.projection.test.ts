@@ -11,13 +11,13 @@ const [groupId, regionId, ada, ben, schemaId] = [1, 2, 3, 4, 5].map(hex) as [str
 const spec = specFor(groupProjection);
 type Event = GroupEvent | EnrolmentEvent | UserProfileEvent;
 const given = (...events: readonly Event[]) => spec.given(...events);
-const of = { groupId, regionId };
+const ofGroup = { groupId, regionId };
 const memberOf = (userId: string) => `${groupId}_${userId}`;
 
 const created: GroupEvent = {
   type: 'GroupCreated',
   data: {
-    ...of,
+    ...ofGroup,
     name: 'Évening',
     programYear: 1,
     startDate: '2026-09-07',
@@ -34,28 +34,28 @@ const profile = (userId: string, firstName: string, lastName: string): UserProfi
 });
 const started = (userId: string, date = '2026-09-07'): EnrolmentEvent => ({
   type: 'EnrolmentStarted',
-  data: { ...of, userId, date, source: 'admin' },
+  data: { ...ofGroup, userId, date, source: 'admin' },
 });
 const withdrawn = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentWithdrawn',
-  data: { ...of, userId, date: '2026-10-01', reason: null },
+  data: { ...ofGroup, userId, date: '2026-10-01', reason: null },
 });
 const suspended = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentSuspended',
-  data: { ...of, userId, date: '2026-10-01' },
+  data: { ...ofGroup, userId, date: '2026-10-01' },
 });
 const resumed = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentResumed',
-  data: { ...of, userId, date: '2026-10-08' },
+  data: { ...ofGroup, userId, date: '2026-10-08' },
 });
 const completed = (userId: string): EnrolmentEvent => ({
   type: 'EnrolmentCompleted',
-  data: { ...of, userId, date: '2027-05-07', gradYear: 2027, gradLocation: 'Lublin' },
+  data: { ...ofGroup, userId, date: '2027-05-07', gradYear: 2027, gradLocation: 'Lublin' },
 });
 const graduated = (userId: string): EnrolmentEvent => ({
   type: 'StudentGraduated',
   data: {
-    ...of,
+    ...ofGroup,
     userId,
     date: '2027-05-07',
     programYear: 2,
@@ -82,7 +82,7 @@ describe('a group', () => {
   test('is renamed, and keeps what was not changed', () => {
     given(created, {
       type: 'GroupUpdated',
-      data: { ...of, changed: { name: 'Örebro', endDate: '2027-05-07' } },
+      data: { ...ofGroup, changed: { name: 'Örebro', endDate: '2027-05-07' } },
     }).then(groups, groupId, {
       _revision: 1,
       name: 'Örebro',
@@ -90,18 +90,24 @@ describe('a group', () => {
       endDate: '2027-05-07',
       startDate: '2026-09-07',
     });
-    given(created, { type: 'GroupUpdated', data: { ...of, changed: { selfSignUp: true } } }).then(groups, groupId, {
-      nameKey: 'evening',
-      selfSignUp: true,
-    });
+    given(created, { type: 'GroupUpdated', data: { ...ofGroup, changed: { selfSignUp: true } } }).then(
+      groups,
+      groupId,
+      {
+        nameKey: 'evening',
+        selfSignUp: true,
+      },
+    );
   });
   test('has the revision of its stream also when only its courses changed', () => {
-    given(created, { type: 'GroupCoursesSet', data: { ...of, items: [] } }).then(groups, groupId, { _revision: 1 });
+    given(created, { type: 'GroupCoursesSet', data: { ...ofGroup, items: [] } }).then(groups, groupId, {
+      _revision: 1,
+    });
   });
   test('has the staff that was last set', () => {
     const staff = (instructorIds: string[], facilitatorIds: string[]): GroupEvent => ({
       type: 'GroupStaffSet',
-      data: { ...of, instructorIds, facilitatorIds },
+      data: { ...ofGroup, instructorIds, facilitatorIds },
     });
     given(created).then(groups, groupId, { instructorIds: [], facilitatorIds: [] });
     given(created, staff([ada], [ben]), staff([], [ben])).then(groups, groupId, {
@@ -111,15 +117,19 @@ describe('a group', () => {
     });
   });
   test('gets a schema, is archived and restored', () => {
-    given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...of, schemaId } }).then(groups, groupId, {
+    given(created, { type: 'GroupAttendanceSchemaAssigned', data: { ...ofGroup, schemaId } }).then(groups, groupId, {
       attendanceSchemaId: schemaId,
       _revision: 1,
     });
-    given(created, { type: 'GroupArchived', data: of }).then(groups, groupId, { archived: true });
-    given(created, { type: 'GroupArchived', data: of }, { type: 'GroupRestored', data: of }).then(groups, groupId, {
-      archived: false,
-      _revision: 2,
-    });
+    given(created, { type: 'GroupArchived', data: ofGroup }).then(groups, groupId, { archived: true });
+    given(created, { type: 'GroupArchived', data: ofGroup }, { type: 'GroupRestored', data: ofGroup }).then(
+      groups,
+      groupId,
+      {
+        archived: false,
+        _revision: 2,
+      },
+    );
   });
   const counts: readonly [string, readonly Event[], number][] = [
     ['who joined', [created, started(ada), started(ben)], 2],
@@ -187,7 +197,14 @@ describe('a member', () => {
     });
     const undone: EnrolmentEvent = {
       type: 'GraduationUndone',
-      data: { ...of, userId: ada, date: '2027-05-10', reason: 'A mistake', alumniRegionIds: [], alumniGroupIds: [] },
+      data: {
+        ...ofGroup,
+        userId: ada,
+        date: '2027-05-10',
+        reason: 'A mistake',
+        alumniRegionIds: [],
+        alumniGroupIds: [],
+      },
     };
     given(started(ada), completed(ada), graduated(ada), undone).then(groupMembers, memberOf(ada), {
       status: 'active',

@@ -28,24 +28,24 @@ const step: fc.Arbitrary<Step> = fc.record({
 const bills = [bill(1), bill(2), bill(3, { currency: 'EUR' })];
 type Books = { readonly ledgers: readonly Ledger[]; readonly events: readonly GivenEvent[] };
 
-/** As the decider allows; what it would refuse is left out. */
+/** It does as the decider allows; what that would refuse is left out. */
 function take({ ledgers, events }: Books, { kind, invoice, amount }: Step): Books {
-  const [of, ledger, n] = [bills[invoice]!, ledgers[invoice]!, events.length];
+  const [billed, ledger, n] = [bills[invoice]!, ledgers[invoice]!, events.length];
   const then = (changed: Partial<Ledger>, event: GivenEvent): Books => ({
     ledgers: ledgers.map((one, i) => (i === invoice ? { ...one, ...changed } : one)),
     events: [...events, event],
   });
   if (ledger.isDeleted) return { ledgers, events };
-  if (kind === 'pay') return then({ paid: ledger.paid + amount }, paid(of, amount, n));
+  if (kind === 'pay') return then({ paid: ledger.paid + amount }, paid(billed, amount, n));
   if (kind === 'credit' && ledger.credited + amount <= ledger.total)
-    return then({ credited: ledger.credited + amount }, credited(of, amount, n));
-  if (kind === 'delete' && mayDelete(ledger)) return then({ isDeleted: true }, deleted(of));
+    return then({ credited: ledger.credited + amount }, credited(billed, amount, n));
+  if (kind === 'delete' && mayDelete(ledger)) return then({ isDeleted: true }, deleted(billed));
   const { paid: received, refundedOver, refundedCharge } = ledger;
   if (kind !== 'refund' || refundedOver + refundedCharge + amount > received) return { ledgers, events };
   const { overpaymentPart, chargePart } = splitRefund(ledger, amount);
   return then(
     { refundedOver: refundedOver + overpaymentPart, refundedCharge: refundedCharge + chargePart },
-    refunded(of, overpaymentPart, chargePart, n),
+    refunded(billed, overpaymentPart, chargePart, n),
   );
 }
 
@@ -58,7 +58,7 @@ test('any order of payments, credits, refunds and deletions: balances are sums o
         const amounts = totals.map((total) => total * 2_500);
         const start: Books = {
           ledgers: amounts.map(emptyLedger),
-          events: bills.map((of, i) => issued(of, amounts[i]!)),
+          events: bills.map((billed, i) => issued(billed, amounts[i]!)),
         };
         const { ledgers, events } = steps.reduce(take, start);
         const now = specFor(invoiceProjection).given(...events);

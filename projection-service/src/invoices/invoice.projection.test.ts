@@ -163,7 +163,9 @@ describe('the ledger of a student', () => {
   });
   test('keeps apart what two invoices call by the same id', () => {
     const both = given(issued(one, 100), issued(other, 100), paid(one, 10), paid(other, 20));
-    expect([one, other].map((of) => both.one(transactions, transactionOf(of, 'payment'))?.amount)).toEqual([-10, -20]);
+    expect([one, other].map((billedId) => both.one(transactions, transactionOf(billedId, 'payment'))?.amount)).toEqual([
+      -10, -20,
+    ]);
   });
   test('numbers each entry', () => {
     given(issued(one, 100), paid(one, 10), numbered(one, transactionOf(one, 'payment'), 2, 'PAYMENT')).then(

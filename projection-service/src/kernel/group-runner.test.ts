@@ -175,7 +175,7 @@ test('a leader that was paused and woke up cannot switch: another one leads by n
   expect(await everything(stores.documents, lamps)).toEqual(all);
 });
 
-/** The store as one sees it that stands still in this call until it is woken up. */
+/** It is the store as one sees it that stands still in this call until it is woken up. */
 function stalledIn(call: 'builds' | 'lead') {
   let wakeUp = () => {};
   const paused = new Promise<void>((resolve) => (wakeUp = resolve));

@@ -1,4 +1,4 @@
-// Two instances and their lease, when one of them stands still.
+// Two instances have one lease here, and one of them stands still.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { LeaseLost } from '@paideia/documents/lease.ts';
 import { Fenced, type DocumentStore } from '@paideia/documents/port.ts';
@@ -32,7 +32,7 @@ function start(log: ReturnType<typeof memoryLog>, holder: string, more: Partial<
     holder,
     warn: (_about, text) => warnings.push(text),
     onProgress: () => {},
-    // Long enough for a busy machine to renew in time.
+    // It is long enough for a busy machine to renew in time.
     leaseMs: 1_500,
     graceMs: 0,
     ...more,

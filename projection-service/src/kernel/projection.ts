@@ -43,11 +43,17 @@ export const put = <V extends object, const D extends V>(
   doc: Only<V, D>,
 ): AnyChange => ({ ...change(into, { id }, () => doc), isWhole: true });
 /** Nothing in means there is none yet. */
-export const upsert = <V extends object>(into: Collection<V>, id: string, to: (doc: V | undefined) => V): AnyChange =>
-  change(into, { id }, to);
+export const upsert = <V extends object, const D extends V>(
+  into: Collection<V>,
+  id: string,
+  to: (doc: V | undefined) => Only<V, D>,
+): AnyChange => change(into, { id }, to);
 /** A document that is not there stays away. */
-export const update = <V extends object>(into: Collection<V>, id: string, to: (doc: V) => V): AnyChange =>
-  change(into, { id }, (doc) => doc && to(doc));
+export const update = <V extends object, const D extends V>(
+  into: Collection<V>,
+  id: string,
+  to: (doc: V) => Only<V, D>,
+): AnyChange => change(into, { id }, (doc) => doc && to(doc));
 export const patch = <V extends object, const D extends Partial<V>>(
   into: Collection<V>,
   id: string,

@@ -17,7 +17,7 @@ describe('a signed request', () => {
     const check = signatureCheck(key);
     expect(check(addressed, headers, at)).toEqual(claims);
     expect(check(addressed, headers, at + 29_000)).toBeUndefined();
-    // Sent again by who may, it is signed again.
+    // When it is sent again by who may, it is signed again.
     expect(check(addressed, signRequest(key, addressed, claims, at), at + 29_000)).toEqual(claims);
   });
 

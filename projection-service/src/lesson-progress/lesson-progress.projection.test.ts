@@ -5,19 +5,19 @@ import { courseProgress, groupProgress, lessonAudiences } from './lesson-progres
 
 const id = (digit: string) => digit.repeat(24);
 const [userId, courseId, one, two] = [id('a'), id('c'), id('1'), id('2')] as [string, string, string, string];
-const of = (type: string, minute: number, data: object = {}) => ({
+const lessonEvent = (type: string, minute: number, data: object = {}) => ({
   type,
   data: { userId, courseId, groupId: id('e'), regionId: id('f'), at: `2026-11-20T09:0${minute}:00.000Z`, ...data },
 });
 const watched = (lessonId: string, minute: number, positionS: number, ...ranges: object[]) =>
-  of('LessonWatched', minute, { lessonId, positionS, ranges });
+  lessonEvent('LessonWatched', minute, { lessonId, positionS, ranges });
 
 test('the lessons of a student, the last one first', () => {
   const told = specFor(lessonProgressProjection).given(
-    of('CourseOpened', 0),
+    lessonEvent('CourseOpened', 0),
     watched(one, 1, 0),
     watched(two, 2, 60, { from: 0, to: 60 }),
-    of('LessonCompleted', 3, { lessonId: two }),
+    lessonEvent('LessonCompleted', 3, { lessonId: two }),
     watched(two, 4, 90, { from: 50, to: 90 }),
   );
   expect(told.all(courseProgress)).toEqual([
@@ -52,7 +52,7 @@ describe('a group', () => {
     type: 'GroupCoursesSet',
     data: { groupId, regionId: id('f'), items: courseIds.map((one) => ({ courseId: one })) },
   });
-  const done = (lessonId: string, more: object = {}) => of('LessonCompleted', 3, { lessonId, ...more });
+  const done = (lessonId: string, more: object = {}) => lessonEvent('LessonCompleted', 3, { lessonId, ...more });
   const spec = specFor(lessonProgressProjection);
   type Given = ReturnType<typeof spec.given>;
   const standings = (given: Given) =>

@@ -5,11 +5,11 @@ import { mails } from './mail.view.ts';
 
 const { given } = specFor(mailProjection);
 const [emailId, userId] = ['1', '2'].map((digit) => digit.repeat(24)) as [string, string];
-const of = { emailId, userId, subjectId: userId };
+const letter = { emailId, userId, subjectId: userId };
 const queued = {
   type: 'EmailQueued',
   data: {
-    ...of,
+    ...letter,
     template: 'resetPassword',
     locale: 'en',
     to: 'ada@example.org',
@@ -21,7 +21,7 @@ const queued = {
 } as const;
 const failed = {
   type: 'EmailFailed',
-  data: { ...of, attempt: 1, error: 'try again later', nextTryAt: '2026-11-20T09:01:00.000Z' },
+  data: { ...letter, attempt: 1, error: 'try again later', nextTryAt: '2026-11-20T09:01:00.000Z' },
 } as const;
 
 test('a letter is under way, and nothing of its words is kept', () => {
@@ -43,37 +43,44 @@ test('waits after a failure and says why', () => {
   });
 });
 test('is tried again, and has gone', () => {
-  given(queued, failed, { type: 'EmailRetryStarted', data: { ...of, attempt: 2 } }).then(mails, emailId, {
+  given(queued, failed, { type: 'EmailRetryStarted', data: { ...letter, attempt: 2 } }).then(mails, emailId, {
     status: 'sending',
     attempt: 2,
     nextTryAt: null,
   });
-  given(queued, failed, { type: 'EmailSent', data: { ...of, attempt: 2 } }).then(mails, emailId, {
+  given(queued, failed, { type: 'EmailSent', data: { ...letter, attempt: 2 } }).then(mails, emailId, {
     status: 'sent',
     attempt: 2,
     error: null,
   });
 });
 test('or is given up', () => {
-  given(queued, { type: 'EmailAbandoned', data: { ...of, attempt: 5, error: 'no such host' } }).then(mails, emailId, {
-    status: 'abandoned',
-    attempt: 5,
-    error: 'no such host',
-  });
+  given(queued, { type: 'EmailAbandoned', data: { ...letter, attempt: 5, error: 'no such host' } }).then(
+    mails,
+    emailId,
+    {
+      status: 'abandoned',
+      attempt: 5,
+      error: 'no such host',
+    },
+  );
 });
 test('waits for its hour, goes with others, or is not sent, and says why', () => {
-  const held = { type: 'EmailHeld', data: { ...of, reason: 'digest', until: '2026-11-21T07:30:00.000Z' } } as const;
+  const held = { type: 'EmailHeld', data: { ...letter, reason: 'digest', until: '2026-11-21T07:30:00.000Z' } } as const;
   given(queued, held).then(mails, emailId, {
     status: 'held',
     reason: 'digest',
     nextTryAt: '2026-11-21T07:30:00.000Z',
   });
-  given(queued, held, { type: 'EmailHoldEnded', data: of }).then(mails, emailId, { status: 'sending', reason: null });
-  given(queued, held, { type: 'EmailDigested', data: { ...of, digestId: '9'.repeat(24) } }).then(mails, emailId, {
+  given(queued, held, { type: 'EmailHoldEnded', data: letter }).then(mails, emailId, {
+    status: 'sending',
+    reason: null,
+  });
+  given(queued, held, { type: 'EmailDigested', data: { ...letter, digestId: '9'.repeat(24) } }).then(mails, emailId, {
     status: 'digested',
     nextTryAt: null,
   });
-  given(queued, { type: 'EmailDeclined', data: { ...of, reason: 'unsubscribed' } }).then(mails, emailId, {
+  given(queued, { type: 'EmailDeclined', data: { ...letter, reason: 'unsubscribed' } }).then(mails, emailId, {
     status: 'declined',
     reason: 'unsubscribed',
   });

@@ -79,16 +79,16 @@ describe('a region', () => {
     );
   });
   test('takes cards from when it is said until it is ended', () => {
-    const of = { regionId: campus };
+    const ofCampus = { regionId: campus };
     given(created(campus, 'PL')).then(regions, campus, { cardPaymentsEnabled: false });
-    given(created(campus, 'PL'), { type: 'RegionCardPaymentsEnabled', data: of }).then(regions, campus, {
+    given(created(campus, 'PL'), { type: 'RegionCardPaymentsEnabled', data: ofCampus }).then(regions, campus, {
       cardPaymentsEnabled: true,
       _revision: 1,
     });
     given(
       created(campus, 'PL'),
-      { type: 'RegionCardPaymentsEnabled', data: of },
-      { type: 'RegionCardPaymentsDisabled', data: of },
+      { type: 'RegionCardPaymentsEnabled', data: ofCampus },
+      { type: 'RegionCardPaymentsDisabled', data: ofCampus },
     ).then(regions, campus, {
       cardPaymentsEnabled: false,
     });

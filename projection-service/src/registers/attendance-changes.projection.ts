@@ -4,7 +4,7 @@ import type { AttendanceStatus } from '@paideia/events/registers/register.events
 import { summarise } from '@paideia/events/registers/attendance.rules.ts';
 import { put, remove, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { attendanceRecordIdOf, attendanceRecords, type AttendanceRecordView } from './attendance-record.view.ts';
-import { attendanceSummaries, attendanceSummaryIdOf, type AttendanceSummaryView } from './attendance-summary.view.ts';
+import { attendanceSummaries, attendanceSummaryIdOf } from './attendance-summary.view.ts';
 import { because } from './mark-changes.projection.ts';
 import { unmarked, type MarkView, type Reason } from './mark.view.ts';
 import { attendanceRegisters, type AttendanceRegisterView, type RegisterCounts } from './register.view.ts';
@@ -75,7 +75,7 @@ const recount = (register: AttendanceRegisterView, userId: string, status: Atten
   const { groupId, regionId, term, startsAt, date, periodKey } = register;
   const id = attendanceSummaryIdOf(userId, groupId, term);
   const key = `${compact(date)}_${periodKey}`;
-  return upsert<AttendanceSummaryView>(attendanceSummaries, id, (before) => {
+  return upsert(attendanceSummaries, id, (before) => {
     if (before && (before.statuses[key] ?? null) === status) return before;
     const statuses = { ...before?.statuses };
     delete statuses[key];

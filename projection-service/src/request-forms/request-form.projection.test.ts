@@ -5,9 +5,12 @@ import { requestForms } from './request-form.view.ts';
 
 const { given } = specFor(requestFormProjection);
 const [requestId, userId, by] = ['1', '2', '3'].map((digit) => digit.repeat(24)) as [string, string, string];
-const of = { requestId, userId };
-const submitted = { type: 'RequestSubmitted', data: { ...of, kind: 'content', subject: 'A lecture', text: 'Please.' } };
-const answered = (text: string) => ({ type: 'RequestAnswered', data: { ...of, text, by } });
+const ofUser = { requestId, userId };
+const submitted = {
+  type: 'RequestSubmitted',
+  data: { ...ofUser, kind: 'content', subject: 'A lecture', text: 'Please.' },
+};
+const answered = (text: string) => ({ type: 'RequestAnswered', data: { ...ofUser, text, by } });
 const at = '2026-11-20T09:00:00.000Z';
 
 test('a request is open, answered as often as need be, and closed', () => {
@@ -25,8 +28,12 @@ test('a request is open, answered as often as need be, and closed', () => {
     ],
     _revision: 2,
   });
-  given(submitted, answered('Done.'), { type: 'RequestClosed', data: { ...of, by } }).then(requestForms, requestId, {
-    status: 'closed',
-    closedAt: at,
-  });
+  given(submitted, answered('Done.'), { type: 'RequestClosed', data: { ...ofUser, by } }).then(
+    requestForms,
+    requestId,
+    {
+      status: 'closed',
+      closedAt: at,
+    },
+  );
 });

@@ -28,7 +28,7 @@ describe('enrolments', () => {
   /** It is what a week of the group brought, and the week of its region alike. */
   const joined = (events: readonly GivenEvent[]) => {
     const after = given(...events);
-    const of = (placeId: string) => ({
+    const weekAt = (placeId: string) => ({
       weeks: Object.fromEntries(
         after
           .all(weekStatistics)
@@ -37,8 +37,8 @@ describe('enrolments', () => {
       ),
       enrolled: after.one(placeEnrolments, placeId)?.enrolled,
     });
-    expect(of(regionId)).toEqual(of(groupId));
-    return of(groupId);
+    expect(weekAt(regionId)).toEqual(weekAt(groupId));
+    return weekAt(groupId);
   };
 
   test('count in the week in which they begin', () => {
@@ -99,9 +99,9 @@ describe('enrolments', () => {
 
 describe('marks', () => {
   const [monday, friday, next] = [register(), register('2026-10-16'), register('2026-10-19')];
-  const week = (events: readonly GivenEvent[], of = '2026-10-12') => {
+  const week = (events: readonly GivenEvent[], weekStart = '2026-10-12') => {
     const after = given(...events);
-    const [group, region] = [groupId, regionId].map((placeId) => after.one(weekStatistics, `${placeId}_${of}`));
+    const [group, region] = [groupId, regionId].map((placeId) => after.one(weekStatistics, `${placeId}_${weekStart}`));
     const { present, late, absent, excused } = group ?? { present: 0, late: 0, absent: 0, excused: 0 };
     if (group) expect(region).toMatchObject({ present, late, absent, excused });
     return { present, late, absent, excused };

@@ -5,8 +5,8 @@ import { emmett, groupId, harriet, regionId } from '../registers/attendance.exam
 import { transcriptNoteProjection } from './transcript-note.projection.ts';
 import { transcriptNotes } from './transcript-note.view.ts';
 
-const of = { userId: emmett, groupId, regionId, noteId: '9'.repeat(24), by: harriet };
-const added = { type: 'TranscriptNoteAdded', data: { ...of, text: 'Hebrew I', transferredCredit: 3 } };
+const ofEmmett = { userId: emmett, groupId, regionId, noteId: '9'.repeat(24), by: harriet };
+const added = { type: 'TranscriptNoteAdded', data: { ...ofEmmett, text: 'Hebrew I', transferredCredit: 3 } };
 
 test('notes stand until they are removed', () => {
   const { given } = specFor(transcriptNoteProjection);
@@ -14,7 +14,7 @@ test('notes stand until they are removed', () => {
   given(added).then(transcriptNotes, id, {
     notes: [
       {
-        noteId: of.noteId,
+        noteId: ofEmmett.noteId,
         text: 'Hebrew I',
         transferredCredit: 3,
         by: harriet,
@@ -23,5 +23,8 @@ test('notes stand until they are removed', () => {
       },
     ],
   });
-  given(added, { type: 'TranscriptNoteRemoved', data: of }).then(transcriptNotes, id, { notes: [], _revision: 1 });
+  given(added, { type: 'TranscriptNoteRemoved', data: ofEmmett }).then(transcriptNotes, id, {
+    notes: [],
+    _revision: 1,
+  });
 });

@@ -36,14 +36,14 @@ test('or it was canceled, or failed', () => {
   });
 });
 test('it has the subtitles that were set last, one file a language', () => {
-  const of = (type: string, locale: string, fileId: string) => ({ type, data: { videoId, locale, fileId } });
+  const fileEvent = (type: string, locale: string, fileId: string) => ({ type, data: { videoId, locale, fileId } });
   given(
     requested,
     completed,
-    of('VideoSubtitlesSet', 'en', 'f1'),
-    of('VideoSubtitlesSet', 'pl_PL', 'f2'),
-    of('VideoSubtitlesRemoved', 'en', 'f1'),
-    of('VideoSubtitlesSet', 'en', 'f3'),
+    fileEvent('VideoSubtitlesSet', 'en', 'f1'),
+    fileEvent('VideoSubtitlesSet', 'pl_PL', 'f2'),
+    fileEvent('VideoSubtitlesRemoved', 'en', 'f1'),
+    fileEvent('VideoSubtitlesSet', 'en', 'f3'),
   ).then(videos, videoId, {
     subtitles: [
       { locale: 'pl_PL', fileId: 'f2' },

@@ -105,13 +105,13 @@ describe('what is refused, without a session', () => {
     const [mine, other] = [await go(), await go()];
     await said(comeBack(mine.back, undefined), invalidState);
     await said(comeBack(mine.back, `__Host-msauth=${'A'.repeat(43)}`), invalidState);
-    // The attacker's code with the victim's journey: the provider does not take the verifier.
+    // The attacker's code comes with the victim's journey: the provider does not take the verifier.
     expect(codeOf(await comeBack(other.back, mine.binding))).toBe('microsoft.failed');
   });
   test('a foreign state', async () => {
     const { binding, back } = await go();
     await said(comeBack(back, binding, { state: 'T'.repeat(43) }), invalidState);
-    // And nothing is left of the journey.
+    // Nothing is left of the journey either.
     await said(comeBack(back, binding), invalidState);
   });
   test('a journey a second time', async () => {
@@ -142,7 +142,7 @@ test.each([
 ] as const)('in %s, set up: %s, it answers %s', async (environment, isSetUp, code) => {
   const there = await open(environment, isSetUp);
   try {
-    // Not of the contract, so that only the web build's own document runs in production.
+    // It is not of the contract, so that only the web build's own document runs in production.
     const direct = environment === 'development' ? codeOf(await there.post(begin, { state })) : undefined;
     const contract = codeOf(await there.post(finish, { code: 'x' }));
     expect([direct, contract]).toEqual(

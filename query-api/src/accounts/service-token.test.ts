@@ -36,7 +36,7 @@ describe('the token for services beside ours opens nothing here', () => {
   });
 });
 
-/** What docs/operations.md asks of the services that accept it. */
+/** docs/operations.md asks this of the services that accept it. */
 describe('whoever verifies it as written down', () => {
   const verify = (text: string, now = api.clock.at) =>
     jwtVerify(text, ours, {

@@ -272,9 +272,9 @@ describe('what every visitor may ask', () => {
     expect(found).toEqual([{ name: 'Discover' }, null, null, null, null]);
   });
   test('the main host: an origin from the configuration, whatever the request says of its host', async () => {
-    const host = async (of: ApiSpec, headers = {}) =>
+    const host = async (site: ApiSpec, headers = {}) =>
       (
-        (await of.post('{ publicConfig { mainHost } }', {}, { headers })).data?.publicConfig as {
+        (await site.post('{ publicConfig { mainHost } }', {}, { headers })).data?.publicConfig as {
           mainHost: string | null;
         }
       ).mainHost;

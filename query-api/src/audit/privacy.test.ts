@@ -16,7 +16,7 @@ import { userView } from '../kernel/testing/examples.ts';
 import { eventsBehind } from '../registers/events-behind.queries.ts';
 
 const [ada, ben] = ['a', 'b'].map((digit) => digit.repeat(24)) as [string, string];
-/** A slice that nobody has heard of, with a personal field that no list names. */
+/** Nobody has heard of this slice, and no list names its personal field. */
 const fixture = defineEvents('fixture', {
   FixtureNoted: event(
     z.object({

@@ -11,7 +11,7 @@ const ada = userView();
 
 let api: ApiSpec;
 let cookie: string;
-/** What Google, or the part that speaks to it, says next. */
+/** Google says this next, or the part that speaks to it. */
 let reply: object;
 beforeAll(async () => {
   api = await apiSpec({ hasGoogle: true, operate: () => reply });

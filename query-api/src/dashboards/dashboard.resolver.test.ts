@@ -67,7 +67,7 @@ test.each([
     },
   });
 });
-/** The field of the dashboard, the list that it counts, and the filter that its number leads to. */
+/** Each row has the field of the dashboard, the list that it counts, and the filter that its number leads to. */
 const lists = [
   ['openLeaveRequests', 'allLeaveRequests', { status: 'pending' }],
   ['openRegisters', 'allAttendanceRegisters', { status: 'open' }],
@@ -109,7 +109,7 @@ test('who runs registers sees what runs, what was missed today and what is next,
     expect(others).toEqual([]);
     return only!.due.map(({ state, periodKey }) => `${state} ${periodKey}`);
   };
-  // Thursday 19 November in Denver, seven hours behind; the register of the first period is open.
+  // It is Thursday 19 November in Denver, seven hours behind; the register of the first period is open.
   expect(await due('2026-11-19T15:45:00.000Z')).toEqual(['now P1', 'next P2']);
   expect(await due('2026-11-19T19:30:00.000Z')).toEqual(['missed P2', 'next P1']);
 });

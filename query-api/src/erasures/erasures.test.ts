@@ -66,15 +66,15 @@ describe('who may', () => {
   });
   test('one is erased whose invitation was retracted, and is found until then', async () => {
     const [userId, erasedId] = [id(20), id(21)];
-    const of = { fullName: 'Freya Cole', email: 'f@example.org', isErased: false };
-    await api.put(retractedUsers, { _id: userId, ...of, retractedAt: '2026-11-20T08:00:00.000Z' });
+    const account = { fullName: 'Freya Cole', email: 'f@example.org', isErased: false };
+    await api.put(retractedUsers, { _id: userId, ...account, retractedAt: '2026-11-20T08:00:00.000Z' });
     const erased = { fullName: 'Erased person', email: null, isErased: true };
     await api.put(retractedUsers, { _id: erasedId, ...erased, retractedAt: '2026-11-21T08:00:00.000Z' });
     const ask = async (query: string) => (await api.post(query, {}, { cookie: cookies['superadmin'] })).data;
     expect(await ask('{ retractedPeople { id fullName email isErased } }')).toEqual({
       retractedPeople: [
         { id: erasedId, ...erased, fullName: expect.any(String) },
-        { id: userId, ...of },
+        { id: userId, ...account },
       ],
     });
     expect(await ask('{ retractedPeople(q: "col") { id } }')).toEqual({ retractedPeople: [{ id: userId }] });

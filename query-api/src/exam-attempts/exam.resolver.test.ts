@@ -392,11 +392,11 @@ describe('submissions', () => {
     expect((await college.ask('freya', list)).errors[0]?.extensions.code).toBe('noAccess');
   });
   test('are graded and opened again', async () => {
-    const of = { a: essay.assignmentId, u: emmett };
+    const ofEmmett = { a: essay.assignmentId, u: emmett };
     await college.ask(
       'nadia',
       'mutation ($a: ID!, $u: ID!) { gradeSubmission(assignmentId: $a, userId: $u, grade: 90, comment: "Better", expectedRevision: 1) { id } }',
-      of,
+      ofEmmett,
     );
     expect(sent().envelope).toMatchObject({
       type: 'GradeSubmission',
@@ -406,7 +406,7 @@ describe('submissions', () => {
     await college.ask(
       'harriet',
       'mutation ($a: ID!, $u: ID!) { reopenSubmission(assignmentId: $a, userId: $u, until: "2026-12-01T06:00:00.000Z", expectedRevision: 1) { id } }',
-      of,
+      ofEmmett,
     );
     expect(sent().envelope).toMatchObject({ type: 'ReopenSubmission', data: { until: '2026-12-01T06:00:00.000Z' } });
   });

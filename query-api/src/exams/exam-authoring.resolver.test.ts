@@ -178,7 +178,7 @@ describe('the schedule of a group', () => {
       expect((await college.ask(person, schedule, { g })).errors).toEqual(absent.errors);
   });
 
-  const of = { g: groupId, e: examA1, o: '2026-11-30T15:00:00.000Z', c: '2026-12-04T23:00:00.000Z' };
+  const planned = { g: groupId, e: examA1, o: '2026-11-30T15:00:00.000Z', c: '2026-12-04T23:00:00.000Z' };
   const set =
     'mutation ($g: ID!, $e: ID!, $o: String!, $c: String!) { scheduleExam(groupId: $g, examId: $e, opensAt: $o, closesAt: $c) { _id } }';
   const move =
@@ -186,29 +186,29 @@ describe('the schedule of a group', () => {
   const extend =
     'mutation ($g: ID!, $e: ID!, $u: ID!, $c: String!, $r: Int!) { extendExamDeadline(groupId: $g, examId: $e, userId: $u, closesAt: $c, reason: "Illness", expectedRevision: $r) { _id extensions { name } } }';
   test('is set, moved and extended', async () => {
-    await college.ask('harriet', set, of);
+    await college.ask('harriet', set, planned);
     expect(sent()).toMatchObject({
       type: 'ScheduleExam',
-      data: { groupId, examId: examA1, opensAt: of.o, closesAt: of.c, lockAt: null },
+      data: { groupId, examId: examA1, opensAt: planned.o, closesAt: planned.c, lockAt: null },
     });
-    await college.ask('harriet', move, { ...of, r: 1 });
+    await college.ask('harriet', move, { ...planned, r: 1 });
     expect(sent()).toMatchObject({
       type: 'RescheduleExam',
       data: { reason: 'Snow', lockAt: null },
       expectedRevision: 1,
     });
-    const { data } = await college.ask('nadia', extend, { g: groupId, e: examA1, u: emmett, c: of.c, r: 1 });
+    const { data } = await college.ask('nadia', extend, { g: groupId, e: examA1, u: emmett, c: planned.c, r: 1 });
     expect(sent()).toMatchObject({
       type: 'ExtendExamDeadline',
-      data: { userId: emmett, closesAt: of.c, reason: 'Illness' },
+      data: { userId: emmett, closesAt: planned.c, reason: 'Illness' },
       expectedRevision: 1,
     });
     expect(data?.extendExamDeadline).toMatchObject({ extensions: [{ name: 'Emmett Solano' }] });
   });
   test.each([
-    [set, of],
-    [move, { ...of, r: 0 }],
-    [extend, { g: groupId, e: examA1, u: emmett, c: of.c, r: 0 }],
+    [set, planned],
+    [move, { ...planned, r: 0 }],
+    [extend, { g: groupId, e: examA1, u: emmett, c: planned.c, r: 0 }],
   ])('says why not: %s', async (mutation, variables) => {
     for (const code of ['noAccess', 'conflict', 'exam.shortens']) {
       refuse = { code };

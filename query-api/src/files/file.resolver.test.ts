@@ -15,7 +15,7 @@ const [fileId, openId, pictureId] = [exampleId('f', 1), exampleId('f', 2), examp
 const bytes = randomBytes(100_000);
 let api: ApiSpec;
 const cookies: Record<string, string> = {};
-/** What profiles name; the last is of a time when it was anything. */
+/** Profiles name these; the last is of a time when it was anything. */
 const pictures: Readonly<Record<string, string>> = { [owner]: pictureId, [admin]: '../sessions' };
 
 const view = (_id: string, more: Partial<FileView> = {}): FileView => ({

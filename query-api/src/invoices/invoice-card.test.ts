@@ -11,7 +11,7 @@ beforeAll(async () => {
     ...issuedInTurn([1, 2, 3, 4]),
     ...[issued(bill(5), 2_000, on('1', '2026-10-02')), paid(bill(5), 500, 1)],
     ...[issued(bill(6), 3_000, on('9', '2026-10-01')), paid(bill(6), 3_000, 2)],
-    // Given back in part: of one a thousand is left to pay, of the other nothing.
+    // Both were given back in part: of one a thousand is left to pay, of the other nothing.
     ...[issued(bill(8), 3_000, on('8', '2026-10-03')), paid(bill(8), 2_000, 3), refunded(bill(8), 0, 500, 1, 3)],
     ...[issued(bill(9), 3_000, on('8', '2026-10-03')), paid(bill(9), 3_000, 4), refunded(bill(9), 0, 500, 2, 4)],
     issued(billTo('freya', 7), 1_000),

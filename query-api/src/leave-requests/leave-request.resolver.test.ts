@@ -250,20 +250,23 @@ describe('sending', () => {
 describe('the list of staff', () => {
   const list =
     'query ($filter: LeaveRequestFilter, $sortField: String, $sortOrder: String) { allLeaveRequests(filter: $filter, sortField: $sortField, sortOrder: $sortOrder) { items { _id } total more } }';
-  const of = async (person: Person, variables: object = {}) => college.ask(person, list, variables);
+  const requestsOf = async (person: Person, variables: object = {}) => college.ask(person, list, variables);
   test.each<Person>(['renata', 'silas', 'harriet'])('is seen by %s, the newest first', async (person) => {
-    expect(ids((await of(person)).data?.allLeaveRequests)).toEqual([leaveId, emmettsLeave]);
+    expect(ids((await requestsOf(person)).data?.allLeaveRequests)).toEqual([leaveId, emmettsLeave]);
   });
   test('is empty for a manager of another region, and one record answers as absent', async () => {
-    expect((await of('oskar')).data).toEqual({ allLeaveRequests: { items: [], total: 0, more: false } });
+    expect((await requestsOf('oskar')).data).toEqual({ allLeaveRequests: { items: [], total: 0, more: false } });
     expect(
       (await college.ask('oskar', 'query ($id: ID!) { LeaveRequest(id: $id) { id } }', { id: leaveId })).errors[0]
         ?.extensions.code,
     ).toBe('notFound');
-    expect(ids((await of('oskar', { filter: { regionId } })).data?.allLeaveRequests)).toEqual([]);
+    expect(ids((await requestsOf('oskar', { filter: { regionId } })).data?.allLeaveRequests)).toEqual([]);
   });
   test('is no one’s without a region', async () =>
-    expect((await of('freya')).errors[0]).toMatchObject({ message: 'No Access', extensions: { code: 'noAccess' } }));
+    expect((await requestsOf('freya')).errors[0]).toMatchObject({
+      message: 'No Access',
+      extensions: { code: 'noAccess' },
+    }));
   test.each([
     [{ q: 'fre' }, [leaveId]],
     [{ q: 'wedding' }, [emmettsLeave]],
@@ -274,7 +277,7 @@ describe('the list of staff', () => {
     [{ from: '2026-11-25' }, [emmettsLeave]],
     [{ to: '2026-11-24' }, [leaveId]],
   ])('filtered by %j', async (filter, expected) =>
-    expect(ids((await of('silas', { filter })).data?.allLeaveRequests)).toEqual(expected),
+    expect(ids((await requestsOf('silas', { filter })).data?.allLeaveRequests)).toEqual(expected),
   );
   test('leaves out what waits for nobody while the student is deactivated, and has it again afterwards', async () => {
     const enrolment = (type: string, at: string) => ({
@@ -296,12 +299,12 @@ describe('the list of staff', () => {
     }
   });
   test('refuses a status that there is not', async () =>
-    expect((await of('silas', { filter: { status: 'nonsense' } })).errors[0]?.extensions.code).toBe('invalid'));
+    expect((await requestsOf('silas', { filter: { status: 'nonsense' } })).errors[0]?.extensions.code).toBe('invalid'));
   test.each([
     ['studentName', 'ASC', [leaveId, emmettsLeave]],
     ['fromDate', 'DESC', [emmettsLeave, leaveId]],
     ['status', 'ASC', [leaveId, emmettsLeave]],
   ])('sorted by %s %s', async (sortField, sortOrder, expected) =>
-    expect(ids((await of('renata', { sortField, sortOrder })).data?.allLeaveRequests)).toEqual(expected),
+    expect(ids((await requestsOf('renata', { sortField, sortOrder })).data?.allLeaveRequests)).toEqual(expected),
   );
 });

@@ -29,13 +29,13 @@ const item = (courseId: string) => ({
   teacherIds: [],
 });
 const share = (courseId: string, ...completed: string[]) => ({ courseId, completed, watchedS: 0 });
-const row = (userId: string, standing: number, ...of: ReturnType<typeof share>[]) => ({
+const row = (userId: string, standing: number, ...shares: ReturnType<typeof share>[]) => ({
   _id: `${day}_${userId}`,
   groupId: day,
   userId,
   courseIds: [survey, draft],
   standing,
-  courses: of,
+  courses: shares,
 });
 const ofCourse = (userId: string, standing: number, ...lessons: object[]) => ({
   _id: `${userId}_${survey}`,

@@ -134,14 +134,14 @@ describe('a register', () => {
     for (const person of ['freya', 'oskar'] as const) expect(await codeOf(person, students)).toBe('notFound');
   });
   test('the groups whose registers one may run', async () => {
-    const of = async (person: Person) =>
+    const groupsOf = async (person: Person) =>
       (
         (await college.ask(person, '{ myRegisterGroups { _id name } }')).data?.myRegisterGroups as { _id: string }[]
       ).map(({ _id }) => _id);
-    expect(await of('harriet')).toEqual([groupId]);
-    expect(await of('oskar')).toEqual([otherGroupId]);
-    expect(await of('renata')).toEqual([groupId, otherGroupId]);
-    expect(await of('freya')).toEqual([]);
+    expect(await groupsOf('harriet')).toEqual([groupId]);
+    expect(await groupsOf('oskar')).toEqual([otherGroupId]);
+    expect(await groupsOf('renata')).toEqual([groupId, otherGroupId]);
+    expect(await groupsOf('freya')).toEqual([]);
   });
   test.each([
     ['renata', 'first: 1', [groupId]],
@@ -158,16 +158,16 @@ describe('a register', () => {
   });
   test('in the list of staff, filtered', async () => {
     const list = 'query ($f: AttendanceRegisterFilter) { allAttendanceRegisters(filter: $f) { items { id } total } }';
-    const of = async (f: object, person: Person = 'harriet') =>
+    const registersFor = async (f: object, person: Person = 'harriet') =>
       ((await college.ask(person, list, { f })).data?.allAttendanceRegisters as { items: { id: string }[] }).items.map(
         ({ id }) => id,
       );
-    expect(await of({})).toEqual([second, thursday, wednesday, longAgo].map(({ registerId }) => registerId));
-    expect(await of({ status: 'open' })).toEqual([second, thursday].map(({ registerId }) => registerId));
-    expect(await of({ from: '2026-11-18', to: '2026-11-18' })).toEqual([wednesday.registerId]);
-    expect(await of({ date: '2026-11-11', groupId })).toEqual([longAgo.registerId]);
-    expect(await of({ term: 'Spring' })).toEqual([]);
-    expect(await of({}, 'oskar')).toEqual([]);
+    expect(await registersFor({})).toEqual([second, thursday, wednesday, longAgo].map(({ registerId }) => registerId));
+    expect(await registersFor({ status: 'open' })).toEqual([second, thursday].map(({ registerId }) => registerId));
+    expect(await registersFor({ from: '2026-11-18', to: '2026-11-18' })).toEqual([wednesday.registerId]);
+    expect(await registersFor({ date: '2026-11-11', groupId })).toEqual([longAgo.registerId]);
+    expect(await registersFor({ term: 'Spring' })).toEqual([]);
+    expect(await registersFor({}, 'oskar')).toEqual([]);
     expect(await codeOf('freya', list)).toBe('noAccess');
   });
 });

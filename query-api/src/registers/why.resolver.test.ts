@@ -40,7 +40,7 @@ const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 +
 const term = days
   .flatMap((date) => [register(date, 'P1'), register(date, 'P2')])
   .filter(({ registerId }) => registerId !== monday.registerId);
-/** Two who were not marked before it closed. */
+/** Two were not marked before it closed. */
 const unmarked = register('2026-11-19', 'P1');
 const summaryId = attendanceSummaryIdOf(freya, groupId, 'Autumn');
 let college: College;
@@ -54,7 +54,7 @@ beforeAll(async () => {
       leaveDecided('LeaveRequestApproved'),
       monday.excused(freya, 'absent'),
     ],
-    // With the one above: 75 present, 6 late, 5 absent, 2 excused.
+    // With the one above there are 75 present, 6 late, 5 absent and 2 excused.
     ...term.flatMap((one, n) => [one.opened(), one.recorded(freya, n < 75 ? 'present' : n < 81 ? 'late' : 'absent')]),
     term[86]!.excused(freya, 'absent', { cause: 'manual', causeId: harriet }),
     ...[unmarked.opened({ students: [emmett, silas] }), unmarked.closed(emmett, silas)],
@@ -92,7 +92,7 @@ describe('why a term has these sums', () => {
       'excused',
       ['AttendanceRecorded', 'LeaveRequestApproved', 'AttendanceExcused'],
     ]);
-    // 88 marks, two excuses and the decision behind one of them.
+    // There are 88 marks, two excuses and the decision behind one of them.
     expect(events).toHaveLength(91);
     expect(parts[0]!.events.at(-1)).toMatchObject({ stream: term[86]!.stream, type: 'AttendanceExcused' });
     expect(events.some(({ stream, actorName }) => stream === monday.stream && actorName === 'Harriet Vance')).toBe(

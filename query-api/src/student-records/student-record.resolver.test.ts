@@ -122,7 +122,7 @@ describe('the record of a student', () => {
     expect(shown?.history.length).toBeGreaterThan(5);
   });
 
-  // Who, what of the regions is seen, and the parts that are absent.
+  // Each row says who looks, and which parts are absent.
   test.each<[Person, readonly (keyof Shown)[]]>([
     ['harriet', ['invoices', 'contacts']],
     ['nadia', ['leave', 'invoices', 'contacts']],
@@ -152,7 +152,7 @@ describe('the record of a student', () => {
       ['freya', emmett],
       ['freya', freya],
       ['oskar', 'f'.repeat(24)],
-      // Staff of one's own region, who study nothing.
+      // They are staff of one's own region, who study nothing.
       ['harriet', people.nadia._id],
     ] as const)
       expect((await record(who, userId)).error).toEqual(unknown);

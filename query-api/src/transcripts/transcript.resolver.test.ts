@@ -27,7 +27,7 @@ import {
 } from '../registers/attendance.examples.ts';
 import { momentOf } from '../kernel/graphql/as-of.ts';
 
-// The worked example of a transcript: two courses, 88 periods, 75 + 87.5 and 3 off.
+// This is the worked example of a transcript: it has two courses, 88 periods, 75 + 87.5 and 3 off.
 const [e1, e2, e3] = [
   definitionOf(examA1, courseA, 25),
   definitionOf(examA2, courseA, 25),
@@ -57,7 +57,7 @@ const plan: GivenEvent = {
   meta: { stream: `group-${groupId}`, at: '2026-09-02T12:00:00.000Z' },
 };
 const days = Array.from({ length: 44 }, (_, n) => new Date(Date.UTC(2026, 8, 7 + n)).toISOString().slice(0, 10));
-/** 75 present, 6 late, 5 absent, 2 excused. */
+/** There are 75 present, 6 late, 5 absent and 2 excused. */
 const term = days
   .flatMap((date) => ['P1', 'P2'].map((period) => ({ date, one: register(date, period) })))
   .flatMap(({ date, one }, n): readonly GivenEvent[] => {

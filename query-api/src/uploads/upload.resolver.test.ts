@@ -100,13 +100,13 @@ test.each([
 test('subtitles are set and removed by their language', async () => {
   const ask = async (act: string) =>
     (await api.post(`mutation { ${act} { _id subtitles { locale } } }`, {}, { cookie: admin })).data;
-  const of = `videoId: "${doneId}", locale: "pl_PL"`;
-  expect(await ask(`setVideoSubtitles(${of}, fileId: "${videoId}")`)).toEqual({
+  const video = `videoId: "${doneId}", locale: "pl_PL"`;
+  expect(await ask(`setVideoSubtitles(${video}, fileId: "${videoId}")`)).toEqual({
     setVideoSubtitles: { _id: doneId, subtitles: [] },
   });
   const data = { videoId: doneId, locale: 'pl_PL' };
   expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'SetVideoSubtitles', data: { ...data, fileId: videoId } });
-  await ask(`removeVideoSubtitles(${of})`);
+  await ask(`removeVideoSubtitles(${video})`);
   expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'RemoveVideoSubtitles', data });
   const removed = await api.post(`mutation { removeVideo(videoId: "${doneId}") }`, {}, { cookie: admin });
   expect(removed.data).toEqual({ removeVideo: doneId });

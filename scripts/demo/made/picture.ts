@@ -14,7 +14,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return whole;
 }
 
-/** A sky, a sun and three ridges as PNG, other ones for each number: nobody's work but ours. */
+/** It draws a sky, a sun and three ridges as PNG, other ones for each number: they are nobody's work but ours. */
 export function ridgesOf(n: number, [above, below]: readonly [Colour, Colour]): Buffer {
   const colours = [
     ...Array.from({ length: shades }, (_, i) => between(above, below, i / (shades - 1))),

@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 const paragraph = (text: string, size: number) =>
   `<w:p><w:pPr><w:spacing w:after="120"/></w:pPr><w:r><w:rPr>${size > 24 ? '<w:b/>' : ''}<w:sz w:val="${size}"/></w:rPr><w:t>${escaped(text)}</w:t></w:r></w:p>`;
 
-/** An archive of a few small files, none of them packed. */
+/** It makes an archive of a few small files, none of which is packed. */
 function zipOf(files: Readonly<Record<string, string>>): Buffer {
   const [contents, list]: [Buffer[], Buffer[]] = [[], []];
   let place = 0;
@@ -14,7 +14,7 @@ function zipOf(files: Readonly<Record<string, string>>): Buffer {
     const [name, bytes] = [Buffer.from(path), Buffer.from(text)];
     const said = Buffer.alloc(26);
     said.writeUInt16LE(20, 0);
-    // The first day that an archive can name, so that the bytes are always the same.
+    // It is the first day that an archive can name, so that the bytes are always the same.
     said.writeUInt16LE(33, 8);
     said.writeUInt32LE(crc32(bytes), 10);
     said.writeUInt32LE(bytes.length, 14);
@@ -34,7 +34,7 @@ function zipOf(files: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...contents, ...list, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** A heading and paragraphs below it, for Word and whatever else reads its documents. */
+/** It makes a heading and paragraphs below it, for Word and whatever else reads its documents. */
 export const wordDocument = (heading: string, paragraphs: readonly string[]): Buffer =>
   zipOf({
     '[Content_Types].xml': `${xml}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,

@@ -25,11 +25,11 @@ import { OperatorError } from '../operator-error.ts';
 export type FilesBackup = {
   readonly objects: Pick<ObjectStore, 'read'>;
   readonly files: readonly NamedFile[];
-  /** A directory that is being filled. What another attempt has brought there is taken up. */
+  /** The directory is being filled. What another attempt has brought there is taken up. */
   readonly into: string;
-  /** An earlier backup: what it holds is linked instead of read. */
+  /** It is an earlier backup: what it holds is linked instead of read. */
   readonly since?: string | undefined;
-  /** Whether bytes are held against the digest of the storage, which in some buckets is none of the bytes. */
+  /** It says whether bytes are held against the digest of the storage, which in some buckets is none of the bytes. */
   readonly isChecked: boolean;
   readonly onStage: (stage: Stage) => void;
 };
@@ -37,7 +37,7 @@ export type FilesBackedUp = {
   readonly sum: FileSum;
   readonly count: number;
   readonly bytes: number;
-  /** How many were in the earlier backup. */
+  /** It counts how many were in the earlier backup. */
   readonly linked: number;
   readonly missing: readonly NamedFile[];
   /** Their bytes are not those that were stored. They are in the backup as they are. */
@@ -50,7 +50,7 @@ async function digestsOf(path: string, etag: string): Promise<Digests> {
   return digests.end();
 }
 
-/** Under its name once every byte of it is on the disk; undefined when it is not there. */
+/** The file gets its name once every byte of it is on the disk; it answers undefined when the file is not there. */
 async function copyOut(
   objects: FilesBackup['objects'],
   { key, etag }: NamedFile,
@@ -77,7 +77,7 @@ async function copyOut(
   }
 }
 
-/** One that is on another disk is copied. */
+/** A file that is on another disk is copied. */
 const linkOrCopy = async (from: string, to: string) => {
   try {
     linkSync(from, to);
@@ -92,7 +92,7 @@ async function earlierFiles(backup: string): Promise<ReadonlyMap<string, KeptFil
   return new Map(index.map((one) => [one.key, one]));
 }
 
-/** Object by object: what is in memory is a piece of one of them. */
+/** It goes object by object, so that what is in memory is a piece of one of them. */
 export async function backupFiles({
   objects,
   files,

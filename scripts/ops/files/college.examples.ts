@@ -1,4 +1,4 @@
-// A small college with files, on the stores themselves, and the operator's commands on it.
+// This is a small college with files, on the stores themselves, with the operator's commands on it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { join } from 'node:path';
@@ -38,17 +38,17 @@ export async function withObjects<T>({ dataDir, s3 }: At, work: (objects: Object
 }
 
 type Writing = {
-  /** Answers the bytes. */
+  /** It answers the bytes. */
   readonly store: (id: string, ownerId: string, purpose: FilePurpose) => Promise<Buffer>;
   readonly storeVideo: (id: string) => Promise<Buffer>;
-  /** What a conversion makes beside the video. */
+  /** A conversion makes it beside the video. */
   readonly storeStill: (videoId: string) => Promise<void>;
   readonly removeVideo: (id: string) => Promise<void>;
   readonly beginFile: (id: string, ownerId: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly erase: (userId: string) => Promise<void>;
 };
-/** As the services write: events about what the storage has by then. */
+/** It does as the services do, which write events about what the storage has by then. */
 export async function writing<T>(
   at: At,
   work: (tools: Writing & { readonly objects: ObjectStore }) => Promise<T>,
@@ -149,7 +149,7 @@ export async function writing<T>(
 }
 
 export type Said = { readonly isWhole: boolean; readonly text: string };
-/** What it prints, or the sentence that it ends with. */
+/** It answers what the command prints, or the sentence that it ends with. */
 export async function command(at: At, ...args: string[]): Promise<Said> {
   const lines: string[] = [];
   const print = jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

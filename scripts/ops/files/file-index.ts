@@ -1,10 +1,10 @@
-// How files lie in a backup: a list of all that events name, and beside it the bytes, a file for each.
+// Files lie in a backup so: there is a list of all that events name, and beside it the bytes, a file for each.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from '../ndjson.ts';
 import type { NamedFile } from './named-files.ts';
 
-/** Null: it was not there when the backup was made. */
+/** Null says that the file was not there when the backup was made. */
 export type KeptFile = NamedFile & { readonly sha256: string | null };
 export const filesIndex = 'files.ndjson.gz';
 export const objectsFolder = 'objects';
@@ -12,7 +12,7 @@ export const objectsFolder = 'objects';
 export const nameOf = (key: string): string => key.replaceAll('/', '+');
 export const pathOf = (backup: string, key: string): string => join(backup, objectsFolder, nameOf(key));
 
-/** Undefined of a backup of a release whose backups left files out. */
+/** It is undefined for a backup of a release whose backups left files out. */
 export async function readIndex(backup: string): Promise<readonly KeptFile[] | undefined> {
   const path = join(backup, filesIndex);
   if (!existsSync(path)) return undefined;
@@ -21,7 +21,7 @@ export async function readIndex(backup: string): Promise<readonly KeptFile[] | u
   return files;
 }
 
-/** Empties a directory that is being filled, but for files: they may be many, and the next attempt takes them up. */
+/** It empties a directory that is being filled, but for files: they may be many, and the next attempt takes them up. */
 export function clearDraft(draft: string, filesFolder: string): void {
   if (!existsSync(draft)) return;
   for (const name of readdirSync(draft))
@@ -30,7 +30,7 @@ export function clearDraft(draft: string, filesFolder: string): void {
 }
 
 export const restoredNote = 'restored.json';
-/** The files that the last restore did not bring back although events of the backup name them. */
+/** The last restore did not bring these files back although events of the backup name them. */
 export function leftOutIn(dataDir: string): ReadonlySet<string> {
   const path = join(dataDir, restoredNote);
   if (!existsSync(path)) return new Set();
@@ -39,7 +39,7 @@ export function leftOutIn(dataDir: string): ReadonlySet<string> {
 }
 
 const mostNamed = 20;
-/** A sentence for each, as far as anybody reads. */
+/** Each has a sentence, as far as anybody reads. */
 export const eachOf = (keys: readonly string[], sentence: (key: string) => string): readonly string[] => [
   ...keys.slice(0, mostNamed).map(sentence),
   ...(keys.length > mostNamed ? [`So it is with ${keys.length - mostNamed} more.`] : []),

@@ -1,4 +1,5 @@
-// The process that copies files, for the tests to kill: fork(this file, [which command, its options]). It says when it is amid them, and waits there to be killed.
+// It is the process that copies files, for the tests to kill: fork(this file, [which command, its options]). It says when it is amid them, and waits there to
+// be killed.
 import { backup, type BackupOptions } from '../backup.ts';
 import type { Stage } from '../progress.ts';
 import { restore, type RestoreOptions } from '../restore.ts';

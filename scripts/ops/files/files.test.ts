@@ -51,7 +51,7 @@ const filesIn = (at: At) =>
     for await (const { key } of objects.list('')) found.set(key, await buffer(await objects.read(key)));
     return found;
   });
-/** Kills the command when it has brought the first file and is at the second. */
+/** It kills the command when it has brought the first file and is at the second. */
 async function killed(which: 'backup' | 'restore', options: object) {
   const child = fork(program, [which, JSON.stringify(options)]);
   await once(child, 'message');
@@ -166,7 +166,7 @@ describe.each(['disk', 's3'])('files on %s', (driver) => {
     await writing(
       { ...at, dataDir: await emptyPlace('disk', at).then(({ dataDir }) => dataDir) },
       async ({ store, storeVideo }) => {
-        // Into the same bucket, by another college, whose events are not these.
+        // Another college, whose events are not these, writes into the same bucket.
         if (driver === 's3') await storeVideo(ids.half);
         await store(ids.half, ben, 'submission');
       },

@@ -1,4 +1,4 @@
-// Which files events tell of: what the storage holds beside them, half uploads among it, is of no college.
+// Events tell of these files: what the storage holds beside them, half uploads among it, is of no college.
 import { fileAssetEvents, type FileAssetEvent } from '@paideia/events/files/file.events.ts';
 import { fileKey, ownPurposes } from '@paideia/events/files/file.rules.ts';
 import { renditionEvents, type RenditionEvent } from '@paideia/events/renditions/rendition.events.ts';
@@ -13,22 +13,22 @@ import type { College } from '../college.ts';
 export type NamedFile = {
   readonly key: string;
   readonly size: number;
-  /** The digest that the storage made. */
+  /** The storage made this digest. */
   readonly etag: string;
-  /** Whose erasure takes it along; null where it is the college's. */
+  /** The erasure of this person takes it along; it is null where the file is the college's. */
   readonly ownerId: string | null;
 };
 export type NamedFiles = {
   /** They are found by their keys. */
   readonly files: ReadonlyMap<string, NamedFile>;
-  /** Keys of what was removed, or came to nothing. */
+  /** They are the keys of what was removed, or came to nothing. */
   readonly removed: ReadonlySet<string>;
 };
 export type Log = Pick<College, 'store' | 'codec'>;
 const categories = [fileAssetEvents, videoUploadEvents, renditionEvents].map(({ category }) => category);
 type NamingEvent = FileAssetEvent | VideoUploadEvent | RenditionEvent;
 
-/** As of an event, the last one when none is named. */
+/** It answers as of an event, which is the last one when none is named. */
 export async function namedFiles(
   { store, codec }: Log,
   { after = 0, upTo = Infinity }: { readonly after?: Position; readonly upTo?: Position } = {},
@@ -36,7 +36,7 @@ export async function namedFiles(
   const files = new Map<string, NamedFile>();
   const removed = new Set<string>();
   const owners = new Map<string, string>();
-  /** Keys, by the video of which they were made. */
+  /** The keys stand by the video of which the files were made. */
   const made = new Map<string, readonly string[]>();
   const remove = (key: string) => {
     files.delete(key);
@@ -67,7 +67,7 @@ export async function namedFiles(
     }
   };
   for await (const { events, position } of store.readAll(after, { categories })) {
-    // Of these categories the codec gives no others.
+    // The codec gives no other events of these categories.
     for (const event of codec.decodeImpersonal(events))
       if (event.position <= upTo) take(event as unknown as NamingEvent);
     if (position >= upTo) break;
@@ -75,7 +75,7 @@ export async function namedFiles(
   return { files, removed };
 }
 
-/** Without what people brought for themselves who have been erased since. */
+/** What people brought for themselves who have been erased since is left out. */
 export async function livingFiles({ files }: NamedFiles, keys: Pick<Records, 'get'>): Promise<readonly NamedFile[]> {
   const isAlive = new Map<string | null, boolean>([[null, true]]);
   for (const { ownerId } of files.values())
@@ -84,7 +84,7 @@ export async function livingFiles({ files }: NamedFiles, keys: Pick<Records, 'ge
   return [...files.values()].filter(({ ownerId }) => isAlive.get(ownerId));
 }
 
-/** Which of these events still name by now: what was removed while somebody looked is no loss. */
+/** It answers which of these files events still name by now: what was removed while somebody looked is no loss. */
 export async function stillNamed(
   log: Log,
   keys: Pick<Records, 'get'>,

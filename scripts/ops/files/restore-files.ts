@@ -10,18 +10,18 @@ import { OperatorError } from '../operator-error.ts';
 export type FilesRestore = {
   readonly from: string;
   readonly to: ObjectStore;
-  /** Whether nothing but this backup's files may be there. */
+  /** It says that nothing but this backup's files may be there. */
   readonly isAlone: boolean;
-  /** Who was erased since. */
+  /** These people were erased since. */
   readonly erased: ReadonlySet<string>;
-  /** Keys of what was removed since. */
+  /** They are the keys of what was removed since. */
   readonly removed: ReadonlySet<string>;
   readonly onStage: (stage: Stage) => void;
 };
 export type FilesRestored = {
   readonly count: number;
   readonly bytes: number;
-  /** Keys that events of the backup name and that are not there now. */
+  /** Events of the backup name these keys, and they are not there now. */
   readonly leftOut: readonly string[];
 };
 
@@ -39,7 +39,7 @@ async function bringBack(
     if (!existsSync(path)) throw damaged('it is not there');
     if (statSync(path).size !== size) throw damaged('its size differs');
     const there = await to.head(key);
-    // Brought by an attempt that was interrupted, or never lost.
+    // It was brought by an attempt that was interrupted, or never lost.
     if (there && isSameObject(there, { size, etag })) {
       onBytes(size);
       continue;
@@ -58,7 +58,7 @@ async function bringBack(
   return total;
 }
 
-/** Said again it goes on where it was. Undefined of a backup that holds no files. */
+/** Run again it goes on where it was. It answers undefined for a backup that holds no files. */
 export async function restoreFiles(restoring: FilesRestore): Promise<FilesRestored | undefined> {
   const { from, to, isAlone, erased, removed } = restoring;
   const index = await readIndex(from);

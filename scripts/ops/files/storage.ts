@@ -4,20 +4,20 @@ import { isFull, isMissing } from '@paideia/objects/disk/durable.ts';
 import { NoObject, PartBroken, type ObjectStore, type S3Settings } from '@paideia/objects/port.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** Of bytes that were being read: the object, or a part of it. */
+/** While bytes are being read it tells that the object, or a part of it, is gone. */
 export const isGone = (error: unknown): boolean => error instanceof NoObject || isMissing(error);
 
 export class StorageUnavailable extends OperatorError {}
-/** Of the SDK, or of a connection; what is wrong with a file of the operator's has a path. */
+/** The error is the SDK's or a connection's; what is wrong with a file of the operator's has a path. */
 const isDriver = (error: unknown) =>
   error instanceof PartBroken ||
   (error instanceof Error && ('$metadata' in error || ('code' in error && !('path' in error) && !isFull(error))));
 
-/** Undefined: files lie in `DATA_DIR`. @throws WrongConfiguration */
+/** It is undefined where files lie in `DATA_DIR`. @throws WrongConfiguration */
 export const bucketIn = (env: Env): S3Settings | undefined => bucketOf(readConfiguration('operator', env));
 
 type Place = { readonly dataDir: string; readonly s3?: S3Settings | undefined };
-/** The files of a college, as long as the work takes. */
+/** It opens the files of a college as long as the work takes. */
 export async function withStorage<T>({ dataDir, s3 }: Place, work: (objects: ObjectStore) => Promise<T>): Promise<T> {
   // No address is made here that a key would sign.
   const objects = await openObjectStore({ dataDir, s3, key: '' });

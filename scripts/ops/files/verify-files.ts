@@ -8,19 +8,19 @@ import { isGone } from './storage.ts';
 import { livingFiles, namedFiles, stillNamed, type NamedFile } from './named-files.ts';
 
 export type FilesVerdict = {
-  /** Of the files that events name. */
+  /** It counts the files that events name. */
   readonly count: number;
   readonly bytes: number;
   readonly missing: readonly string[];
-  /** With their sizes. */
+  /** They are those of another size, with both sizes. */
   readonly resized: readonly { readonly key: string; readonly size: number; readonly found: number }[];
-  /** Of another digest; undefined when none was computed. */
+  /** They are those of another digest; it is undefined when none was computed. */
   readonly changed: readonly string[] | undefined;
-  /** Brought by people who have been erased. */
+  /** They were brought by people who have been erased. */
   readonly ofErased: readonly string[];
-  /** Not brought back by the restore that made this college. */
+  /** The restore that made this college did not bring them back. */
   readonly leftOut: number;
-  /** Without what is made anew when somebody asks for it. */
+  /** They leave out what is made anew when somebody asks for it. */
   readonly unnamed: { readonly count: number; readonly bytes: number };
 };
 type Verifying = {
@@ -40,13 +40,13 @@ async function etagOf(objects: Verifying['objects'], { key, etag }: NamedFile, o
     }
     return digests.end().etag;
   } catch (error) {
-    // Removed since it was looked for, or a part of it is gone.
+    // It was removed since it was looked for, or a part of it is gone.
     if (isGone(error)) return undefined;
     throw error;
   }
 }
 
-/** Whether what events name is there, and what is there beside it. It only reads. */
+/** It tells whether what events name is there, and what is there beside it. It only reads. */
 export async function verifyFiles({
   college,
   objects,
@@ -95,7 +95,7 @@ export const areWhole = ({ missing, resized, changed = [], ofErased }: FilesVerd
   [missing, resized, changed, ofErased].every(({ length }) => length === 0);
 
 const number = (n: number) => n.toLocaleString('en');
-/** What came of it, in sentences: none where there are no files. */
+/** It tells what came of it in sentences, and has none where there are no files. */
 export function filesTold(found: FilesVerdict): readonly string[] {
   const { count, bytes, missing, resized, changed, ofErased, leftOut, unnamed } = found;
   const sizes = new Map(resized.map((one) => [one.key, one]));

@@ -1,4 +1,5 @@
-// node --import clock.mjs?<ms>: a process whose clock is that much ahead, or behind. With the path of a file instead: as much as the file says, at any time.
+// `node --import clock.mjs?<ms>` runs a process whose clock is that much ahead, or behind. Given the path of a file instead, it is ahead by as much as the file
+// says, at any time.
 import { readFileSync } from 'node:fs';
 
 const given = new URL(import.meta.url).search.slice(1);

@@ -1,4 +1,4 @@
-// A college to do harm to: made once, then copied for every fault.
+// This is a college to do harm to: it is made once, then copied for every fault.
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ import { partitionOf } from '../../../scripts/ops/partitions.ts';
 import { newDataDir } from '../../support/stack.ts';
 import { root, startServices } from './stack.ts';
 
-/** Of the demo's people: who sends the load. */
+/** These people of the demo send the load. */
 export const students = [11, 12, 13, 15, 16] as const;
 export const cashier = 3;
 export const teachers = [5, 9] as const;
 const staff = [1, 2, 3, 5, 9];
-/** A class that meets every day; a period for every register that somebody keeps. */
+/** The class meets every day, and has a period for every register that somebody keeps. */
 export const classId = demoId('G', 9_000);
 export const periods = ['F1', 'F2', 'F3'] as const;
 const schemaId = demoId('S', 9_000);
@@ -60,7 +60,7 @@ function classCommands() {
   ];
 }
 
-/** `few`: the places and some people, made in a second or two; otherwise all demo data. */
+/** Where `few`, it has the places and some people, and is made in a second or two; otherwise it has all demo data. */
 export async function makeCollege({ few }: { readonly few: boolean }): Promise<string> {
   const dataDir = newDataDir();
   ensureSecrets(dataDir);

@@ -1,4 +1,5 @@
-// node --import deadly.mjs?<directory>&<times>&<steps>: `diesAt`, which a build for a fault calls at its steps, kills the process so often at each of these.
+// With `node --import deadly.mjs?<directory>&<times>&<steps>`, `diesAt`, which a build for a fault calls at its steps, kills the process so often at each of
+// these.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

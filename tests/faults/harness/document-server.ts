@@ -1,4 +1,4 @@
-// A document server of its own (mongo-java-server): in memory, or with its data in a file and on a port that stay the same.
+// This is a document server of its own (mongo-java-server): in memory, or with its data in a file and on a port that stay the same.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ export async function documentServer(kept?: { readonly file: string; readonly po
   };
 }
 
-/** On both servers, where several instances may run: those of the environment, or stand-ins. What is built there for the first time is no part of what follows. */
+/**
+ * It acts on both servers, where several instances may run: those of the environment, or stand-ins. What is built there for the first time is no part of what
+ * follows.
+ */
 export async function onServers(dataDir: string, act: () => Promise<void>): Promise<void> {
   const own = hasDocumentServer ? undefined : await documentServer();
   try {

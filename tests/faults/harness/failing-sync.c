@@ -1,6 +1,7 @@
 /*
- * LD_PRELOAD: a disk that says EIO, as the file of SYNC_FAILS tells while it is there: with "syncs" in it fsync, fdatasync and msync fail, with "ends"
- * what is written through at once, which for LMDB is where the data end. How often stands, a byte each, in the file of the same name with ".met".
+ * Loaded by LD_PRELOAD, it is a disk that says EIO, as the file of SYNC_FAILS tells while it is there: with "syncs" in it fsync, fdatasync and msync fail, with
+ * "ends" what is written through at once fails, which for LMDB is where the data end. How often that was stands, a byte each, in the file of the same name
+ * with ".met".
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

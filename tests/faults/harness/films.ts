@@ -1,4 +1,4 @@
-// People who send videos as browsers do: parts by their addresses, each again until it is kept, and then that all is there.
+// These people send videos as browsers do: parts by their addresses, each again until it is kept, and then that all is there.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { partBytes } from '@paideia/objects/port.ts';
 import { newId, type Session } from './load.ts';
 
-/** Resolves with the ETag of a part that is kept, and with nothing when it is not. Whoever was not answered in so long asks no more. */
+/** It resolves with the ETag of a part that is kept, and with nothing when it is not. Whoever was not answered in so long asks no more. */
 export const putPart = (url: string, bytes: Iterable<Buffer> | AsyncIterable<Buffer>, size: number) =>
   new Promise<string | undefined>((resolve) => {
     const sent = request(url, { method: 'PUT', headers: { 'content-length': size }, timeout: 20_000 }, (response) => {
@@ -16,12 +16,12 @@ export const putPart = (url: string, bytes: Iterable<Buffer> | AsyncIterable<Buf
       resolve(response.statusCode === 200 ? response.headers.etag : undefined);
     });
     sent.once('timeout', () => sent.destroy());
-    // Also where all has left, and who was to answer is gone.
+    // This holds too where all has left, and who was to answer is gone.
     for (const end of ['error', 'close']) sent.once(end, () => resolve(undefined));
     Readable.from(bytes, { objectMode: false }).pipe(sent);
   });
 
-/** Of how its bytes begin, so that it is taken for a video. */
+/** The bytes begin so that they are taken for a video. */
 const head = Buffer.from(
   '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
   'hex',
@@ -33,7 +33,7 @@ export type Film = {
   readonly videoId: string;
   readonly size: number;
   readonly digest: string;
-  /** Of the parts that are kept. */
+  /** They belong to the parts that are kept. */
   readonly etags: Map<number, string>;
   uploadId: string;
 };
@@ -47,7 +47,7 @@ export function newFilm(hasTwoParts: boolean): { readonly film: Film; readonly b
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { film: { videoId: newId(), size: bytes.length, digest, etags: new Map(), uploadId: '' }, bytes };
 }
-/** In a fifth of a second. */
+/** It takes a fifth of a second. */
 async function* slowly(bytes: Buffer) {
   const piece = Math.ceil(bytes.length / 20);
   for (let at = 0; at < bytes.length; at += piece) {
@@ -78,7 +78,7 @@ export async function sendPart(url: string, film: Film, bytes: Buffer, part: num
   if (etag !== undefined) film.etags.set(part, etag);
 }
 
-/** To the end. Throws when it is refused. `reach` hears of the moments in which something is under way. */
+/** It sends the film to the end, and throws when it is refused. `reach` hears of the moments in which something is under way. */
 export async function sendFilm(
   { url, dataDir }: { readonly url: string; readonly dataDir: string },
   session: Session,
@@ -105,7 +105,7 @@ export async function sendFilm(
   if (!data) throw new Error(`${session.name} sent all of ${film.videoId}, and it was refused: ${code}`);
 }
 
-/** What is served of it. */
+/** It is the digest of what is served of the film. */
 export async function digestServed(url: string, session: Session, { videoId }: Film): Promise<string> {
   const { data, code } = await session.insist<string>('videoAddress', { _id: videoId });
   if (!data) return code ?? 'nothing';

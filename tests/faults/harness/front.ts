@@ -1,4 +1,4 @@
-// What stands before the instances of a service: each connection goes to the next of them that takes it.
+// This stands before the instances of a service: each connection goes to the next of them that takes it.
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';

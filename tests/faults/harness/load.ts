@@ -1,4 +1,5 @@
-// People at work: each signs in and sends command after command, sends again what got no answer, and remembers what was acknowledged and what was seen.
+// These are people at work: each signs in and sends command after command, sends again what got no answer, and remembers what was acknowledged and what was
+// seen.
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPasswordDigest, emailOf, people } from '../../../scripts/demo/people.ts';
@@ -9,7 +10,7 @@ export type Sent = {
   readonly session: string;
   readonly operation: string;
   readonly commandId: string;
-  /** The events of the whole command. */
+  /** These are the events of the whole command. */
   readonly expected: readonly string[];
   outcome: 'acknowledged' | 'refused' | 'open';
   code?: string;
@@ -30,12 +31,12 @@ export type Shown = {
 };
 export type Load = {
   readonly sent: readonly Sent[];
-  /** What a session was shown that it must not be shown. */
+  /** It tells what a session was shown that it must not be shown. */
   readonly seenOlder: readonly string[];
-  /** Queries that were refused or failed other than by a lost connection. */
+  /** These queries were refused, or failed other than by a lost connection. */
   readonly failedQueries: readonly string[];
   acknowledged(): number;
-  /** Lets each finish what it has begun. */
+  /** It lets each finish what it has begun. */
   stop(): Promise<void>;
 };
 
@@ -45,7 +46,7 @@ let ahead = 0;
 /** The days that people name are those of the services' clock. */
 export const theirClockIs = (ms: number): void => void (ahead = ms);
 export const dayAfter = (n: number) => new Date(Date.now() + ahead + n * 86_400_000).toISOString().slice(0, 10);
-/** Codes that say that nothing was decided: the same command is sent again. */
+/** These codes say that nothing was decided: the same command is sent again. */
 const isUnsettled = (code: string | undefined) =>
   code === 'unavailable' || code === 'unexpected' || code === 'signIn.busy';
 
@@ -75,7 +76,7 @@ const documents = {
 } as const;
 type Operation = keyof typeof documents;
 
-/** One person at one browser, who stays at the first address until that is lost. */
+/** It is one person at one browser, who stays at the first address until that is lost. */
 export function sessionAt(addresses: string | readonly string[], name: string, patienceMs = 45_000) {
   const urls = [addresses].flat();
   let [cookie, at] = ['', 0];
@@ -97,11 +98,11 @@ export function sessionAt(addresses: string | readonly string[], name: string, p
       const code = errors?.[0] ? (errors[0].extensions?.code ?? 'unexpected') : undefined;
       return { ...(data && !code && { data }), ...(code && { code }), ms: Date.now() - began, isLost: false };
     } catch {
-      at++; // the next one may be there
+      at++; // The next one may be there.
       return { ms: Date.now() - began, isLost: true };
     }
   }
-  /** Until it is settled. */
+  /** It asks until the answer is settled, or its time is over. */
   async function insist<T = Shown>(
     operation: Operation,
     variables: object,
@@ -135,11 +136,11 @@ export async function signedInCookie(url: string, n: number): Promise<string> {
   await session.signIn(n);
   return session.cookie();
 }
-/** Many at once, of nobody; what becomes of each is its own. */
+/** Nobody who is signed in makes many requests at once; what becomes of each is its own. */
 export const openRequests = (url: string, n: number): readonly Promise<Answer>[] =>
   Array.from({ length: n }, () => sessionAt(url, 'a visitor').ask('leaveRequest', { _id: '0'.repeat(24) }));
 
-/** `patienceMs`: how long each sends the same command again. `round`: which load on these data it is, for registers that nobody has marked yet. */
+/** `patienceMs` is how long each sends the same command again; `round` is which load on these data it is, for registers that nobody has marked yet. */
 export async function startLoad(urls: readonly string[], patienceMs: number, round = 0): Promise<Load> {
   const [sent, seenOlder, failedQueries]: [Sent[], string[], string[]] = [[], [], []];
   let [isOver, begun] = [false, 0];
@@ -225,7 +226,7 @@ export async function startLoad(urls: readonly string[], patienceMs: number, rou
   }
   async function teacher(session: Session, periodKey: string) {
     const see = witness(session.name);
-    // Of the day before by the clock of Greenwich: it has begun wherever the class is, whatever the time.
+    // The day is the one before by the clock of Greenwich: it has begun wherever the class is, whatever the time.
     const opened = await send(session, 'openRegister', { groupId: classId, date: dayAfter(-1 - round), periodKey }, [
       'RegisterOpened',
     ]);

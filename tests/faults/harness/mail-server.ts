@@ -1,17 +1,17 @@
-// Where letters go: it counts how often each came, refuses as it is told, and can be down.
+// Letters go here: it counts how often each came, refuses as it is told, and can be down.
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../support/stack.ts';
 
 export type MailServer = {
   readonly url: string;
-  /** How often each letter was taken, by its id. */
+  /** It counts how often each letter was taken, by its id. */
   readonly taken: ReadonlyMap<string, number>;
   up(): Promise<void>;
   down(): Promise<void>;
 };
 
-/** `refuses`: at which of its comings a letter is sent away. */
+/** `refuses` says at which of its comings a letter is sent away. */
 export async function mailServer(refuses: (times: number) => boolean = () => false): Promise<MailServer> {
   const port = await freePort();
   const taken = new Map<string, number>();

@@ -1,4 +1,4 @@
-// An office that issues invoices: each has a number, a notice and a letter for its effects, all of which are counted in the log.
+// This office issues invoices: each has a number, a notice and a letter for its effects, all of which are counted in the log.
 import { randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ import { eventsOf, verified } from './oracles.ts';
 import { root, startServices, type Stack, type StackOptions } from './stack.ts';
 import type { Trial } from './trial.ts';
 
-/** What Node is told so that a script of the harness comes before the service. */
+/** Node is told this so that a script of the harness comes before the service. */
 export const script = (name: string, given: string) => [
   '--import',
   `file://${join(root, 'tests/faults/harness', name)}?${given}`,
 ];
 
-/** By what an effect is told from another one; the same twice is the same effect twice. */
+/** An effect is told from another one by its key; the same key twice is the same effect twice. */
 const keys: Readonly<Record<string, (data: Readonly<Record<string, unknown>>) => string>> = {
   NotificationRaised: ({ userId, key, causeId }) => `${String(causeId)} ${String(userId)} ${String(key)}`,
   TransactionNumbered: ({ transactionId }) => String(transactionId),
@@ -37,7 +37,7 @@ const states = {
 } as const;
 type Letters = ReadonlyMap<string, (typeof states)[keyof typeof states]>;
 export type Effects = {
-  /** How often each effect stands in the log, by the type of its event. */
+  /** It counts how often each effect stands in the log, by the type of its event. */
   readonly of: (type: string) => ReadonlyMap<string, number>;
   readonly letters: Letters;
 };
@@ -56,16 +56,16 @@ export async function effectsOf(dataDir: string): Promise<Effects> {
 export type Office = {
   readonly stack: Stack;
   send(type: string, data: object, by: number): Promise<Reply>;
-  /** Each makes a number, a notice and a letter. */
+  /** Each invoice makes a number, a notice and a letter. */
   invoices(count: number): Promise<void>;
   /** Afterwards every service has looked at its clock again. */
   later(ms: number): Promise<void>;
-  /** Of the invoices that were issued here, as far as the log has them. */
+  /** They are those of the invoices that were issued here, as far as the log has them. */
   letters(): Promise<Letters>;
-  /** Until the log has a letter for every invoice, and each is so; false when that never comes. */
+  /** It waits until the log has a letter for every invoice, and each is so; it answers false when that never comes. */
   untilAll(state: 'failed' | 'sent' | 'abandoned', seconds?: number): Promise<boolean>;
 };
-/** The services with a clock that can be moved, and a mail server; afterwards what must hold of every effect. */
+/** The services have a clock that can be moved, and a mail server; afterwards it is asked what must hold of every effect. */
 export async function atWork(
   trial: Trial,
   mail: MailServer,
@@ -88,7 +88,7 @@ export async function atWork(
     actorKey: secret(dataDir, 'actor'),
     patienceMs: 60_000,
   });
-  // A message is signed with its time: its sender's clock is theirs.
+  // A message is signed with its time, so its sender's clock is theirs.
   async function send(type: string, data: object, by: number) {
     Date.now = () => real() + shift;
     try {
@@ -116,7 +116,7 @@ export async function atWork(
         }
       },
       async later(ms) {
-        // Whole at any time, for a service may look just now.
+        // The file must be whole at any time, for a service may look just now.
         writeFileSync(`${clock}.next`, String((shift += ms)));
         renameSync(`${clock}.next`, clock);
         await wait(100);

@@ -1,4 +1,4 @@
-// The operator's commands of a build, which `weakened.ts` bundles: `node operator.mjs verify` on the college that the environment names.
+// These are the operator's commands of a build, which `weakened.ts` bundles: `node operator.mjs verify` runs on the college that the environment names.
 import { join } from 'node:path';
 import { operate } from '../../../scripts/ops/ops.ts';
 

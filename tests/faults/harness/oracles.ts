@@ -1,4 +1,4 @@
-// What must hold after every fault; the numbers are those of the promise. Each answers what is broken, in sentences.
+// This must hold after every fault; the numbers are those of the promise. Each oracle answers what is broken, in sentences.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openEventStore } from '@paideia/store/open.ts';
@@ -21,7 +21,7 @@ export async function eventsOf(dataDir: string): Promise<readonly RecordedEvent[
 }
 const commandOf = ({ meta }: RecordedEvent) => (meta as { readonly commandId: string }).commandId;
 
-/** A server's positions have gaps. */
+/** Only the embedded log counts its positions without a gap; a server's have gaps. */
 function wholeLog(events: readonly RecordedEvent[], hasGaps: boolean): string[] {
   const found: string[] = [];
   const revisions = new Map<string, number>();
@@ -41,7 +41,7 @@ function wholeLog(events: readonly RecordedEvent[], hasGaps: boolean): string[] 
 }
 
 export type Count = Record<'lost' | 'duplicated' | 'halved', number>;
-/** O1: what was acknowledged stands once and in order. O2: what was not is whole or absent. */
+/** O1 says that what was acknowledged stands once and in order, O2 that what was not is whole or absent. */
 export async function commandsInLog(
   dataDir: string,
   sent: readonly Sent[],
@@ -75,7 +75,7 @@ export async function commandsInLog(
   return { broken, count };
 }
 
-/** An operator's command on a college; `script` is the one that was built, unless told. */
+/** It runs an operator's command on a college; `script` is the one that was built, unless told. */
 export function operate(dataDir: string, args: readonly string[], script = join(root, 'scripts/ops.mjs')) {
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...storesOf(dataDir), DATA_DIR: dataDir },
@@ -89,7 +89,7 @@ export function operate(dataDir: string, args: readonly string[], script = join(
   );
   return { child, done };
 }
-/** O3 and O6: every read model equals a rebuild, the chain and its checkpoints verify. */
+/** O3 and O6 say that every read model equals a rebuild, and that the chain and its checkpoints verify. */
 export async function verified(dataDir: string, script?: string): Promise<readonly string[]> {
   const { status, stdout, stderr } = await operate(dataDir, ['verify'], script).done;
   const isWhole =
@@ -97,7 +97,7 @@ export async function verified(dataDir: string, script?: string): Promise<readon
   return isWhole ? [] : [`O3, O6: ${stdout}${stderr.split('\n').slice(-3).join(' ')}`];
 }
 
-/** O7, and that whoever sent again with the same id got through. */
+/** It checks O7, and that whoever sent again with the same id got through. */
 export const saidTo = ({ sent, seenOlder, failedQueries }: Load): readonly string[] => [
   ...seenOlder.map((text) => `O7: ${text}`),
   ...failedQueries.map((text) => `a query failed: ${text}`),
@@ -108,7 +108,7 @@ export const saidTo = ({ sent, seenOlder, failedQueries }: Load): readonly strin
   }),
 ];
 
-/** O8: ready again in time, nothing that nobody took care of, and no end that nobody asked for. */
+/** O8 says that a service is ready again in time, says nothing that nobody took care of, and has no end that nobody asked for. */
 export const lived = (stack: Stack): readonly string[] =>
   services.flatMap((name) => {
     const late = stack.readyMs(name).flatMap((ms, n) => (ms > readyWithinMs ? [{ ms, n }] : []));

@@ -1,12 +1,12 @@
-// Where a college is: in a directory, and where MONGODB_URL and EVENTSTORE_URL are set, on servers of its own.
+// A college is in a directory or, where MONGODB_URL and EVENTSTORE_URL are set, on servers of its own.
 import { cpus, loadavg } from 'node:os';
 import { migrate } from '../../../scripts/migrate/migrate.ts';
 import { newServers, type Servers } from '../../support/servers.ts';
 
-/** The run is on servers. */
+/** It says that the run is on servers. */
 export const hasDocumentServer = Boolean(process.env['MONGODB_URL']);
 export const hasLogServer = Boolean(process.env['EVENTSTORE_URL'] && process.env['EVENTSTORE_START']);
-/** Of what is about the bytes of the embedded log's file: why it is left out on servers, or what else is missing. */
+/** It says why a fault that is about the bytes of the embedded log's file is left out on servers, or what else is missing. */
 export const inLogFile = (missing?: () => string | undefined) => () =>
   hasLogServer ? 'it is about the file of the embedded log' : missing?.();
 const places = new Map<string, Servers>();
@@ -16,10 +16,13 @@ const places = new Map<string, Servers>();
  */
 const leaseMs = () => Math.round(1_500 * Math.max(1, loadavg()[0]! / cpus().length / 3));
 const leases = new Map<string, number>();
-/** How long the others wait for an instance that is gone. */
+/** The others wait so long for an instance that is gone. */
 export const leaseOf = (dataDir: string): number => leases.get(dataDir) ?? 1_500;
 
-/** Moves a college to servers, as an operator does: to those of the environment, if there are any, or to what is wanted. Its read models are built when it starts. */
+/**
+ * It moves a college to servers, as an operator does: to those of the environment, if there are any, or to what is wanted. Its read models are built when it
+ * starts.
+ */
 export async function toServer(dataDir: string, wanted?: Parameters<typeof newServers>[0]): Promise<void> {
   if (!hasDocumentServer && !hasLogServer && wanted === undefined) return;
   const servers = await newServers(wanted);
@@ -29,7 +32,7 @@ export async function toServer(dataDir: string, wanted?: Parameters<typeof newSe
   await migrate({ dataDir, mongoUrl: MONGODB_URL || undefined, eventStoreUrl: EVENTSTORE_URL || undefined });
 }
 export const leave = (dataDir: string): Promise<void> => places.get(dataDir)?.stop() ?? Promise.resolve();
-/** What a process needs in its environment to find the stores of a college. */
+/** A process needs this in its environment to find the stores of a college. */
 export const storesOf = (dataDir: string): Readonly<Record<string, string>> => {
   const place = places.get(dataDir);
   return place ? { ...place.env, LEASE_MS: `${leaseOf(dataDir)}` } : { EVENTSTORE_URL: '', MONGODB_URL: '' };

@@ -1,4 +1,4 @@
-// The three services as `npm start` runs them, each started again when it ends, with handles to do them harm.
+// These are the three services as `npm start` runs them, each started again when it ends, with handles to do them harm.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
@@ -11,19 +11,19 @@ import { storesOf } from './places.ts';
 export const root = process.cwd();
 export const services = ['command-service', 'projection-service', 'query-api'] as const;
 export type ServiceName = (typeof services)[number];
-/** Of a service that is not the one that was built: its bundle. */
+/** Each is the bundle of a service that is not the one that was built. */
 export type Bundles = Readonly<Partial<Record<ServiceName, string>>>;
 export type StackOptions = {
   readonly dataDir: string;
-  /** Beside another stack on the same data, a name of its own; the sockets without one are a front's. */
+  /** A stack beside another one on the same data has a name of its own; the sockets without one are a front's. */
   readonly instance?: string | undefined;
   readonly port?: number | undefined;
-  /** Which service starts first. query-api before another one waits for that, and nobody waits for it until then. */
+  /** It says which service starts first. A query-api that starts before another one waits for that, and nobody waits for it until then. */
   readonly order?: readonly ServiceName[] | undefined;
   readonly bundles?: Bundles | undefined;
-  /** Arguments of Node for all three. */
+  /** These arguments of Node are for all three. */
   readonly node?: readonly string[] | undefined;
-  /** What the shell does before it becomes the service, `ulimit` for one. */
+  /** The shell does this before it becomes the service, `ulimit` for one. */
   readonly before?: string | undefined;
   readonly env?: Readonly<Record<string, string>> | undefined;
 };
@@ -40,18 +40,18 @@ type Supervised = {
 export type Stack = {
   readonly url: string;
   readonly dataDir: string;
-  /** Ends it so, and resolves when the next one is ready. */
+  /** It ends the service so, and resolves when the next one is ready. */
   end(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
-  /** Ends it so, and starts none in its place until `resume`. */
+  /** It ends the service so, and starts none in its place until `resume`. */
   retire(name: ServiceName, signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   resume(name: ServiceName): Promise<void>;
   signal(name: ServiceName, signal: NodeJS.Signals): void;
   pid(name: ServiceName): number;
   exits(name: ServiceName): readonly Exit[];
-  /** How long each start took, the first ones too. */
+  /** It says how long each start took, the first ones too. */
   readyMs(name: ServiceName): readonly number[];
   output(name: ServiceName): string;
-  /** SIGTERM to each; answers how each ended. */
+  /** It sends SIGTERM to each, and answers how each ended. */
   stop(): Promise<Readonly<Record<ServiceName, Exit>>>;
 };
 
@@ -131,7 +131,7 @@ export async function startServices({
       if (isStopping || one.isRetired) return;
       const next = wait(restartPauseMs).then(() => (isStopping ? undefined : start(name)));
       one.ready = next;
-      next.catch(() => undefined); // whoever waits for it is told
+      next.catch(() => undefined); // Whoever waits for it is told.
     });
     one.ready = ready;
     ready.catch(() => undefined);
@@ -147,7 +147,7 @@ export async function startServices({
     child.kill(signal);
     await gone;
   }
-  // One after the other, for the first one makes the files that the others open.
+  // They start one after the other, for the first one makes the files that the others open.
   for (const name of order) {
     const ready = start(name);
     if (name !== 'query-api') await ready;

@@ -1,4 +1,4 @@
-// Opens a log that was torn, says what is in it, and goes on writing. A process of its own: a torn file may end whoever maps it.
+// It opens a log that was torn, says what is in it, and goes on writing. It is a process of its own, because a torn file may end whoever maps it.
 import { randomUUID } from 'node:crypto';
 import { openEventStore } from '@paideia/store/open.ts';
 

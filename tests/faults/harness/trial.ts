@@ -1,4 +1,4 @@
-// One fault on a copy of the college: done under load, then everything is asked that must hold.
+// A trial is one fault on a copy of the college: it is done under load, then everything is asked that must hold.
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeDataDir } from '../../support/stack.ts';
 import { copyOf } from './college.ts';
@@ -9,12 +9,12 @@ import { services, startServices, type Bundles, type Stack, type StackOptions } 
 
 export type Outcome = {
   readonly name: string;
-  /** How often the harm was done. */
+  /** It counts how often the harm was done. */
   readonly times: number;
   readonly acknowledged: number;
   readonly sentAgain: number;
   readonly count: Count;
-  /** Of the starts after the first, in ms. */
+  /** These are the times of the starts after the first, in ms. */
   readonly readyMs: readonly number[];
   readonly broken: readonly string[];
   readonly seconds: number;
@@ -22,39 +22,39 @@ export type Outcome = {
 export type Trial = {
   readonly dataDir: string;
   readonly bundles: Bundles;
-  /** How often the harm is done, and how long a pause of it lasts. */
+  /** They say how often the harm is done, and how long a pause of it lasts. */
   readonly times: number;
   readonly pauseMs: number;
-  /** The college had all demo data. */
+  /** It is true where the college had all demo data. */
   readonly isWhole: boolean;
-  /** The promise is broken. */
+  /** It notes that the promise is broken. */
   fail(what: string): void;
   done(times?: number): void;
-  /** Where it is, for whoever watches a long one: FAULT_STEPS=1. */
+  /** It says where the trial is, for whoever watches a long one with FAULT_STEPS=1. */
   step(what: string): void;
-  /** Services and load on this data while `act` does its harm; then the oracles. */
+  /** The services and the load run on this data while `act` does its harm; then the oracles are asked. */
   underLoad(
     act: (stack: Stack, load: Load) => Promise<void>,
     how?: Partial<StackOptions> & {
-      /** What a service may say or do, for it cannot live with the fault. */
+      /** A service may say or do this, for it cannot live with the fault. */
       readonly mayEnd?: RegExp;
-      /** Other addresses of the product. */
+      /** These are other addresses of the product. */
       readonly alsoAt?: readonly string[];
-      /** The operator's commands of the release that is left. */
+      /** They are the operator's commands of the release that is left. */
       readonly operator?: string;
     },
   ): Promise<void>;
 };
 export type Fault = {
   readonly name: string;
-  /** Why it cannot be done here. */
+  /** It says why the fault cannot be done here. */
   readonly missing?: () => string | undefined;
-  /** Too long for the short form. */
+  /** It takes too long for the short form. */
   readonly isLong?: boolean;
-  /** It harms the embedded files, or makes colleges of its own: the same whatever MONGODB_URL says. */
+  /** It harms the embedded files, or makes colleges of its own, so it is the same whatever MONGODB_URL says. */
   readonly isOfFiles?: boolean;
   readonly run: (trial: Trial) => Promise<void>;
-  /** What this check finds on a build without what makes it hold. `run` when the weakness is not in a service. */
+  /** The check finds this on a build without what makes it hold. It is done by `run` when the weakness is not in a service. */
   readonly control: {
     readonly says: string;
     readonly weakened?: () => Promise<Bundles>;
@@ -66,14 +66,14 @@ export type Amount = Pick<Trial, 'times' | 'pauseMs'>;
 
 export const randomly = (from: number, to: number) => wait(from + Math.random() * (to - from));
 
-/** Whether what is acknowledged grows within half a minute. */
+/** It answers whether what is acknowledged grows within half a minute. */
 export async function goesOn(load: Load): Promise<boolean> {
   const before = load.acknowledged();
   for (let n = 0; n < 120 && load.acknowledged() === before; n++) await wait(250);
   return load.acknowledged() > before;
 }
 
-/** Another stack on the same servers beside the one under load, which it outlives. */
+/** Another stack runs on the same servers beside the one under load, which it outlives. */
 export async function beside(
   trial: Trial,
   load: Load,

@@ -1,5 +1,5 @@
-// Bundles a copy of a service with a few words of its sources changed: node weaken.mjs '{"entry","outfile","changes":[{"file","from","to"}]}'.
-// A process of its own, because esbuild does not run inside Jest.
+// It bundles a copy of a service with a few words of its sources changed: node weaken.mjs '{"entry","outfile","changes":[{"file","from","to"}]}'. It is a
+// process of its own, because esbuild does not run inside Jest.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundle } from '../../../scripts/bundle.mjs';

@@ -1,4 +1,4 @@
-// Builds with one thing taken out, which a check must find, and builds whose faults the product must bear. No switch of the product makes them.
+// These builds have one thing taken out, which a check must find, or have faults that the product must bear. No switch of the product makes them.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
@@ -47,7 +47,7 @@ const otherVersions: Change = {
   to: `const isOther = /^(leave-requests|invoices|facts-(accounts|enrolments|receipts))$/.test(name);
   const self: Group = { name, version: isOther ? version + 1 : version };`,
 };
-/** A release after this one, in which read models and fact tables of the load have another version; what nobody needs it looks for twice a second. */
+/** It is a release after this one, in which read models and fact tables of the load have another version; what nobody needs it looks for twice a second. */
 export const nextRelease = (): Promise<Release> => releaseOf();
 async function releaseOf({
   ofProjection = [],
@@ -69,7 +69,7 @@ async function releaseOf({
     operator: await built(operator, [otherVersions]),
   };
 }
-/** The same, which drops what its own instances do not read. */
+/** It is the same release, but drops what its own instances do not read. */
 export const nextReleaseOfOne = () =>
   releaseOf({
     ofProjection: [
@@ -80,11 +80,11 @@ export const nextReleaseOfOne = () =>
       },
     ],
   });
-/** The same, whose query-api answers before what it reads is built. */
+/** It is the same release, but its query-api answers before what it reads is built. */
 export const nextReleaseAtOnce = () =>
   releaseOf({ ofQuery: [{ file: 'query-api/src/main.ts', from: 'if (uses) {', to: 'if (false) {' }] });
 
-/** Acknowledges what it will write later (the first event of a stream excepted). */
+/** It acknowledges what it will write later (the first event of a stream excepted). */
 export const acknowledgesEarly = (onServer = hasLogServer) =>
   withChanges('command-service', onServer ? earlyOnServer : earlyInFile);
 const earlyInFile: Change = {
@@ -98,7 +98,7 @@ const earlyInFile: Change = {
         }
         const outcome = await commit(() => write(stream, wanted, expected));`,
 };
-/** Where a server will put it nobody knows before: it says the place where the stream ends now. */
+/** Nobody knows beforehand where a server will put it, so it says the place where the stream ends now. */
 const earlyOnServer: Change = {
   file: 'events/store/src/eventstoredb/esdb-event-store.ts',
   from: 'const { revision, position } = await written.send({ stream, events: wanted, expected });',
@@ -111,17 +111,17 @@ const earlyOnServer: Change = {
           }
           const { revision, position } = await written.send({ stream, events: wanted, expected });`,
 };
-/** Leaves it to the system when the log comes to the disk. */
+/** It leaves it to the system when the log comes to the disk. */
 export const flushesNothing = () =>
   withChanges('command-service', {
     file: lmdbLog,
     from: 'overlappingSync: false,',
     to: 'overlappingSync: false, noSync: true,',
   });
-/** Goes on when LMDB answers no more. */
+/** It goes on when LMDB answers no more. */
 export const outlivesItsStore = () =>
   withChanges('command-service', { file: 'events/store/src/lmdb/failed-commits.ts', from: 'endIfDead(env);', to: '' });
-/** Does not know a command id again. */
+/** It does not know a command id again. */
 export const forgetsCommandIds = () =>
   withChanges(
     'command-service',
@@ -132,7 +132,7 @@ export const forgetsCommandIds = () =>
       to: 'uuidFrom(commandId, step, index, Math.random());',
     },
   );
-/** Keeps the place before the documents, each for itself. */
+/** It keeps the place before the documents, each for itself. */
 export const checkpointsFirst = (onServer = hasDocumentServer) =>
   withChanges('projection-service', ...(onServer ? [firstOnServer] : firstInFile));
 const firstOnServer: Change = {
@@ -160,53 +160,53 @@ const firstInFile: readonly Change[] = [
       const save = () =>`,
   },
 ];
-/** Answers before the read models have seen what was done. */
+/** It answers before the read models have seen what was done. */
 export const answersAtOnce = () =>
   withChanges('query-api', { file: 'query-api/src/kernel/graphql/send.ts', from: 'waitMs = 2000', to: 'waitMs = 0' });
-/** Waits for a silent document store as long as who writes to it. */
+/** It waits for a silent document store as long as who writes to it. */
 export const waitsLong = () =>
   withChanges('query-api', { file: 'query-api/src/main.ts', from: 'forRequests: true', to: 'forRequests: false' });
-/** Ends at once when it is told to, with what it had begun. */
+/** It ends at once when it is told to, with what it had begun. */
 export const endsAtOnce = () =>
   withChanges('command-service', {
     file: 'command-service/src/main.ts',
     from: "for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);",
     to: "process.on('SIGTERM', () => process.exit(1));",
   });
-/** Passes over what it could not take, and says nothing. */
+/** It passes over what it could not take, and says nothing. */
 export const parksNothing = (...more: readonly Change[]) =>
   withChanges(
     'projection-service',
     { file: taker, from: 'for (const one of stopped) onParked(await parked.park(one));', to: '' },
     ...more,
   );
-/** Shows the next build of a read model before it is there. */
+/** It shows the next build of a read model before it is there. */
 export const switchesEarly = () =>
   withChanges('projection-service', {
     file: groups,
     from: 'let [taken',
     to: 'await leadership.switchTo(making, true); await new Promise((resolve) => setTimeout(resolve, 900));\n    let [taken',
   });
-/** Takes the place of an event from the clock. */
+/** It takes the place of an event from the clock. */
 export const placesByClock = () =>
   withChanges('command-service', {
     file: lmdbLog,
     from: '[revision, position] = [before, lastPosition()]',
     to: '[revision, position] = [before, Date.now() * 100]',
   });
-/** Compares nothing: the operator's commands. */
+/** The operator's commands compare nothing. */
 export const believesTheLog = () =>
   built(operator, [
     { file: 'events/store/src/chain/verify.ts', from: "if (hash.toString('hex') !== next.hash)", to: 'if (count < 0)' },
   ]);
-/** The handler of an event that always throws, for one reason of a leave request. */
+/** The handler of an event always throws for one reason of a leave request. */
 export const throwsAt = (reason: string): Change => ({
   file: 'projection-service/src/leave-requests/leave-request.projection.ts',
   from: 'LeaveRequestAmended: ({ leaveRequestId, ...wish }, occurred) =>',
   to: `LeaveRequestAmended: ({ leaveRequestId, ...wish }, occurred) =>
       wish.reason === ${JSON.stringify(reason)} ? (() => { throw new Error('no patience for this'); })() :`,
 });
-/** Takes itself for another process at each start, so it waits for its own lease. */
+/** It takes itself for another process at each start, so it waits for its own lease. */
 export const isAnotherEachTime = () =>
   withChanges('command-service', {
     file: 'command-service/src/main.ts',
@@ -214,7 +214,7 @@ export const isAnotherEachTime = () =>
     to: ': String(process.pid),',
   });
 
-/** Tells by the clock of whoever renewed a lease whether it is free. */
+/** It tells by the clock of whoever renewed a lease whether it is free. */
 export async function believesClocks(): Promise<Bundles> {
   const file = 'projection-service/documents/src/lease.ts';
   const changes: readonly Change[] = [
@@ -229,7 +229,7 @@ export async function believesClocks(): Promise<Bundles> {
 }
 
 const storage = 'command-service/objects/src/disk/disk-object-store.ts';
-/** Gives the parts of an upload the object's name before it writes down which they are. */
+/** It gives the parts of an upload the object's name before it writes down which they are. */
 export const joinsInTwoSteps = () =>
   withChanges(
     'command-service',
@@ -247,7 +247,7 @@ const reactionRow = 'command-service/src/kernel/react/reaction-row.ts';
 const timers = 'command-service/src/kernel/schedule/timers.ts';
 const dies = (step: string) => `globalThis.diesAt(${step});`;
 const dyingBefore = (file: string, from: string, step: string): Change => ({ file, from, to: `${dies(step)} ${from}` });
-/** Dies between the steps of a reaction, of a timer and of a letter, as often as `deadly.mjs` is told. */
+/** It dies between the steps of a reaction, of a timer and of a letter, as often as `deadly.mjs` is told. */
 export const dyingAtEachStep = (...more: readonly Change[]) =>
   withChanges(
     'command-service',
@@ -275,7 +275,7 @@ export const anotherLetterEachTime: Change = {
   from: "idFrom('mail', template, occurred.id, userId)",
   to: "idFrom('mail', template, occurred.id, userId, Math.random())",
 };
-/** Writes down that a letter went out, whatever the mail server said. */
+/** It writes down that a letter went out, whatever the mail server said. */
 export const believesItSent = () =>
   withChanges('command-service', {
     file: 'command-service/src/mails/email-message.decider.ts',
@@ -289,9 +289,9 @@ const endless: Change = {
   from: 'return isRecorded ? [] :',
   to: "if (action === 'endless') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);\n      return isRecorded ? [] :",
 };
-/** Has an operation that never ends. */
+/** It has an operation that never ends. */
 export const neverEnds = () => withChanges('command-service', endless);
-/** The same, and nobody watches. */
+/** It has such an operation too, and nobody watches. */
 export const neverEndsUnwatched = () =>
   withChanges('command-service', endless, {
     file: 'events/store/src/watchdog.ts',

@@ -22,7 +22,7 @@ const inner = (type: GraphQLOutputType): GraphQLOutputType =>
   isNonNullType(type) || isListType(type) ? inner(type.ofType as GraphQLOutputType) : type;
 const isLeaf = (type: GraphQLOutputType) => isScalarType(type) || isEnumType(type);
 
-/** The least that can be asked of a type; of a page also the ids of its items. */
+/** It is the least that can be asked of a type; of a page the ids of its items are asked too. */
 function selectionOf(given: GraphQLOutputType): string {
   const type = inner(given);
   if (!isObjectType(type)) return '';
@@ -32,7 +32,7 @@ function selectionOf(given: GraphQLOutputType): string {
   const id = ['id', '_id'].find((name) => items.getFields()[name]);
   return ` { items { ${id ?? '__typename'} } }`;
 }
-/** Every leaf below a type, to a depth. */
+/** It selects every leaf below a type, to a depth. */
 export function leavesOf(given: GraphQLOutputType, depth = 4): string {
   const type = inner(given);
   if (!isObjectType(type)) return '';
@@ -49,7 +49,7 @@ export type Kind = 'query' | 'mutation';
 export const fieldsOf = (schema: GraphQLSchema, kind: Kind): Readonly<Record<string, GraphQLField<unknown, unknown>>> =>
   (kind === 'query' ? schema.getQueryType() : schema.getMutationType())!.getFields();
 
-/** The document that asks one operation with these arguments. */
+/** It is the document that asks one operation with these arguments. */
 export function documentOf(
   schema: GraphQLSchema,
   kind: Kind,

@@ -1,4 +1,4 @@
-// Two ways to ask query-api something: over HTTP, and behind it.
+// There are two ways to ask query-api something: over HTTP, and behind it.
 import type { IncomingHttpHeaders } from 'node:http';
 import { parse, type DocumentNode } from 'graphql';
 import type { Answered, Asked as Request } from '@paideia/query-api/kernel/http/exchange.ts';
@@ -36,7 +36,7 @@ export function asking(url: string, api: Pick<Awaited<ReturnType<typeof createAp
     };
   }
   const known = new Map<string, DocumentNode>();
-  /** The same without HTTP: the way behind it is the same for every operation, and HTTP is tried with some of them. */
+  /** It asks the same without HTTP: the way behind it is the same for every operation, and HTTP is tried with some of them. */
   async function askInside(
     { query, variables = {} }: Asked,
     cookie: string | undefined,

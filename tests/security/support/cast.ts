@@ -5,7 +5,7 @@ import { permissionKeys } from '@paideia/events/permission-keys.ts';
 import { calendarFor } from '../../../scripts/demo/calendar.ts';
 import { demoId, G, R, S, U } from '../../../scripts/demo/ids.ts';
 
-/** Everybody whose rights differ: one person a role, nobody with two, and one with every key and no role. */
+/** These are all whose rights differ: one person a role, nobody with two, and one with every key and no role. */
 export const cast = {
   student: { n: 12, roles: ['user'] },
   managerIn: { n: 61, roles: ['manager', 'user'], region: 1 },
@@ -33,7 +33,7 @@ export type Role = keyof typeof cast;
 export const emailOf = (role: Role): string =>
   role === 'student' ? 'freya.halloran@example.org' : `${role.toLowerCase()}@security.example.org`;
 
-/** Whose record is asked for: of the student of the cast, of somebody in the same class, of somebody in another region. */
+/** It says whose record is asked for: that of the student of the cast, of somebody in the same class, or of somebody in another region. */
 export const targets = {
   own: { n: 12, region: 1, group: 1, schema: 1, period: 'P1', invoice: 2, submission: 1 },
   inRegion: { n: 13, region: 1, group: 1, schema: 1, period: 'P1', invoice: 3, submission: 1 },
@@ -42,11 +42,11 @@ export const targets = {
 export type TargetName = keyof typeof targets;
 
 const at = calendarFor(process.env['PAIDEIA_TODAY'] ?? new Date().toISOString().slice(0, 10));
-/** The first day of classes of both programmes: a Tuesday. */
+/** It is the first day of classes of both programmes, a Tuesday. */
 export const classDay = at('2026-09-08');
 export const leaveDay = at('2026-12-01');
 
-/** The ids of one target's records. */
+/** These are the ids of one target's records. */
 export function recordsOf(name: TargetName) {
   const { n, region, group, schema, period, invoice, submission } = targets[name];
   const [userId, groupId, examId] = [U(n), G(group), demoId('E', 1)];
@@ -72,7 +72,7 @@ export function recordsOf(name: TargetName) {
   };
 }
 export type Records = ReturnType<typeof recordsOf>;
-/** The ids of records that nobody has. */
+/** Nobody has these records. */
 export const absentRecords = (): Records => ({
   ...recordsOf('own'),
   userId: 'f'.repeat(24),
@@ -89,7 +89,7 @@ export const absentRecords = (): Records => ({
 });
 
 type Step = { readonly type: string; readonly data: object; readonly actorId?: string; readonly password?: string };
-/** What the demo has not: the cast, and one record of each kind for each target. */
+/** These steps make what the demo has not: the cast, and one record of each kind for each target. */
 export const castSteps = (password: string): readonly Step[] => [
   ...Object.entries(cast).flatMap(([role, one]): Step[] => {
     if (role === 'student') return [];

@@ -1,5 +1,5 @@
-// The whole product in one process, over the real stores: the three services joined by function calls, query-api behind a real port.
-// It is the subject of the attacks, as it is and, bundled anew with a line replaced, weakened.
+// This is the whole product in one process, over the real stores: the three services are joined by function calls, query-api behind a real port. It is the
+// subject of the attacks, as it is and, bundled anew with a line replaced, weakened.
 import 'reflect-metadata';
 import { cpSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -37,13 +37,13 @@ export type CollegeOptions = {
   readonly proxies?: number;
   readonly rates?: Config['rates'];
   readonly patience?: Patience;
-  /** Where files lie; without it, on the disk. */
+  /** It says where files lie; without it, they lie on the disk. */
   readonly s3?: S3Settings | undefined;
-  /** A directory to begin with; it is copied. */
+  /** It is a directory to begin with, and is copied. */
   readonly from?: string | undefined;
   readonly root: string;
 };
-/** In memory, where there is enough of it: nobody here tries what the disk does, and it is most of what these tests would wait for. */
+/** It lies in memory where there is enough of it: nobody here tries what the disk does, and it is most of what these tests would wait for. */
 export function scratch(): string {
   const { bavail, bsize } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
   return bavail * bsize > 1e9 ? '/dev/shm' : tmpdir();
@@ -188,12 +188,12 @@ export async function openCollege({
     /** From now on everything is decided and nothing is written: the answer says whether somebody may. */
     freeze: () => void Object.assign(store, { append: () => Promise.reject(new Refused('frozen')) }),
     thaw: () => void Object.assign(store, { append }),
-    /** What query-api does when this much time has passed. */
+    /** It does what query-api does when this much time has passed. */
     async later<T>(ms: number, act: () => Promise<T>): Promise<T> {
       ahead += ms;
       return act().finally(() => (ahead -= ms));
     },
-    /** Until the read models, and if need be the reactions, know everything that was written. */
+    /** It waits until the read models, and if need be the reactions, know everything that was written. */
     async settled({ reactions = false } = {}): Promise<void> {
       for (;;) {
         const [head, states] = [await service.head(), await reading.states()];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export const root = join(__dirname, '../../..');
 
-/** Before all tests of this part: the demo college of the template. `PAIDEIA_TEMPLATE` is one that is there already. */
+/** It makes the demo college of the template before all tests of this part. `PAIDEIA_TEMPLATE` names one that is there already. */
 export default function setup(): void {
   if (process.env['PAIDEIA_TEMPLATE'] && existsSync(process.env['PAIDEIA_TEMPLATE'])) return;
   // The dates of the demo data go by the day on which it was made, also for tests that run after midnight.

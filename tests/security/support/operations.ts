@@ -1,4 +1,4 @@
-// Every operation of the schema: what it is asked with for a target's records, and the rule of the permission tables that it stands under.
+// Each operation of the schema is listed with what it is asked with for a target's records, and with the rule of the permission tables that it stands under.
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

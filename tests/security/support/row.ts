@@ -1,4 +1,4 @@
-// What a row of the permissions says of an operation, and the words that rows are written in.
+// A row of the permissions says this of an operation, and these are the words that rows are written in.
 import {
   admin,
   anyOf,
@@ -22,21 +22,21 @@ import { examResultKeys } from '@paideia/events/exam-attempts/exam-attempt.permi
 
 export type Row = {
   readonly rule: Rule;
-  /** What the rule is asked about: a person's record in a region, a record of the region, what is the actor's own, or nothing in particular. */
+  /** It says what the rule is asked about: a person's record in a region, a record of the region, what is the actor's own, or nothing in particular. */
   readonly about: 'person' | 'region' | 'self' | 'nothing';
   readonly args?: (of: Records) => object;
-  /** Of a list: the id of the target's record in it, and the rule of one record. */
+  /** It is given for a list: the id of the target's record in it, and the rule of one record. */
   readonly lists?: { readonly id: (of: Records) => string; readonly rule: Rule; readonly path?: string };
   /** Whoever may not is answered with nothing instead of a no. */
   readonly isSilent?: true;
   /** It is asked about what is not there, so whoever may ask is told just that. */
   readonly isAbsent?: true;
-  /** Written down in the permissions beside the rule. */
+  /** It is written down in the permissions beside the rule. */
   readonly note?: string;
 };
 
 const mine = { userId: U(cast.student.n) };
-/** Nobody but who belongs to the class; the student of the cast is in the class of the first two targets. */
+/** Only those who belong to the class pass; the student of the cast is in the class of the first two targets. */
 export const member: Rule = (who, { regionId }) =>
   who !== undefined && who !== 'system' && who.userId === mine.userId && regionId === R(1);
 export const somewhere =
@@ -48,7 +48,7 @@ export const somewhere =
 export const managesRegions: Rule = (who) =>
   who !== undefined && who !== 'system' && hasRole(who, 'manager') && who.regionIds.length > 0;
 export const knows = keyed(userKeys.read, anyOf(admin, inRegion('admin')));
-/** Of a list: the rule, or the key for some region or for all. */
+/** A list is open by the rule, or by the key for some region or for all. */
 export const listed = (key: Key, rule: Rule): Rule => anyOf(rule, inSomeRegion(keyed(key, nobody)));
 
 export const nothing = { about: 'nothing' } as const;
@@ -77,23 +77,23 @@ export const ofRegion = (rule: Rule, args: Row['args'], more: Partial<Row> = {})
   args: args!,
   ...more,
 });
-/** Under each of the rules. */
+/** It is open to whom each of the rules lets in. */
 export const both =
   (...rules: readonly Rule[]): Rule =>
   (who, scope) =>
     rules.every((rule) => rule(who, scope));
-/** Of visitors too. */
+/** It is open to visitors too. */
 export const open: Row = { rule: anyone, ...nothing };
 export const user = (of: Records) => ({ _id: of.userId });
-/** On people whom the actor knows. */
+/** The actor must know the people whom it is about. */
 export const actOn = (rule: Rule) => both(knows, rule);
 export const adminsAttendance: Rule = (who) =>
   who !== undefined && who !== 'system' && who.attendanceAdminOf.length > 0;
 export const seesResults = anyOf(admin, managesRegions, somewhere('instructor'));
-/** Lists courses and their exams, for groups or to grade. */
+/** These keys let somebody list courses and their exams, for groups or to grade. */
 export const plansCourses = ([courseKeys.read, groupKeys.read, examResultKeys.read] as const).reduce<Rule>(
   (rule, key) => listed(key, rule),
   seesResults,
 );
-/** An instant so many hours from now. */
+/** It is the instant so many hours from now. */
 export const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

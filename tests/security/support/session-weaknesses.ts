@@ -1,6 +1,6 @@
 import type { Weakness } from './weakened.ts';
 
-/** Sign-in, sessions, tokens and links without their defences; none of them hides the lack of another. */
+/** They take their defences from sign-in, sessions, tokens and links; none of them hides the lack of another. */
 export const sessionWeaknesses: readonly Weakness[] = [
   {
     file: 'query-api/src/kernel/session/session-watch.ts',

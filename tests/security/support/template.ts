@@ -1,4 +1,4 @@
-// Makes the demo college that every test of this part begins with, once: `node --import tsx template.ts <directory>`.
+// It makes the demo college that every test of this part begins with, once: `node --import tsx template.ts <directory>`.
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,10 @@ import { openCollege } from './college.ts';
 
 const [into = ''] = process.argv.slice(2);
 const college = await openCollege({ root: join(import.meta.dirname, '../../..') });
-/** One day of classes instead of a term, and exams without their answers, and courses and lessons without their files, and no visits to them: the rights are the same. */
+/**
+ * One day of classes is enough instead of a term, and so are exams without their answers, courses and lessons without their files, and no visits to them: the
+ * rights are the same.
+ */
 const isWanted = ({ type, data }: { type: string; data: Readonly<Record<string, unknown>> }) => {
   if (/Register|RecordAttendance/.test(type) && !type.startsWith('Set'))
     return [data['date'], data['registerId']].some(

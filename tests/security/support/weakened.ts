@@ -6,18 +6,18 @@ import { replaceCode } from '../../support/replace-code.cjs';
 import type { openCollege } from './college.ts';
 import { root } from './open.ts';
 
-/** A line of the product, and what stands there in a weakened build. */
+/** It names a line of the product, and what stands there in a weakened build. */
 export type Weakness = { readonly file: string; readonly from: string; readonly to: string };
 export type Subject = { readonly openCollege: typeof openCollege };
 
 /**
- * The product, bundled anew with these lines replaced: what a test must find fault with, or it could not fail. A line that is no longer
- * there is an error, so that a negative control never quietly becomes the product itself.
+ * It is the product, bundled anew with these lines replaced: a test must find fault with it, or it could not fail. A line that is no longer there is an error,
+ * so that a negative control never quietly becomes the product itself.
  */
 export const weakened = (weaknesses: readonly Weakness[]): Promise<Subject> =>
   weakenedPart<Subject>('tests/security/support/college.ts', weaknesses);
 
-/** The same of one file and what it takes, where the rest of the product has no part in the defence. */
+/** It does the same for one file and what it takes, where the rest of the product has no part in the defence. */
 export async function weakenedPart<Part>(entry: string, weaknesses: readonly Weakness[]): Promise<Part> {
   const unused = new Set(weaknesses);
   const plugin: NonNullable<BuildOptions['plugins']>[number] = {

@@ -5,7 +5,7 @@ import { config, freya } from '../lib/testing/page.tsx';
 import { forgetUser, rememberUser } from '../lib/session/index.ts';
 
 const was = globalThis.fetch;
-/** What the server says to `currentUser`, the last answer for good. */
+/** The server says these to `currentUser`, the last answer for good. */
 let people: readonly (object | string)[];
 const asked: string[] = [];
 const answerTo = (name: string): object => {

@@ -13,7 +13,7 @@ const roles = {
 } as const;
 type Role = keyof typeof roles;
 
-/** The routes of the product by who may open them; everybody who may not is led away. */
+/** These are the routes of the product by who may open them; everybody who may not is led away. */
 const protectedRoutes: readonly (readonly [open: readonly Role[], paths: string])[] = [
   [
     ['user', 'manager', 'admin', 'superadmin', 'reportsAdmin'],

@@ -143,7 +143,7 @@ describe('the manifests', () => {
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/(^|\/)testing\//.test(path),
   );
   const read = (path: string) => readFileSync(join(source, path), 'utf8');
-  /** An address as the path says it, with something for each of its parts. */
+  /** It makes an address as the path says it, with something for each of its parts. */
   const addressIn = (path: string) => path.replace(/\/\*$/, '').replace(/:\w+/g, '5eed').replaceAll('?', '');
 
   test('are all put together', () => {
@@ -194,7 +194,7 @@ describe('the manifests', () => {
       .filter(isSaid)
       .flatMap((path) => [...withoutComments(read(path)).matchAll(address)].map(([text]) => `${path}: ${text}`));
     expect(retyped).toEqual([]);
-    // What the server answers itself: files to save, and in development its mailbox.
+    // The server answers these itself: files to save, and in development its mailbox.
     const fromServer = /^\/(exports|imports|dev)\//;
     const dead = others.flatMap((path) =>
       [...read(path).matchAll(/(?:\b(?:to|href)=\{?|\b(?:navigate|goTo|goToPublic)\()['"`](\/[\w/-]*)/g)]

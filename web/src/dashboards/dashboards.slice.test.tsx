@@ -42,7 +42,7 @@ const answer = (
   request: { query: DashboardDocument, variables },
   result: { data: { dashboard: { ...nothing, ...dashboard } }, ...(errors && { errors }) },
 });
-/** What a student is answered who has done nothing yet. */
+/** This is what a student is answered who has done nothing yet. */
 const study: Partial<DashboardData> = {
   groupId: freya.groups[0]!._id,
   attendance: { groupId: freya.groups[0]!._id, summary: null },
@@ -234,7 +234,7 @@ test('a facilitator sees which register to open now, what was missed and what is
     '/attendances?group=g1&date=2026-11-19&period=P1',
   );
   const timetable = within(screen.getByRole('heading', { name: 'Timetable' }).closest('section')!);
-  // That of the class that is next to be seen.
+  // The timetable of the class that is next is to be seen.
   expect(timetable.getByRole('combobox')).toHaveProperty('value', 'g2');
   timetable.getByText('Tuesday');
   fireEvent.change(timetable.getByRole('combobox'), { target: { value: 'g1' } });

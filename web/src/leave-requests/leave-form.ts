@@ -2,13 +2,15 @@ import { dayCount } from '@paideia/events/kernel/dates.ts';
 import { isTooLong } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { newId } from '../lib/forms/index.ts';
 import type { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
-import type { OwnLeaveRequestFragment } from '../generated/leave-requests/leave-requests.ts';
+import type { LeaveWishFragment, OwnLeaveRequestFragment } from '../generated/leave-requests/leave-requests.ts';
 import type { LeaveRequestInput } from '../generated/schema.ts';
 
 /** What is typed in. Absence is of days and periods, the other two of one day and a time. */
 export type LeaveForm = {
   readonly [K in Exclude<keyof LeaveRequestInput, 'groupId'>]-?: NonNullable<LeaveRequestInput[K]>;
 };
+/** What the title of a request says. */
+export type TitledWish = Pick<LeaveWishFragment, 'attendanceType' | 'fromDate' | 'toDate' | 'time'>;
 export const attendanceTypes = [
   'absence',
   'lateArrival',

@@ -55,7 +55,7 @@ test('a number is added and another one removed, by their labels, and the whole 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a phone number' }));
   fireEvent.submit(document.getElementById('form1')!);
   expect(await screen.findByText('Your profile is saved.')).toBeTruthy();
-  // Nothing that was not touched: what somebody else has changed meanwhile stays.
+  // Nothing is sent that was not touched: what somebody else has changed meanwhile stays.
   expect(sent).toMatchObject({
     expectedRevision: 4,
     userProfileInput: { phones: [{ type: 'work', number: '+48 22 555 01 00' }] },

@@ -26,7 +26,7 @@ const item = (changed: Partial<WorkItemFragment> & Pick<WorkItemFragment, 'title
   dueAt: null,
   ...changed,
 });
-/** A term with a course that is graded and one that goes on, 3 points taken for attendance, and credit of another college. */
+/** It is a term with a course that is graded and one that goes on, 3 points taken for attendance, and credit of another college. */
 const transcript: OwnTranscriptFragment = {
   _id: `${userId}_${groupId}`,
   userId,

@@ -15,7 +15,7 @@ const surroundings = {
   sayError: (error: unknown) => void notices.push(error instanceof Error ? error.message : String(error)),
 };
 const kept = new Map<string, string>();
-/** The uploads that other pages send. */
+/** Other pages send these uploads. */
 const lockedElsewhere = new Set<string>();
 Object.assign(globalThis, {
   crypto: webcrypto,
@@ -44,7 +44,7 @@ type Options = {
   readonly answers?: Readonly<Record<number, Answer>>;
   readonly more?: object;
 };
-/** A storage of as many parts as `answers` says nothing else of. */
+/** It is a storage of as many parts as `answers` says nothing else of. */
 function fakeServer({ partsCount = 4, answers = {}, more = {} }: Options = {}) {
   const stored = new Map<number, string>();
   const attempts = new Map<number, number>();
@@ -98,7 +98,7 @@ const shown = () => uploadList.present().map(({ status, progress, error }) => ({
 const keptList = () => JSON.parse(kept.get('uploadState') ?? '[]') as Record<string, unknown>[];
 const keptParts = () => JSON.parse(kept.get(`uploadProgress:${videoId}`) ?? '[]') as unknown[];
 
-/** What is under way here comes to its end. */
+/** It waits until what is under way here has come to its end. */
 const ended = async () => {
   while (uploadList.present().some(({ status }) => status === 'loading' || status === 'uploading'))
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -31,12 +31,12 @@ export function objectStoreKills(name: string, open: () => Promise<Subject>): vo
     const { store, driver } = subject;
     const program = bundled(join(__dirname, 'kill.process.ts'));
     const said: Record<Step, Map<string, Upload>> = { begun: new Map(), kept: new Map(), completed: new Map() };
-    // In turn within the parts, within the completion, and within what follows it.
+    // The kill comes in turn within the parts, within the completion, and within what follows it.
     const moments: readonly Step[] = ['begun', 'kept', 'completed'];
     const rounds = 9;
     for (let round = 0; round < rounds; round++) {
       const child = fork(program, [JSON.stringify(driver), `${size}`, `${each}`], {
-        // The SDK's word on later versions of Node.
+        // The SDK would write its word on later versions of Node into the output.
         env: { ...process.env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       });
       child.on('message', (message: Said) => {

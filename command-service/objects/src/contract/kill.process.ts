@@ -1,4 +1,4 @@
-// The process that keeps parts and completes uploads, for the kill test to kill: fork(this file, [driver and its settings as JSON, size, each]). It says what is surely done.
+// This process keeps parts and completes uploads, for the kill test to kill: fork(this file, [driver and its settings as JSON, size, each]). It says what is surely done.
 import { Readable } from 'node:stream';
 import { diskObjectStore, type DiskOptions } from '../disk/disk-object-store.ts';
 import { plannedParts, type S3Settings } from '../port.ts';

@@ -25,7 +25,7 @@ export type Subject = {
 const soon = () => new Date(Date.now() + 60_000);
 
 type Sent = { readonly status: number; readonly etag: string | undefined };
-/** With a length of its own and an end before it, as no browser would send it. */
+/** It sends with a length of its own and an end before it, as no browser would send it. */
 function put(address: string, bytes: Buffer, { method = 'PUT', length = bytes.length, isCutOff = false } = {}) {
   return new Promise<Sent>((resolve, reject) => {
     const request = httpRequest(address, { method, headers: { 'Content-Length': length } });
@@ -39,7 +39,7 @@ function put(address: string, bytes: Buffer, { method = 'PUT', length = bytes.le
   });
 }
 
-/** As a connection: it has taken the bytes when it says so, and keeps none of the buffers. */
+/** It behaves as a connection: it has taken the bytes when it says so, and keeps none of the buffers. */
 function reader() {
   const taken: Buffer[] = [];
   const to = new Writable({
@@ -48,7 +48,7 @@ function reader() {
   return Object.assign(to, { taken: () => Buffer.concat(taken) });
 }
 
-/** `isServer`: one of its own, which takes no part under 5 MB but the last. */
+/** `isServer` says that the store is a server of its own, which takes no part under 5 MB but the last. */
 export const objectStoreContract = (
   name: string,
   open: () => Promise<Subject>,

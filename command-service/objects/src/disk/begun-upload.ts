@@ -4,11 +4,11 @@ import type { Digest } from '../digests.ts';
 import { NoUpload } from '../port.ts';
 import { orNothing } from './durable.ts';
 
-/** What lies beside the parts of an upload. */
+/** This lies beside the parts of an upload. */
 export type Begun = {
   readonly key: string;
   readonly startedAt: string;
-  /** Of its parts. Absent of an upload that a release before began: MD5. */
+  /** It is the digest of its parts. It is absent where a release before began the upload: then it is MD5. */
   readonly digest?: Digest;
 };
 export const uploadFile = 'upload.json';
@@ -20,7 +20,7 @@ export function uploadFolder(uploads: string, uploadId: string): string {
   if (!uploadPattern.test(uploadId)) throw new NoUpload();
   return join(uploads, uploadId);
 }
-/** Undefined where it is not there, as one of another storage from which files were moved here. */
+/** Answers undefined where it is not there, as with one of another storage from which files were moved here. */
 export async function readBegun(uploads: string, uploadId: string): Promise<Begun | undefined> {
   if (!uploadPattern.test(uploadId)) return undefined;
   const text = await readFile(join(uploads, uploadId, uploadFile), 'utf8').catch(orNothing);

@@ -71,7 +71,7 @@ function spyOnDrafts(change: (handle: fsPromises.FileHandle) => void) {
 }
 const megabyte = 2 ** 20;
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** Of so many bytes each, one after another. */
+/** It gives pieces of so many bytes each, one after another. */
 function* pieces(bytes: Buffer, ...sizes: readonly number[]) {
   for (let [at, n] = [0, 0]; at < bytes.length; at += sizes[n++ % sizes.length]!)
     yield bytes.subarray(at, at + sizes[n % sizes.length]!);

@@ -26,11 +26,11 @@ export type DiskOptions = {
   readonly directory: string;
   /** Signs the addresses of parts. */
   readonly key: string;
-  /** What an address of a part begins with: where `receivePart` is asked. */
+  /** An address of a part begins with this: it is where `receivePart` is asked. */
   readonly address: string;
-  /** Bytes that stay free on the disk, which others need too. */
+  /** So many bytes stay free on the disk, which others need too. */
   readonly reserve?: number;
-  /** Milliseconds; tests set it. */
+  /** It tells the time in milliseconds; tests set it. */
   readonly now?: () => number;
 };
 

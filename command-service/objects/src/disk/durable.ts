@@ -20,7 +20,7 @@ export async function makeDirectory(directory: string): Promise<void> {
   for (let made = directory; made.length >= first.length; made = dirname(made)) await syncDirectory(dirname(made));
 }
 
-/** A small file, whole or not at all. Who writes it at the same moment does so beside it. */
+/** Writes a small file whole or not at all. Who writes it at the same moment does so beside it. */
 export async function writeWhole(path: string, text: string): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {

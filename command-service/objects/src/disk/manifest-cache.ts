@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { StoredPart, StoredObject } from '../port.ts';
 import { orNothing } from './durable.ts';
 
-/** What an object is made of. */
+/** It says what an object is made of. */
 export type Manifest = StoredObject & { readonly parts: readonly StoredPart[] };
 export const manifestFile = 'object.json';
 const mostKept = 1000;
 
 /**
- * The manifests of the objects that are asked for again and again, as seeks in a video do. Each time one look at the file tells whether it is still there and
- * the same, for any process may remove it.
+ * It keeps the manifests of the objects that are asked for again and again, as seeks in a video do. Each time one look at the file tells whether it is still
+ * there and the same, for any process may remove it.
  */
 export function manifestCache() {
   const kept = new Map<string, { readonly version: string; readonly manifest: Manifest }>();

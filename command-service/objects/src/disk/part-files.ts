@@ -9,7 +9,7 @@ import { partWriter, type Pour } from './part-writer.ts';
 
 export const chunkBytes = 1 << 18;
 const namePattern = /^(\d{1,5})\.((?:[0-9a-f]{32}){1,2})$/;
-/** The bytes of a part and their digest in one step: its file bears both names. */
+/** The name tells the bytes of a part and their digest in one step: its file bears both. */
 export const fileOf = ({ part, etag }: Pick<StoredPart, 'part' | 'etag'>): string => `${part}.${etag}`;
 export const isDraft = (name: string): boolean => name.endsWith('.tmp');
 const namesIn = async (directory: string): Promise<readonly string[]> =>
@@ -18,7 +18,7 @@ const namesIn = async (directory: string): Promise<readonly string[]> =>
     throw error;
   });
 
-/** Those of that digest, in order. Where a process was killed between a part and the end of the one that it replaces, the newer counts. */
+/** Answers those of that digest, in order. Where a process was killed between a part and the end of the one that it replaces, the newer counts. */
 export async function partsIn(directory: string, digest: Digest): Promise<readonly StoredPart[]> {
   const kept = new Map<number, StoredPart & { readonly at: bigint }>();
   for (const name of await namesIn(directory)) {
@@ -80,7 +80,7 @@ export async function writePartFile(
   }
 }
 
-/** Of each part of which something is asked: from where to where. */
+/** Says of each part of which something is asked from where to where. */
 export function* partRanges(parts: readonly StoredPart[], { first, last }: ByteRange) {
   let before = 0;
   for (const part of parts) {

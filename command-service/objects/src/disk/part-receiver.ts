@@ -3,7 +3,7 @@ import { finished } from 'node:stream';
 import { NoUpload, PartBroken, StorageFull, type ObjectStore, type StoredPart, type PlannedPart } from '../port.ts';
 import { signedTokens, type Tokens } from '../signed-token.ts';
 
-/** What an address of a part says. */
+/** An address of a part says this. */
 export type PartTicket = PlannedPart & { /** It is counted in milliseconds since 1970. */ readonly until: number };
 export const partTickets = (key: string): Tokens<PartTicket> => signedTokens<PartTicket>(key, 'part of an upload');
 

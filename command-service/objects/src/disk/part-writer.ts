@@ -12,13 +12,13 @@ const batchPieces = 256;
 export type PartWriter = {
   /** Hashes it, and keeps it until there is enough for a write. A promise is to be awaited before the next piece. */
   take(piece: Buffer): Promise<void> | undefined;
-  /** What is left. Answers the digest. @throws PartBroken when there was less or more than was said */
+  /** It writes what is left and answers the digest. @throws PartBroken when there was less or more than was said */
   end(): Promise<string>;
 };
 /** Fills a writer with what comes from somewhere. */
 export type Pour = (into: PartWriter) => Promise<void>;
 
-/** As the system has room for them: nearly always at once. */
+/** They are written as the system has room for them: nearly always at once. */
 async function writeAll(handle: FileHandle, pieces: readonly Buffer[], bytes: number): Promise<void> {
   const { bytesWritten } = await handle.writev(pieces);
   if (bytesWritten < bytes) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
@@ -66,7 +66,10 @@ export const pouring =
     for await (const piece of exactly(size, bytes)) await into.take(piece);
   };
 
-/** By its events, and stopped while the disk is behind: to iterate costs several promises for each piece of the line. Where it fails, what is still to come is left to the caller. */
+/**
+ * It pours by the request's events, and stops it while the disk is behind: to iterate costs several promises for each piece of the line. Where it fails, what
+ * is still to come is left to the caller.
+ */
 export const pouringRequest =
   (request: Readable): Pour =>
   (into) =>

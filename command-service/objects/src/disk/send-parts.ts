@@ -10,15 +10,15 @@ const [opened, closed] = [promisify(open), promisify(close)];
 type Stretch = { readonly part: StoredPart; readonly start: number; readonly end: number };
 
 /**
- * One piece after another, each read when the connection has taken the last one, whose buffers hold far more than a piece: a reader who is slow has
- * one piece in memory. By callbacks, for a handle's promises cost a tenth of all that a piece does.
+ * It sends one piece after another, each read when the connection has taken the last one, whose buffers hold far more than a piece: a reader who is slow has
+ * one piece in memory. It works by callbacks, for a handle's promises cost a tenth of all that a piece does.
  */
 function sendStretch(file: number, { part, start, end }: Stretch, to: Writable): Promise<void> {
   return new Promise((resolve, reject) => {
     let [at, isReading, isGone] = [start, false, to.destroyed];
     const gone = () => {
       isGone = true;
-      // The file is closed by whoever hears of it: not while it is read.
+      // The file is closed by whoever hears of it, and that must not be while it is read.
       if (!isReading) finish(new Error('the reader is gone'));
     };
     const finish = (error?: Error | null) => {
@@ -51,7 +51,7 @@ function sendStretch(file: number, { part, start, end }: Stretch, to: Writable):
   });
 }
 
-/** The bytes of a range to whoever reads them. */
+/** Sends the bytes of a range to whoever reads them. */
 export async function sendParts(
   folder: string,
   parts: readonly StoredPart[],

@@ -37,7 +37,7 @@ const bare = (etag = '') => etag.replaceAll('"', '');
 const isOne = (error: unknown, ...names: readonly string[]) =>
   error instanceof S3ServiceException && names.includes(error.name);
 const fullStatus = 507;
-/** As MinIO says it; Amazon's is never full. */
+/** MinIO says so that it is full; Amazon's is never full. */
 function needingRoom(error: unknown): never {
   const isFull = error instanceof S3ServiceException && error.$metadata.httpStatusCode === fullStatus;
   throw isFull ? new StorageFull('the storage is full', { cause: error }) : error;
@@ -86,7 +86,7 @@ export function s3ObjectStore({
     }
   }
 
-  /** All that was sent and is kept; nothing of an upload that is not there. */
+  /** Answers all that was sent and is kept, and nothing of an upload that is not there. */
   async function listed({ key: Key, uploadId: UploadId }: Upload) {
     try {
       const found: ListedPart[] = [];
@@ -100,7 +100,7 @@ export function s3ObjectStore({
     }
   }
 
-  /** By the same address as a browser's: the SDK would read a stream to its end before it sent any of it. */
+  /** It sends by the same address as a browser's: the SDK would read a stream to its end before it sent any of it. */
   async function send(part: PlannedPart, bytes: AsyncIterable<Buffer>): Promise<string> {
     const address = new URL(await addressAt(client, part, new Date(Date.now() + partPatienceMs)));
     const request = (address.protocol === 'https:' ? httpsRequest : httpRequest)(address, {

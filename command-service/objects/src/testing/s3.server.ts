@@ -1,4 +1,4 @@
-// Which S3 the suite runs on: the one of S3_ENDPOINT (with S3_BUCKET and the access key), or s3rver on a free port of loopback.
+// This file says which S3 the suite runs on: the one of S3_ENDPOINT (with S3_BUCKET and the access key), or s3rver on a free port of loopback.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,10 +15,13 @@ type Koa = {
 };
 const bucket = 'college';
 
-/** Three calls that s3rver does not know, over its own files, and the ETag of an upload, which it makes of the bytes and not of the parts' digests. Who calls is not looked at: signatures are tried on the calls that it knows. */
+/**
+ * s3rver does not know these three calls. They work over its own files, and make the ETag of an upload, which it makes of the bytes and not of the parts'
+ * digests. Who calls is not looked at: signatures are tried on the calls that it knows.
+ */
 const further =
   (server: S3rver, directory: string, isFull: () => boolean) => async (ctx: Koa, next: () => Promise<void>) => {
-    // Checking a signature it forgets the slash at the end of a bucket's address.
+    // When it checks a signature it forgets the slash at the end of a bucket's address.
     server.allowMismatchedSignatures = ctx.path.endsWith('/');
     const uploads = join(directory, bucket, '._S3rver_uploads');
     const { uploadId, partNumber } = ctx.query;
@@ -29,7 +32,7 @@ const further =
         return [];
       }
     };
-    /** Nothing of what is not written yet, or is being removed. */
+    /** It is empty for what is not written yet, or is being removed. */
     const textOf = (path: string) => {
       try {
         return readFileSync(path, 'utf8');
@@ -38,7 +41,7 @@ const further =
       }
     };
     const answer = (status: number, body: unknown = '') => void Object.assign(ctx, { status, body });
-    // As MinIO does it, when its disks are full.
+    // It answers as MinIO does when its disks are full.
     if (isFull() && (ctx.method === 'PUT' || ctx.method === 'POST'))
       return answer(507, { Error: { Code: 'XMinioStorageFull', Message: 'no room' } });
     const partsOf = (folder: string) =>
@@ -87,7 +90,7 @@ const further =
 
 export type S3Server = {
   readonly settings: S3Settings;
-  /** To do harm to, where it is our own. */
+  /** It is there to do harm to, where the server is our own. */
   readonly own?: { fill(isFull: boolean): void; losePart(uploadId: string, part: number): void };
   readonly stop: () => Promise<void>;
 };
@@ -110,7 +113,7 @@ export async function s3Server(): Promise<S3Server> {
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   let isFull = false;
-  // Within the middleware that writes XML, before the one that routes.
+  // It stands within the middleware that writes XML, and before the one that routes.
   server.middleware.splice(
     -2,
     0,

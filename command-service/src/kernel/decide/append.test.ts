@@ -4,7 +4,7 @@ import { appendSurely } from './append.ts';
 
 const done: Appended = { revision: 0, position: 7 };
 const event = { id: '00000000-0000-4000-8000-000000000001', type: 'X', data: {} };
-/** A store that answers from a list, and remembers what it was sent. */
+/** It is a store that answers from a list, and remembers what it was sent. */
 function scripted(...answers: readonly (Appended | Error)[]) {
   const sent: unknown[] = [];
   const store = {

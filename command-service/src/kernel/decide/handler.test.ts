@@ -9,7 +9,7 @@ import { eventsIn } from '@paideia/store/read-stream.ts';
 const [owner, stranger, manager, admin, gone] = [id(1), id(2), id(3), id(4), id(5)];
 let world: World;
 let counters = 100;
-/** What stands between the kernel and the log for the next calls of append. */
+/** These stand between the kernel and the log for the next calls of append. */
 let faults: ((
   append: EventStore['append'],
   ...call: Parameters<EventStore['append']>
@@ -52,16 +52,16 @@ let impersonations = 500;
 async function acting({ isWritable = true, isOver = false, endsIn = 60_000, adminId = admin, userId = owner } = {}) {
   const impersonationId = id(impersonations++);
   const endsAt = new Date(Date.now() + endsIn).toISOString();
-  const of = { impersonationId, adminId, userId };
+  const asUser = { impersonationId, adminId, userId };
   await world.write(`impersonation-${impersonationId}`, [
-    { type: 'ImpersonationStarted', data: { ...of, reason: null, endsAt } },
-    ...(isWritable ? [{ type: 'ImpersonationWritingSet', data: { ...of, isWritable } }] : []),
-    ...(isOver ? [{ type: 'ImpersonationEnded', data: { ...of, cause: 'stopped' } }] : []),
+    { type: 'ImpersonationStarted', data: { ...asUser, reason: null, endsAt } },
+    ...(isWritable ? [{ type: 'ImpersonationWritingSet', data: { ...asUser, isWritable } }] : []),
+    ...(isOver ? [{ type: 'ImpersonationEnded', data: { ...asUser, cause: 'stopped' } }] : []),
   ]);
   return { ...web(owner), impersonatorId: admin, impersonationId };
 }
 
-/** A counter of the owner's, raised once. */
+/** Makes a counter of the owner's, raised once. */
 async function counter(): Promise<{ readonly counterId: string; readonly stream: string }> {
   const counterId = id(counters++);
   await world.send('StartCounter', { counterId, ownerId: owner, name: 'Ann' });
@@ -234,7 +234,7 @@ describe('what is refused appends nothing', () => {
     const before = (await world.history(stream)).length;
     expect(await world.send('RaiseCounter', { counterId }, await as())).toEqual({ ok: false, code });
     expect(await world.history(stream)).toHaveLength(before);
-    // The negative control: the same act while it runs and is allowed.
+    // This is the negative control: the same act while it runs and is allowed.
     accepted(await world.send('RaiseCounter', { counterId }, await acting()));
   });
 

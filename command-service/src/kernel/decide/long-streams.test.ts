@@ -18,13 +18,13 @@ const million = 1_000_000;
 const page = 1_000;
 const receipts = 'receiptCounter-a_2026';
 const meta = { schemaVersion: 1, actorId: null, payloadHash: 'hash' };
-/** Whose the events of a stream are: one command for each hundred of them. */
+/** There is one command for each hundred events of a stream. */
 const commandOf = (revision: number) => `command-${Math.floor(revision / 100)}`;
 
 let read = 0;
-/** A log of streams that were never written down: each event is made when it is read. */
+/** The streams of the log were never written down: each event is made when it is read. */
 let lengths: Record<string, number>;
-/** Ids that no command has, which are made sooner: those of another history. */
+/** No command has these ids, which are those of another history; they are made sooner. */
 let isOther = false;
 const recorded = (stream: string, revision: number): RecordedEvent => ({
   id: isOther ? `other-${revision}` : eventIdOf(commandOf(revision), 0, revision % 100),
@@ -65,7 +65,7 @@ const counter = receiptCounter as unknown as AnyDecider;
 const started = (limits: Parameters<typeof streamCache>[2] = {}) =>
   streamCache(store as EventStore, { decodeAll: (events) => Promise.resolve(events as never) }, limits);
 type Cache = ReturnType<typeof started>;
-/** How many events were read for it. */
+/** Answers how many events were read for it. */
 async function cost<T>(work: () => Promise<T>): Promise<[T, number]> {
   const before = read;
   const answer = await work();
@@ -137,13 +137,13 @@ describe('a start', () => {
 });
 
 describe('a repeat', () => {
-  const of = (revision: number) => ({ commandId: commandOf(revision), step: 0 });
+  const stepOf = (revision: number) => ({ commandId: commandOf(revision), step: 0 });
   const idsOf = (revision: number) => Array.from({ length: 100 }, (_, n) => eventIdOf(commandOf(revision), 0, n));
   const limits = { leastIdsOfOne: 130 };
 
   test('of what stands last in the stream is known by heart', async () => {
     const { done } = await started(limits).load(counter, receipts);
-    const [found, n] = await cost(() => done(of(4_900), isFirst(false)));
+    const [found, n] = await cost(() => done(stepOf(4_900), isFirst(false)));
     expect([found?.ids, found?.revision, n]).toEqual([idsOf(4_900), 4_999, 0]);
   });
   test.each([
@@ -152,7 +152,7 @@ describe('a repeat', () => {
     ['a command whose last events are still known', 4_800],
   ])('of %s is found in the stream', async (_, revision) => {
     const { done } = await started(limits).load(counter, receipts);
-    const found = await done(of(revision), isFirst(false));
+    const found = await done(stepOf(revision), isFirst(false));
     expect(found?.ids).toEqual(idsOf(revision));
     expect(found).toMatchObject({ revision: revision - (revision % 100) + 99, actor: '', payloadHash: 'hash' });
   });
@@ -161,7 +161,7 @@ describe('a repeat', () => {
     const asked = { commandId: 'unheard of', step: 0 };
     expect(await cost(() => done(asked, isFirst(true)))).toEqual([undefined, 0]);
     expect(await cost(() => done(asked, isFirst(false)))).toEqual([undefined, 5_000]);
-    const [found, n] = await cost(() => done({ ...of(4_500), since: 4_450 * 10 }, isFirst(false)));
+    const [found, n] = await cost(() => done({ ...stepOf(4_500), since: 4_450 * 10 }, isFirst(false)));
     expect(found?.ids).toEqual(idsOf(4_500));
     expect(n).toBeLessThan(page + 20);
   });
@@ -169,7 +169,7 @@ describe('a repeat', () => {
     const records = recordsOf();
     await last(started({ records }));
     const { done } = await started({ records }).load(counter, receipts);
-    expect((await done(of(4_999), isFirst(false)))?.ids).toEqual(idsOf(4_999));
+    expect((await done(stepOf(4_999), isFirst(false)))?.ids).toEqual(idsOf(4_999));
   });
 });
 

@@ -11,7 +11,7 @@ import { defineProcess } from './process.ts';
 import { counterDecider, counterStream } from '../testing/counter.ts';
 import { id, openWorld, person, seed, web, type World } from '../testing/world.ts';
 
-// A name that only one counter may have: claimed first, released when the counter does not come about.
+// Only one counter may have a name: it is claimed first, and released when the counter does not come about.
 const nameEvents = defineEvents('counterName', {
   NameTaken: event(z.object({ name: z.string(), by: Id })),
   NameFreed: event(z.object({ name: z.string() })),
@@ -156,7 +156,7 @@ describe('a command over several streams', () => {
 
   test.each([0, 4, 8])('lost at append %i, the retry goes on where it stopped', async (from) => {
     const commandId = randomUUID();
-    // Four tries of the append after so many that went through.
+    // The append is tried four times after so many that went through.
     failAt = Array.from({ length: 4 }, (_, i) => from / 4 + i);
     expect(await start(id(17), 'again', commandId)).toEqual({
       ok: false,

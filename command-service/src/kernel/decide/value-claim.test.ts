@@ -22,9 +22,9 @@ const started = Date.parse('2030-01-01T00:00:00.000Z');
 let world: World;
 let instances: readonly CommandService[];
 let minutes = 0;
-/** Makes appends to streams of courses fail, certainly or perhaps. */
+/** Appends to streams of courses fail so, certainly or perhaps. */
 let failing: 'no' | 'unknown' | undefined;
-/** Holds up the next append to a stream of a course: it tells that it has begun, and goes on when it is let. */
+/** It holds up the next append to a stream of a course: it tells that it has begun, and goes on when it is let. */
 let held: { readonly begun: () => void; readonly until: Promise<void> } | undefined;
 const wrap = (store: EventStore): EventStore => ({
   ...store,

@@ -150,11 +150,11 @@ describe('beside it', () => {
   test('appends are counted by what became of them, and events one by one', async () => {
     const appends = async () => {
       const { text } = await request(app()).get('/metrics');
-      const of = (outcome: string) =>
+      const countOf = (outcome: string) =>
         valueOf(text, `paideia_appends_total{outcome="${outcome}",service="command-service"}`) ?? 0;
       return {
-        done: of('done'),
-        conflict: of('conflict'),
+        done: countOf('done'),
+        conflict: countOf('conflict'),
         events: valueOf(text, 'paideia_appended_events_total{service="command-service"}') ?? 0,
       };
     };
@@ -162,7 +162,7 @@ describe('beside it', () => {
     const counter = start();
     await post('/commands', JSON.stringify(counter));
     expect(await appends()).toEqual({ ...before, done: before.done + 1, events: before.events + 1 });
-    // The same stream again: the store says that it is there already, or nothing is appended at all; what was done stays as it was.
+    // It is the same stream again: the store says that it is there already, or nothing is appended at all; what was done stays as it was.
     await post('/commands', JSON.stringify({ ...counter, commandId: randomUUID() }));
     expect(await appends()).toMatchObject({ done: before.done + 1, events: before.events + 1 });
   });
@@ -213,7 +213,7 @@ describe('the client', () => {
       const real = app({
         handle: async (...call) => {
           const reply = await handle(...call);
-          // Done, but nobody hears of it.
+          // It is done, but nobody hears of it.
           if (++taken < 3) incoming.socket.destroy();
           return reply;
         },

@@ -115,7 +115,7 @@ describe('a reaction', () => {
     let sent = 0;
     const dies: Handle = (...call) => (sent++ === 0 ? world.service.handle(...call) : new Promise<never>(() => {}));
     const end = new AbortController();
-    // Never awaited: it hangs as a killed process does.
+    // It is never awaited: it hangs as a killed process does.
     void runReactions(partsWith({ handle: dies }), [twice], end.signal);
     await until(() => sent === 2);
     end.abort();
@@ -284,7 +284,7 @@ describe('the checkpoint', () => {
 });
 
 describe('partitions', () => {
-  /** What was under way, and in which order it ended. */
+  /** Answers what was under way, and in which order it ended. */
   async function taken(partition?: Reaction['partition']) {
     for (const n of [1, 2, 1, 2]) await raise(id(n));
     const ended: string[] = [];

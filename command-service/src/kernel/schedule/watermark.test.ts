@@ -10,7 +10,7 @@ import type { CommandService } from '../service.ts';
 
 const minute = 60_000;
 const at = (minutes: number) => new Date(Date.parse('2026-11-20T09:00:00.000Z') + minutes * minute);
-/** Due so many minutes after nine as the counter was last raised by; what it fires leaves its row where it is. */
+/** It is due so many minutes after nine as the counter was last raised by; what it fires leaves its row where it is. */
 const alarm = defineTimer({
   kind: 'alarm',
   events: [counterEvents],
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The timers as one instance runs them, which counts what it reads. */
+/** These are the timers as one instance runs them, which counts what it reads. */
 async function timersIn(service: CommandService, more: Partial<TimerParts> = {}) {
   const ask = () => {
     const asked = service.facts.ask();
@@ -117,7 +117,7 @@ describe('what a tick reads', () => {
       costs.push({ ...read });
     }
     expect(sent).toHaveLength(302);
-    // The row that is new, and the one of the firing just before it, whichever way each is found.
+    // It reads the row that is new, and the one of the firing just before it, whichever way each is found.
     expect(costs[1]).toEqual(costs[0]);
     expect(costs[0]!.documents).toBeLessThan(4);
     // Nothing of it is read at the next start.
@@ -243,7 +243,7 @@ test('a log that was restored and lacks what a timer did lets it fire again', as
   const { key, value } = (await kept())!;
   await dropWatermarksOfLostLog(world.records, world.store);
   expect((await kept())!.value).toEqual(value);
-  // As the records look beside a log that ends before the last event that they know.
+  // The records look so beside a log that ends before the last event that they know.
   await world.records.put(key, { ...value, written: value.written + 1_000 });
   const restored = await world.start();
   expect(await kept()).toBeUndefined();

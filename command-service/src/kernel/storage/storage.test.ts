@@ -24,7 +24,7 @@ const typeOf = async (bytes: Buffer | string) => {
   return 'type' in settled && settled.isSafe ? settled.type : 'not safe';
 };
 
-/** An archive of these files; `said` is how large the first says to be. */
+/** Makes an archive of these files; `said` is how large the first says to be. */
 function zip(files: Readonly<Record<string, Buffer | string>>, said?: number): Buffer {
   const [locals, entries]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;

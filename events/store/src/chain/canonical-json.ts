@@ -1,4 +1,4 @@
-/** JSON with sorted names and no spaces (RFC 8785), so that equal values are equal text whichever store gave them back. For JSON values only. */
+/** Writes JSON with sorted names and no spaces (RFC 8785), so that equal values are equal text whichever store gave them back. It takes JSON values only. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import type { RecordedEvent } from '../port.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** What an event is to the chain: all but its position and the store's own time, so that the chain survives a move to another store. */
+/** This is what an event is to the chain: all but its position and the store's own time, so that the chain survives a move to another store. */
 export type Linked = Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type' | 'data' | 'meta'>;
 
-/** What the first event is linked to. */
+/** The first event is linked to this. */
 export const genesis: Buffer = Buffer.alloc(32);
 
-/** SHA-256 of the event as it is stored, so personal values go in encrypted. An event without meta differs from one with null. */
+/** Makes SHA-256 of the event as it is stored, so personal values go in encrypted. An event without meta differs from one with null. */
 export const digestOf = ({ stream, revision, id, type, data, meta }: Linked): Buffer =>
   hash('sha256', canonicalJson([stream, revision, id, type, data, ...(meta === undefined ? [] : [meta])]), 'buffer');
 

@@ -2,7 +2,7 @@ import { sign, verify, type KeyObject } from 'node:crypto';
 import { canonicalJson } from './canonical-json.ts';
 
 type ChainRecord<V> = { readonly key: string; readonly value: V; readonly version: number };
-/** The part of the records port that the chain needs. */
+/** The chain needs only this part of the records port. */
 export type ChainRecords = {
   get<V>(key: string): Promise<ChainRecord<V> | undefined>;
   put<V>(key: string, value: V): Promise<void>;
@@ -15,16 +15,16 @@ export type ChainRecords = {
 };
 
 type Claim = {
-  /** How many events the chain had; `after` is the count of the checkpoint before, 0 for the first. */
+  /** It says how many events the chain had; `after` is the count of the checkpoint before, 0 for the first. */
   readonly count: number;
   readonly after: number;
-  /** Where the last of them stands. */
+  /** The last of them stands here. */
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
   /** It is the chain's hash after it, in hex. */
   readonly hash: string;
-  /** SHA-256 of the kept digests of the events after `after`, hex: it makes them fit to name a bad event. */
+  /** It is SHA-256 of the kept digests of the events after `after`, in hex: it makes them fit to name a bad event. */
   readonly digests: string;
   readonly signedAt: string;
 };
@@ -41,7 +41,7 @@ export const signed = (claim: Claim, privateKey: KeyObject): Checkpoint => ({
   signature: sign(null, textOf(claim), privateKey).toString('base64url'),
 });
 
-/** Whether this key signed exactly this; anything else that was found in its place is not signed. */
+/** Says whether this key signed exactly this; anything else that was found in its place is not signed. */
 export function isSigned(found: unknown, publicKey: KeyObject): found is Checkpoint {
   if (typeof found !== 'object' || found === null || !('signature' in found) || typeof found.signature !== 'string')
     return false;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ChainRecords } from './checkpoint.ts';
 
-/** Of every event the first bytes of its digest are kept, in records of 1,000 events: enough to name the one that differs. */
+/** Of every event the first bytes of its digest are kept, in records of 1,000 events: they are enough to name the one that differs. */
 export const digestBytes = 8;
 const blockSize = 1_000;
 const blockOf = (index: number) => Math.floor(index / blockSize);
@@ -14,10 +14,10 @@ const split = (bytes: Buffer) =>
     bytes.subarray(i * digestBytes, (i + 1) * digestBytes),
   );
 
-/** The index of the first event of the record that the event at this index belongs to. Indexes count from 0. */
+/** Answers the index of the first event of the record that the event at this index belongs to. Indexes count from 0. */
 export const blockStart = (index: number): number => blockOf(index) * blockSize;
 
-/** `shorts`: those from `from` on, where a block starts. */
+/** The `shorts` are those from `from` on, where a block starts. */
 export async function keepDigests(
   records: Pick<ChainRecords, 'put'>,
   from: number,
@@ -27,7 +27,7 @@ export async function keepDigests(
     await records.put(keyOf(blockOf(from + at)), Buffer.concat(shorts.slice(at, at + blockSize)).toString('base64'));
 }
 
-/** Those of the events from index `from` up to before `to`; fewer when records are missing or cut. */
+/** Answers those of the events from index `from` up to before `to`; they are fewer when records are missing or cut. */
 export async function keptDigests(records: Pick<ChainRecords, 'get'>, from: number, to: number): Promise<Buffer[]> {
   const found: Buffer[] = [];
   for (let start = blockStart(from); start < to; start += blockSize) {

@@ -19,7 +19,7 @@ export type Following = {
   readonly privateKeyPem: string;
   /** Ends the following; what was not signed yet is signed first. */
   readonly signal: AbortSignal;
-  /** A checkpoint is signed at the latest after so many events and so many ms. */
+  /** A checkpoint is signed after so many events and so many ms at the latest. */
   readonly every?: number;
   readonly within?: number;
   readonly onCheckpoint?: (checkpoint: Checkpoint) => void;
@@ -32,7 +32,7 @@ type Place = {
   readonly revision: number;
   readonly hash: Buffer;
 };
-/** A place, the kept digests from the start of its block on, and the signature of the head that was found or written last. */
+/** It is a place, the kept digests from the start of its block on, and the signature of the head that was found or written last. */
 type State = { place: Place; shorts: Buffer[]; head: string | undefined };
 
 const headKey = 'chain:head';
@@ -55,7 +55,7 @@ const begin = (head?: string): State => ({
   head,
 });
 
-/** The place again, in a log whose positions are others or to which the kept digests are lost. Undefined when aborted. */
+/** Finds the place again, in a log whose positions are others or to which the kept digests are lost. It answers undefined when it was aborted. */
 async function findAgain({ store, signal }: Following, head: Checkpoint): Promise<State | undefined> {
   const state = begin(head.signature);
   for await (const { events } of store.readAll(0, { signal }))
@@ -85,9 +85,9 @@ async function resume(following: Following, publicKey: KeyObject): Promise<State
 }
 
 /**
- * Follows the log from the last checkpoint on and signs the next ones. One follower at a time: one that was paused, and finds that another has signed
- * meanwhile, writes nothing and throws. Ends with `signal`; throws `ChainBroken`, and whatever
- * store and records throw: then nothing is lost, and it can be begun again.
+ * Follows the log from the last checkpoint on and signs the next ones. There is one follower at a time: one that was paused, and finds that another has signed
+ * meanwhile, writes nothing and throws. It ends with `signal`, and throws `ChainBroken` and whatever store and records throw: then nothing is lost, and it can
+ * be begun again.
  */
 export async function followChain(following: Following): Promise<void> {
   const { store, records, signal, every = 1_000, within = 60_000, onCheckpoint = () => {} } = following;
@@ -117,7 +117,7 @@ export async function followChain(following: Following): Promise<void> {
     if (found?.value.signature !== state!.head) throw new Overtaken();
     await keepDigests(records, start, shorts);
     await records.put(checkpointKey(count), checkpoint);
-    // Last: what a crash cuts off is followed again.
+    // It is written last, so that what a crash cuts off is followed again.
     const isMine = found
       ? await records.replace(headKey, found.version, checkpoint)
       : (await records.putIfAbsent(headKey, checkpoint)).isNew;

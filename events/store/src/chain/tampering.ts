@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import type { EventStore } from '../port.ts';
 
-/** An event as the embedded log keeps it: the position is its key. */
+/** It is an event as the embedded log keeps it: the position is its key. */
 export type Kept = {
   stream: string;
   revision: number;
@@ -18,7 +18,7 @@ export type Kept = {
 
 export const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'chain-'));
 
-/** `count` events over some streams, told apart by `data.n`, which counts from `from`. */
+/** Appends `count` events over some streams. They are told apart by `data.n`, which counts from `from`. */
 export async function fill(store: EventStore, count: number, from = 0): Promise<void> {
   const streams = new Map<string, number>();
   const category = `c${randomUUID().replaceAll('-', '')}`;
@@ -37,7 +37,7 @@ export async function fill(store: EventStore, count: number, from = 0): Promise<
   }
 }
 
-/** A copy of the log with other contents, as somebody would leave it who can write to the file. `position`: of the event at an index. */
+/** Makes a copy of the log with other contents, as somebody would leave it who can write to the file. The `position` is that of the event at an index. */
 export async function tamperedCopy(
   directory: string,
   change: (events: Kept[]) => Kept[],
@@ -61,7 +61,7 @@ export async function tamperedCopy(
   return copy;
 }
 
-/** A copy in which what stands at a position is no event any more, as a bit that turned in its file leaves it. */
+/** Makes a copy in which what stands at a position is no event any more, as a bit that turned in its file leaves it. */
 export async function damagedCopy(directory: string, position: number): Promise<string> {
   const copy = newDirectory();
   cpSync(directory, copy, { recursive: true });

@@ -105,7 +105,7 @@ describe('verifying the log', () => {
     expect(await verifyChain(moved, records, key)).toMatchObject({ ok: true, events: total });
   });
 
-  /** Indexes count from 0: at the start, inside a stretch, its last, the first of the next, across kept digests' records, the very last. */
+  /** Indexes count from 0. These are at the start, inside a stretch, its last, the first of the next, across kept digests' records, and the very last. */
   const places = [0, 1, 57, 99, 100, 101, 555, 999, 1000, 1001, 1248, 1249];
   const kinds: [string, (events: Kept[], at: number) => Kept[], readonly number[]][] = [
     [

@@ -18,19 +18,19 @@ export const reasons: Readonly<Record<Why, string>> = {
     'something differs between this event and the next checkpoint, and what was kept to tell where was changed too',
 };
 export type BadPlace = {
-  /** The checkpoint up to which all is as it was signed; 0 is the beginning. */
+  /** All is as it was signed up to this checkpoint; 0 is the beginning. */
   readonly after: number;
-  /** Which event of the log it is, counted from 1. */
+  /** It says which event of the log it is, counted from 1. */
   readonly count: number;
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
-  /** Of the event that stands there now; null when none does. */
+  /** It is the id of the event that stands there now; null when none does. */
   readonly id: string | null;
   readonly why: Why;
 };
 export type Verdict =
-  /** `signed`: up to which event checkpoints reach. Those after it are linked, and nobody has vouched for them yet. */
+  /** Checkpoints reach up to the event `signed`. Those after it are linked, and nobody has vouched for them yet. */
   | {
       readonly ok: true;
       readonly events: number;
@@ -61,7 +61,7 @@ const seenOf = (event: RecordedEvent, digest = digestOf(event)): Seen => ({
   short: shortOf(digest),
 });
 
-/** Up to an event that cannot be read. */
+/** It goes on up to an event that cannot be read. */
 async function* readable<T>(batches: AsyncIterable<T>, stop: (at: Unreadable) => void): AsyncIterable<T> {
   try {
     yield* batches;
@@ -86,7 +86,7 @@ function placeOfForged({ key, value }: { readonly key: string; readonly value: u
   };
 }
 
-/** Which event of those since the good checkpoint is the first that is not as the next one says. */
+/** Finds which event of those since the good checkpoint is the first that is not as the next one says. */
 async function locate(
   store: EventStore,
   records: Records,
@@ -128,7 +128,7 @@ export async function verifyChain(
   const publicKey: KeyObject = createPublicKey(publicKeyPem);
   const checkpoints = checkpointsOf(records);
   let [count, good, passed, position, hash] = [0, 0, 0, 0, genesis];
-  /** Since the last checkpoint, as long as there is a next one. */
+  /** These were seen since the last checkpoint, as long as there is a next one. */
   let seen: Seen[] = [];
 
   let next: Checkpoint | undefined;

@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Batch, EventStore, NewEvent, RecordedEvent } from '../port.ts';
 import { eventsIn } from '../read-stream.ts';
 
-/** ms, for the cases that write much. */
+/** The cases that write much have so many ms. */
 export const patient = 180_000;
-/** ms, for what comes at once: more than a busy machine takes for it, and less than for ever. */
+/** What comes at once has so many ms: it is more than a busy machine takes for it, and less than for ever. */
 export const soon = 30_000;
 export const event = (n: unknown = 0): NewEvent => ({ id: randomUUID(), type: 'Counted', data: { n } });
 export const events = (count: number): NewEvent[] => Array.from({ length: count }, (_, n) => event(n));
 export const fresh = (category = 'counter'): string => `${category}-${randomUUID()}`;
-/** A category that no other case uses, so that a case sees its own events only. */
+/** Answers a category that no other case uses, so that a case sees its own events only. */
 export const freshCategory = (): string => `c${randomUUID().replaceAll('-', '')}`;
 export const ids = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 export const rising = (numbers: readonly number[]): boolean =>
@@ -44,10 +44,10 @@ export type Open = (log: string) => EventStore | Promise<EventStore>;
 
 export type Kit = {
   readonly open: Open;
-  /** The log that the cases share. */
+  /** The cases share this log. */
   readonly store: EventStore;
   readonly read: (stream: string, from?: number) => Promise<RecordedEvent[]>;
-  /** The position of a new event, to look at what comes after it. */
+  /** Answers the position of a new event, to look at what comes after it. */
   readonly now: () => Promise<number>;
   /** Follows until enough events of the category were seen. */
   readonly follow: (

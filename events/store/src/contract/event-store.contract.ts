@@ -11,7 +11,7 @@ import { reading } from './reading.contract.ts';
 import { refusing } from './refusing.contract.ts';
 import { retrying } from './retrying.contract.ts';
 
-/** What every driver does, case by case. */
+/** Every driver does this, case by case. */
 export const eventStoreContract = (name: string, open: Open): void =>
   describe(name, () => {
     let store: EventStore;

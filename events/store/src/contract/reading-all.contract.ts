@@ -117,7 +117,7 @@ export const readingAll = ({ store, read, now }: Kit): void =>
       async () => {
         const after = await now();
         await store.append(fresh(), events(100), 'none');
-        // More than a connection has calls; few of them from the beginning, where each costs a full page.
+        // There are more reads than a connection has calls; few of them are from the beginning, where each costs a full page.
         for (let n = 0; n < 150; n++) for await (const _ of store.readAll(n % 10 ? after : 0)) break;
         expect(await within(soon, eventsOf(store.readAll(after)))).toHaveLength(100);
         expect(await within(soon, store.append(fresh(), [event()], 'none'))).not.toBe('too late');

@@ -4,10 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { StoreUnavailable, type Appended, type EventStore, type NewEvent, type RecordedEvent } from '../port.ts';
 import { eventsIn } from '../read-stream.ts';
 
-/** A store whose writing process, or whose server, is a process that can be killed. */
+/** It is a store whose writing process, or whose server, is a process that can be killed. */
 export type Killable = {
   readonly append: EventStore['append'];
-  /** Outlives the kills. */
+  /** It outlives the kills. */
   readonly reader: () => EventStore;
   start(): Promise<void>;
   kill(): Promise<void>;
@@ -17,7 +17,7 @@ export type Killable = {
 const [kills, writers] = [3, 16];
 const patient = 10 * 60_000;
 
-/** What a caller does with an answer that was lost: the same again, until there is one. */
+/** It does what a caller does with an answer that was lost: it asks the same again, until there is one. */
 async function insist<T>(
   work: () => Promise<T>,
   onLost: (written: 'no' | 'unknown') => unknown = () => {},
@@ -127,7 +127,7 @@ async function ordeal(name: string, store: Killable) {
   stop.abort();
   await following;
 
-  // ---- the oracle knows only what was acknowledged
+  // The oracle knows only what was acknowledged.
   const sent = acknowledged.flatMap(({ ids }) => ids);
   expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length);
   expect([...kept.map(({ id }) => id)].sort()).toEqual([...sent].sort());

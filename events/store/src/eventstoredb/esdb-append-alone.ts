@@ -11,7 +11,7 @@ const toEsdb = ({ json }: Checked): EventData => {
   return jsonEvent({ id, type, data: data as JSONType, metadata: meta === undefined ? {} : { meta } });
 };
 
-/** An append as a call of its own, for servers that know no other. */
+/** It makes a call of each append, for servers that know no other way. */
 export function appendAlone(connectionString: string, { renew }: Pick<Connection, 'renew'>, withinMs: number) {
   // Only with credentials the client makes a call of each.
   const [, username = 'nobody', password = 'nothing'] =
@@ -26,7 +26,7 @@ export function appendAlone(connectionString: string, { renew }: Pick<Connection
       });
       return { revision: Number(nextExpectedRevision), position: position && Number(position.commit) };
     } catch (error) {
-      await nextTurn(); // the client closes a lost channel a moment later, and a call begun until then would be lost with it
+      await nextTurn(); // The client closes a lost channel a moment later, and a call begun until then would be lost with it.
       if (unavailable(error) instanceof StoreUnavailable) renew(link, error);
       throw error;
     }

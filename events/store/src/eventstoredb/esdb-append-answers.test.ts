@@ -1,4 +1,4 @@
-// What a server answers to an append in a call of many, and how much it is given at once.
+// These tests say what a server answers to an append in a call of many, and how much it is given at once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccessDeniedError, StreamDeletedError } from '@eventstore/db-client';
@@ -91,7 +91,7 @@ test('an answer to what nobody asked is passed over', async () => {
     for (const id of [new shared.UUID().setString(randomUUID()), new shared.UUID(), undefined])
       asked.call.write(asked.refusal(details('AccessDenied')).setCorrelationId(id));
     asked.call.write(asked.carryOut());
-    asked.call.write(asked.refusal(details('AccessDenied'))); // a second one
+    asked.call.write(asked.refusal(details('AccessDenied'))); // It is answered a second time.
   });
   for (let n = 0; n < 3; n++) expect(await append()).toMatchObject({ revision: 0 });
 });

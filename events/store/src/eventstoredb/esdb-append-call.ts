@@ -19,12 +19,12 @@ type Heard<T> = {
 export type AppendCall<T> = {
   readonly link: Link;
   hasAnswered(): boolean;
-  /** Whether the server said that it knows no such calls. */
+  /** Says whether the server said that it knows no such calls. */
   isUnknown(): boolean;
   hasRoomFor(append: T): boolean;
   write(append: T): void;
   inFlight(): readonly T[];
-  /** Its answer will be none. */
+  /** Its answer is passed over from now on. */
   forget(append: T): void;
   /** A server that says nothing for so many looks while something is in flight, or while the call is being opened, is lost. */
   look(): void;
@@ -35,7 +35,7 @@ const mostBytes = 4 * 1024 * 1024;
 
 type Wire = { write(append: BatchAppendReq): boolean; cancel(): void };
 type Told = { onAnswer(answer: BatchAppendResp): void; onRoom(): void; onLost(error: Error): void };
-/** Nothing where the server knows no such calls. The credentials of the connection string stand for the whole call, as those of the client's own do. */
+/** Answers nothing where the server knows no such calls. The credentials of the connection string stand for the whole call, as those of the client's own do. */
 async function open(client: EsdbClient, tell: Told): Promise<Wire | undefined> {
   if (!(await client.supports(grpcStreams.StreamsService.batchAppend))) return undefined;
   return client.GRPCStreamCreator(grpcStreams.StreamsClient, 'batchAppend', (server) =>
@@ -49,7 +49,7 @@ async function open(client: EsdbClient, tell: Told): Promise<Wire | undefined> {
   )();
 }
 
-/** A call of the server that carries many appends at once and stays open, until it is lost or ended. */
+/** It is a call of the server that carries many appends at once and stays open, until it is lost or ended. */
 export function appendCall<T extends Sendable>(link: Link, heard: Heard<T>): AppendCall<T> {
   const sent = new Map<string, T>();
   let wire: Wire | undefined;

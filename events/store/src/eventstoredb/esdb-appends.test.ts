@@ -1,4 +1,4 @@
-// What becomes of the appends in flight when the call that carries them is lost. The server is a stand-in that does harm.
+// These tests say what becomes of the appends in flight when the call that carries them is lost. The server is a stand-in that does harm.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 const open = (appendWithinMs: number) =>
   esdbEventStore(`esdb://127.0.0.1:${proxy.port}?tls=false`, { warn: () => {}, appendWithinMs });
-/** Where a time runs out in the case. */
+/** Cases in which a time runs out need a store that waits for less. */
 async function hurry() {
   await store.close();
   store = open(withinMs);
@@ -85,7 +85,7 @@ test.each<readonly [string, (asked: AskedAppend) => unknown]>([
   const taking = take(6);
   const appending = streams.map(append);
   const taken = await taking;
-  for (const { carryOut } of taken.slice(0, 3)) carryOut(); // written, and nobody hears of it
+  for (const { carryOut } of taken.slice(0, 3)) carryOut(); // They are written, and nobody hears of it.
   await harm(taken[0]!);
   const places = await Promise.all(appending);
   for (const [n, stream] of streams.entries()) {
@@ -104,7 +104,7 @@ test('what was in flight at a server that is silent is sent again while its time
   const taken = await taking;
   expect(await first).toMatchObject({ constructor: StoreUnavailable, written: 'unknown' });
   expect(await second).toMatchObject({ revision: 0 });
-  for (const { carryOut, call } of taken) call.write(carryOut()); // long ended
+  for (const { carryOut, call } of taken) call.write(carryOut()); // These calls have ended long ago.
   expect(await append(streamsOf(1)[0]!)).toMatchObject({ revision: 0 });
 });
 
@@ -139,7 +139,7 @@ test('a server that is not the leader may have passed it on: it is unknown wheth
   await hurry();
   server.misbehave(({ call, carryOut }) => {
     carryOut();
-    call.emit('error', notLeader(1)); // where nobody listens
+    call.emit('error', notLeader(1)); // Nobody listens there.
   });
   const error = await append(streamsOf(1)[0]!).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ constructor: StoreUnavailable, written: 'unknown' });

@@ -10,7 +10,7 @@ type Asked = Append &
   Sendable & {
     /** A call that was lost may have carried it to the server. */
     mayBeWritten: boolean;
-    /** In looks. */
+    /** It is counted in looks. */
     age: number;
     readonly resolve: (placed: Placed) => void;
     readonly reject: (error: unknown) => void;
@@ -25,8 +25,8 @@ function fail({ mayBeWritten, reject }: Asked, error: unknown): void {
 }
 
 /**
- * All appends through one call of the server. When it is lost, what was in flight is sent again with the same ids on a fresh one, for as long as an append may
- * wait: `withinMs`. Then it fails as `StoreUnavailable`. Where the server knows no such calls, `alone` makes a call of each.
+ * All appends go through one call of the server. When it is lost, what was in flight is sent again with the same ids on a fresh one, for as long as an append
+ * may wait: `withinMs`. Then it fails as `StoreUnavailable`. Where the server knows no such calls, `alone` makes a call of each.
  */
 export function appends(
   { link, renew }: Pick<Connection, 'link' | 'renew'>,

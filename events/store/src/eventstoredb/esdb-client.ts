@@ -3,7 +3,10 @@ import { EventStoreDBClient, type BaseOptions, type GRPCClientConstructor } from
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { CallOptions, Channel, Metadata, MethodDefinition, Client as GrpcClient } from '@grpc/grpc-js';
 
-/** The server's own client with what it keeps for those who derive from it: with it, calls of ours use its connections, its credentials and its way to the leader. */
+/**
+ * This is the server's own client with what it keeps for those who derive from it: with it, calls of ours use its connections, its credentials and its way to
+ * the leader.
+ */
 export declare class EsdbClient extends EventStoreDBClient {
   override getChannel: () => Promise<Channel>;
   override callArguments: (options: BaseOptions, more?: CallOptions) => [Metadata, CallOptions];

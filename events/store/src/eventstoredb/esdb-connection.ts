@@ -10,13 +10,13 @@ export const looks = 8;
 const probeEveryMs = 1_000;
 const renewEveryMs = 200;
 
-/** A client as long as it is the one that is used; `lost` says that another one took its place. */
+/** It holds a client as long as it is the one that is used; `lost` says that another one took its place. */
 export type Link = { readonly client: EsdbClient; readonly lost: AbortSignal };
 export type Connection = {
   link(): Link;
   /** What the link was asked failed: the next one asks on a fresh connection, and whoever waits on this one for what may never come is told. */
   renew(link: Link, error: unknown): void;
-  /** What can be asked twice: if the link is lost meanwhile, once more on a fresh one. */
+  /** It is for what can be asked twice: if the link is lost meanwhile, it is asked once more on a fresh one. */
   twice<T>(ask: (client: EsdbClient) => Promise<T>): Promise<T>;
   /** Until the answer is called, the server is asked every second whether it is there: who follows the log hears by nothing else that it is not. */
   watch(): () => void;

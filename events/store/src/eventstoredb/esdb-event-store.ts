@@ -22,8 +22,8 @@ import { following } from './esdb-subscription.ts';
 const pageSize = 1000;
 
 /**
- * `connectionString`: `esdb://...`. `warn` hears of subscriptions that were lost and are being resumed. `appendWithinMs`: a server that is silent
- * for longer is taken for lost.
+ * The `connectionString` begins with `esdb://`. `warn` hears of subscriptions that were lost and are being resumed. A server that is silent for longer than
+ * `appendWithinMs` is taken for lost.
  */
 export function esdbEventStore(
   connectionString: string,

@@ -11,7 +11,7 @@ export const placeOf = (position: Position): EsdbPlace =>
 export const metaIn = (metadata: unknown): { readonly meta?: unknown } =>
   typeof metadata === 'object' && metadata !== null && 'meta' in metadata ? { meta: metadata.meta } : {};
 
-/** As the client's subscriptions give it. */
+/** Makes an event of ours of what the client's subscriptions give. */
 export const fromEsdb = (event: EsdbEvent): RecordedEvent => ({
   id: event.id,
   type: event.type,
@@ -34,7 +34,7 @@ export function parsed(text: string): unknown {
 
 export const isOurs = ({ stream, type }: RecordedEvent): boolean => !stream.startsWith('$') && !type.startsWith('$');
 
-/** At least one event. The categories are chosen here, and the position tells of all. */
+/** It takes at least one event. The categories are chosen here, and the position tells of all. */
 export const batchOf = (events: readonly RecordedEvent[], categories: readonly string[] | undefined): Batch => ({
   events: categories ? events.filter(({ stream }) => categories.includes(categoryOf(stream))) : events,
   position: events.at(-1)!.position,

@@ -22,7 +22,7 @@ const refusals: readonly unknown[] = [
   grpc.unauthenticated,
 ];
 
-/** The failure in the port's words. What the server refuses and what is wrong in here stays what it is. */
+/** Says the failure in the port's words. What the server refuses and what is wrong in here stays what it is. */
 export function unavailable(error: unknown): unknown {
   const { code, message, type } = error as Failure;
   if (type === 'not-leader' || unsent.test(message)) return new StoreUnavailable('no', { cause: error });

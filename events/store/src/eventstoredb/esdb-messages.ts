@@ -1,4 +1,4 @@
-// What goes over the wire, in the client's own messages.
+// What goes over the wire is made here, in the client's own messages.
 import {
   AccessDeniedError,
   MaxAppendSizeExceededError,
@@ -87,7 +87,7 @@ export function placeIn(answer: BatchAppendResp, stream: string): Placed {
       throw StreamDeletedError.fromStreamName(stream);
     case 'event_store.client.BadRequest':
       throw new Error(`EventStoreDB refused an append to ${stream}: ${message}`);
-    case 'google.protobuf.Empty': // it did not begin: not ready, too busy, not the leader
+    case 'google.protobuf.Empty': // The append did not begin: the server is not ready, too busy, or not the leader.
       throw new StoreUnavailable('no', { cause: new Error(message) });
   }
   throw new StoreUnavailable('unknown', { cause: new Error(`${type} ${message}`) });

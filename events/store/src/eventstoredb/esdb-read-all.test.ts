@@ -1,4 +1,4 @@
-// A log of several pages, on the stand-in: pages are larger than the batches that are handed on.
+// The log has several pages here, on the stand-in: pages are larger than the batches that are handed on.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

@@ -107,7 +107,7 @@ export function readEach(
   });
 }
 
-/** All that the server answers. */
+/** Answers all that the server answers. */
 export async function readWhole(client: EsdbClient, request: ReadReq): Promise<RecordedEvent[]> {
   const found: RecordedEvent[] = [];
   await readEach(client, request, (event) => found.push(event));

@@ -1,14 +1,14 @@
-// The log in batches, each handed on as soon as it is there: what the server sends while the reader works on one waits here.
+// The log comes in batches, each handed on as soon as it is there: what the server sends while the reader works on one waits here.
 import type { Position, RecordedEvent } from '../port.ts';
 import type { Connection } from './esdb-connection.ts';
 import { isOurs } from './esdb-events.ts';
 import { logRequest, readEach } from './esdb-read-call.ts';
 
 export const batchSize = 1_000;
-/** Of a call, each of which waits for the way to the server once. A call for all would have the server wait whenever the reader takes its time. */
+/** A call brings so many events, and each waits for the way to the server once. One call for all would have the server wait whenever the reader takes its time. */
 const callSize = 4_000;
 
-/** What stands behind the position of an event, up to the last. Whoever stops has no more sent than what is on its way. */
+/** It gives what stands behind the position of an event, up to the last. Whoever stops has no more sent than what is on its way. */
 export async function* readOn(
   { twice }: Pick<Connection, 'twice'>,
   after: Position,
@@ -25,7 +25,7 @@ export async function* readOn(
     farthest = event.position;
     if (isOurs(event) && waiting.push(event) === batchSize) wake();
   }
-  /** Whether it brought as much as was asked for. */
+  /** Answers whether it brought as much as was asked for. */
   const call = () =>
     twice(async (client) => {
       let came = 0;

@@ -7,15 +7,15 @@ import { grpc, unavailable, type Failure } from './esdb-failures.ts';
 import { logRequest, readWhole, streamRequest } from './esdb-read-call.ts';
 import { readOn } from './esdb-read-on.ts';
 
-/** A look for a stream that is never there. */
+/** It looks for a stream that is never there. */
 export const probe = (client: EsdbClient): Promise<unknown> => readWhole(client, streamRequest('probe-0', 0, 1));
 
-/** The bounded reads; each throws `StoreUnavailable` when the server is lost. */
+/** These are the bounded reads; each throws `StoreUnavailable` when the server is lost. */
 export type Reads = {
   stream(name: string, from: Revision, maxCount: number): Promise<readonly RecordedEvent[]>;
-  /** Of the log from the event at that position on, with that event. Throws `UnknownPosition` as `assertGivenOut` does. */
+  /** Answers the log from the event at that position on, with that event. Throws `UnknownPosition` as `assertGivenOut` does. */
   after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]>;
-  /** All of ours that stand behind the position of an event, in batches. */
+  /** Gives all of ours that stand behind the position of an event, in batches. */
   behind(position: Position): AsyncIterable<readonly RecordedEvent[]>;
   /** Throws `UnknownPosition`: beyond its end the server would deliver whatever comes next, be it before or after. */
   assertGivenOut(position: Position): Promise<void>;
@@ -25,7 +25,7 @@ export function esdbReads({ twice }: Pick<Connection, 'twice'>): Reads {
   async function after(position: Position, maxCount: number): Promise<readonly RecordedEvent[]> {
     if (!isPlace(position)) throw new UnknownPosition(position);
     const found = await twice((client) => readWhole(client, logRequest(position, maxCount))).catch((error: Failure) => {
-      if (position !== 0 && error.code === grpc.unknown) return []; // inside a record
+      if (position !== 0 && error.code === grpc.unknown) return []; // The position lies inside a record.
       throw unavailable(error);
     });
     // The event of the position itself is the first of what stands there.

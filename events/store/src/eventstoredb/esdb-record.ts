@@ -1,4 +1,4 @@
-// Events out of what a server answers to a read, taken from the bytes: the client's own messages are made field by field, some dozens of objects for each event.
+// Events are taken from the bytes of what a server answers to a read: the client's own messages are made field by field, some dozens of objects for each event.
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import protobuf from 'google-protobuf';
 import type { BinaryReader } from 'google-protobuf';
@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../port.ts';
 import { metaIn, parsed } from './esdb-events.ts';
 import { textOf } from './esdb-messages.ts';
 
-/** Of the messages of the protocol. */
+/** These are the fields' numbers in the messages of the protocol. */
 const field = {
   answer: { event: 1 },
   readEvent: { event: 1 },
@@ -24,14 +24,14 @@ function readFields(reader: BinaryReader, take: (number: number) => void): void 
     if (reader.getCursor() === at) reader.skipField();
   }
 }
-/** As they stand in the message, without a copy. */
+/** Answers the bytes as they stand in the message, without a copy. */
 function bytesIn(reader: BinaryReader): Buffer {
   const { buffer, byteOffset, length } = reader.readBytes();
   return Buffer.from(buffer, byteOffset, length);
 }
-/** The library makes a text of one character after another. */
+/** The bytes are made a text at once, for the library makes a text of one character after another. */
 const textIn = (reader: BinaryReader): string => bytesIn(reader).toString();
-/** A field that is a message. */
+/** It reads a field that is a message. */
 function within(reader: BinaryReader, take: (inner: BinaryReader, number: number) => void): void {
   const inner = new protobuf.BinaryReader(reader.readBytes());
   readFields(inner, (number) => take(inner, number));
@@ -99,12 +99,12 @@ function recordIn(reader: BinaryReader): RecordedEvent {
     stream,
     revision,
     position,
-    // In units of 100 ns, of which a number does not hold the last ones.
+    // The server counts in units of 100 ns, of which a number does not hold the last ones.
     at: new Date(Number(created.slice(0, -4))).toISOString(),
   };
 }
 
-/** An answer that holds no event is none: of a stream that is not there, or of where a read has come. */
+/** An answer that holds no event is none: it is that of a stream that is not there, or says where a read has come. */
 export function eventIn(answer: Buffer): RecordedEvent | undefined {
   let event: RecordedEvent | undefined;
   const outer = new protobuf.BinaryReader(answer);

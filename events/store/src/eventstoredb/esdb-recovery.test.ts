@@ -1,4 +1,4 @@
-// How soon the driver is back when its server is. The server is a stand-in; what is lost is the way to it.
+// These tests say how soon the driver is back when its server is. The server is a stand-in; what is lost is the way to it.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';

@@ -8,11 +8,11 @@ import { grpc, unavailable, type Failure } from './esdb-failures.ts';
 import type { Reads } from './esdb-reads.ts';
 
 const pageSize = 1000;
-const [shortestPause, longestPause] = [50, 800]; // ms
+const [shortestPause, longestPause] = [50, 800]; // Both are counted in ms.
 
 type From = { readonly subscriber: Connection; readonly reads: Reads; readonly warn: Warn };
 
-/** One subscription of the server: whole pages while it catches up, what there is while it follows. Throws when the server is lost. */
+/** It is one subscription of the server: it brings whole pages while it catches up, and what there is while it follows. It throws when the server is lost. */
 async function* connected(
   subscriber: Connection,
   after: Position,
@@ -25,7 +25,7 @@ async function* connected(
     { fromPosition: placeOf(after), filter: excludeSystemEvents() },
     { highWaterMark: pageSize },
   );
-  subscription.on('error', () => {}); // an error that nobody listens to ends the process
+  subscription.on('error', () => {}); // An error that nobody listens to ends the process.
   const onLost = () => subscription.destroy(new StoreUnavailable('no'));
   link.lost.addEventListener('abort', onLost);
   try {
@@ -67,7 +67,7 @@ export async function* following(
       if (end.aborted) return;
       const lost = unavailable(error);
       if (!(lost instanceof StoreUnavailable)) throw lost;
-      isSlow = (error as Failure).code === grpc.aborted; // the server does not wait for a reader that is behind
+      isSlow = (error as Failure).code === grpc.aborted; // The server does not wait for a reader that is behind.
       if (!isSlow) from.warn('event subscription lost, resuming', { after, error });
     }
     if (!isSlow) await delay(pause, undefined, { signal: end }).catch(() => {});

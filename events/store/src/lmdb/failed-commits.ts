@@ -1,4 +1,4 @@
-/** Of an LMDB that is open: what shows whether it can still be used. */
+/** An LMDB that is open shows by these whether it can still be used. */
 type Env = { resetReadTxn(): void; get(key: string): unknown };
 
 let whenDead = (error: Error): void => {
@@ -35,8 +35,8 @@ function endIfDead(env: Env) {
 }
 
 /**
- * `end` is for a store that can be used no more, and for every error that nobody took care of, but for those of a failed commit: whoever wrote is told of it,
- * and LMDB says it once more to nobody.
+ * `end` is called for a store that can be used no more, and for every error that nobody took care of, but for those of a failed commit: whoever wrote is told
+ * of it, and LMDB says it once more to nobody.
  */
 export function endOnNeglectedErrors(end: (error: unknown) => void): void {
   whenDead = end;

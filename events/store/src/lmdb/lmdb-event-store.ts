@@ -24,12 +24,12 @@ import {
   type Revision,
 } from '../port.ts';
 
-/** So few that a batch is garbage before the collector would have to move it. */
+/** They are so few that a batch is garbage before the collector would have to move it. */
 const batchSize = 1000;
 
 /**
- * The log in `directory/events.mdb`. Exactly one process opens it for writing; readers open it `readOnly`, after the writer made the files.
- * `mapSize`: bytes of address space, the most that the file can grow to.
+ * The log lies in `directory/events.mdb`. Exactly one process opens it for writing; readers open it `readOnly`, after the writer made the files. `mapSize` is
+ * the address space in bytes, the most that the file can grow to.
  */
 export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, readOnly = false } = {}): EventStore {
   mkdirSync(directory, { recursive: true });
@@ -48,7 +48,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
 
   const { recorded, at: eventsAt } = recordedEvents(log, streams);
   const timestamp = clock();
-  /** Of the last event that was written, by this process; unknown at first, and again once a commit has failed. */
+  /** It is the position of the last event that this process wrote; unknown at first, and again once a commit has failed. */
   let head: Position | undefined;
   const lastWritten = (): Position => {
     for (const position of log.getKeys({ reverse: true, limit: 1 })) return position;

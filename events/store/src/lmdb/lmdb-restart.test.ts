@@ -18,7 +18,7 @@ restartContract('event store in LMDB', async () => {
   let writer: ChildProcess | undefined;
   let reader: ReturnType<typeof lmdbEventStore> | undefined;
 
-  // In turn at any moment and at the worst one, when it has written and not yet answered.
+  // It is killed in turn at any moment and at the worst one, when it has written and not yet answered.
   let kills = 0;
   const kill = async (atOnce = kills++ % 2 === 0) => {
     const dying = writer!;

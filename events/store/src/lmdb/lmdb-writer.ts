@@ -1,4 +1,4 @@
-// The one process that appends, for the restart suite to kill: fork(this file, [directory]).
+// This is the one process that appends, for the restart suite to kill: fork(this file, [directory]).
 import type { EventStore } from '../port.ts';
 import { lmdbEventStore } from './lmdb-event-store.ts';
 

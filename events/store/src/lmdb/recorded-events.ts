@@ -7,23 +7,23 @@ export type Streams = Database<Position, [stream: string, revision: Revision]>;
 /** So few events that stand one after the other are fetched faster one by one. */
 const fewInARow = 4;
 
-/** How many of the positions, from the one at this index on, stand one after the other, as the events of one append do. */
+/** Says how many of the positions, from the one at this index on, stand one after the other, as the events of one append do. */
 function runAt(positions: readonly Position[], index: number): number {
   let count = 1;
   while (positions[index + count] === positions[index]! + count) count++;
   return count;
 }
 
-/** The events of the log as they are given out. */
+/** It makes the events of the log as they are given out. */
 export function recordedEvents(log: Log, streams: Streams) {
   function recorded(position: Position, json: string): RecordedEvent {
     try {
-      // Put into what was just parsed: a copy of it would take as long as parsing it.
+      // The rest is put into what was just parsed: a copy of it would take as long as parsing it.
       const event = JSON.parse(json) as { -readonly [K in keyof RecordedEvent]: RecordedEvent[K] };
       event.position = position;
       return event;
     } catch {
-      // Without the parser's words, which cite what stands there. Its name is told by the index, which is another page.
+      // The parser's words are left out, for they cite what stands there. Its name is told by the index, which is another page.
       const [found] = streams.getRange({}).filter(({ value }) => value === position);
       throw new Unreadable(position, ...(found?.key ?? (['', -1] as const)));
     }
@@ -31,7 +31,7 @@ export function recordedEvents(log: Log, streams: Streams) {
 
   return {
     recorded,
-    /** Up to before the first that cannot be read or is not there any more; throws when that is the first of all. */
+    /** It answers up to before the first that cannot be read or is not there any more, and throws when that is the first of all. */
     at(positions: readonly Position[]): RecordedEvent[] {
       const events: RecordedEvent[] = [];
       try {

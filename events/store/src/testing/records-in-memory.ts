@@ -1,7 +1,7 @@
 type Kept = { readonly key: string; readonly value: unknown; readonly version: number; readonly expiresAt: null };
 type Typed<V> = { readonly key: string; readonly value: V; readonly version: number; readonly expiresAt: null };
 
-/** What keys and chain need of the records port; every call takes a turn, so that races show. */
+/** It has what keys and chain need of the records port; every call takes a turn, so that races show. */
 export function recordsInMemory() {
   const kept = new Map<string, Kept>();
   const calls = { get: 0, put: 0 };

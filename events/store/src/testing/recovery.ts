@@ -5,16 +5,16 @@ import type { TcpProxy } from './tcp-proxy.ts';
 const beatMs = 10;
 let beats = 0;
 setInterval(() => (beats += 1), beatMs).unref();
-/** Milliseconds of a clock that goes as this process does: what a busy machine takes away from the process, it takes away from the clock too. */
+/** It tells the milliseconds of a clock that goes as this process does: what a busy machine takes away from the process, it takes away from the clock too. */
 export const now = (): number => beats * beatMs;
 
 /** A driver is back so soon after its server answers again. */
 export const backWithinMs = 3_000;
-/** For so long the server is away. */
+/** The server is away for so long. */
 export const awayMs = 8_000;
 
 type Act = (proxy: TcpProxy) => Promise<void> | void;
-/** What becomes of the way to a server: its name, the harm, and the end of it. */
+/** The way to a server can be lost so: each has its name, the harm, and the end of it. */
 export const waysLost: readonly (readonly [name: string, harm: Act, mend: Act])[] = [
   ['stood still and goes on', (proxy) => proxy.stall(), (proxy) => proxy.goOn()],
   [
@@ -25,7 +25,7 @@ export const waysLost: readonly (readonly [name: string, harm: Act, mend: Act])[
   ['was not there and is there again', (proxy) => proxy.refuse(), (proxy) => proxy.accept()],
 ];
 
-/** As callers do: the same again until there is an answer. Resolves to when that was. */
+/** It asks as callers do: the same again until there is an answer. It resolves to when that was. */
 export async function insist(ask: () => Promise<unknown>): Promise<number> {
   for (;;)
     try {

@@ -1,4 +1,4 @@
-// What the property test tries.
+// The property test tries these.
 import fc from 'fast-check';
 import type { Query } from '../port.ts';
 import { isBmpOnly, scalarFields, type Row, type Value } from './harness.ts';

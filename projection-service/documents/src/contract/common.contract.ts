@@ -12,7 +12,7 @@ type Note = {
   readonly at: string;
 };
 
-/** Words that thousands of documents have, some of them in several of their words, in an order that is not that of the ids. */
+/** It tries words that thousands of documents have, some of them in several of their words, in an order that is not that of the ids. */
 export function commonContract(store: () => DocumentStore): void {
   const noted: Collection<Note> = uniqueGroup().collection<Note>('noted', {
     indexes: { byTime: ['at'], byType: ['type', 'at'], byCategory: ['category', 'at'] },

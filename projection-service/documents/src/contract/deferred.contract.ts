@@ -37,7 +37,7 @@ async function answers(store: DocumentStore, from: Collection<Row>) {
   return found;
 }
 
-/** Indexes that are put off while a build is filled. */
+/** It tries indexes that are put off while a build is filled. */
 export function deferredContract(store: () => DocumentStore): void {
   async function filled(isDeferred: boolean, between = async (_: Collection<Row>) => {}) {
     const rows = newRows();
@@ -51,7 +51,7 @@ export function deferredContract(store: () => DocumentStore): void {
 
   test('once they are made they answer as if they had been kept all the time', async () => {
     const [kept, deferred] = [await filled(false), await filled(true)];
-    expect(await answers(store(), deferred)).toEqual(await answers(store(), kept)); // few documents are looked through
+    expect(await answers(store(), deferred)).toEqual(await answers(store(), kept)); // Few documents are looked through.
     await store().index(buildOf(deferred), [any(deferred)]);
     await store().index(buildOf(deferred), [any(deferred)]);
     expect(await answers(store(), deferred)).toEqual(await answers(store(), kept));

@@ -13,7 +13,7 @@ import { outsideContract } from './outside.contract.ts';
 import { pageContract } from './page.contract.ts';
 import { randomContract } from './random.contract.ts';
 
-/** What every driver must do, whatever it is made of. */
+/** Every driver must do this, whatever it is made of. */
 export const documentStoreContract = (name: string, subject: Subject) =>
   describe(name, () => {
     let opened: DocumentStore;

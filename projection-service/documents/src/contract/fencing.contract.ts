@@ -102,22 +102,22 @@ export function fencingContract(store: () => DocumentStore, { open }: Subject): 
   test.each([true, false])(
     'what was on its way to a build when it was dropped is found by whoever clears up, or is not there (independent: %s)',
     async (areIndependent) => {
-      const of = uniqueGroup();
-      const [a, b] = [of.collection<Small>('a'), of.collection<Small>(of.name)];
+      const ownGroup = uniqueGroup();
+      const [a, b] = [ownGroup.collection<Small>('a'), ownGroup.collection<Small>(ownGroup.name)];
       const next = buildOf(a, 2);
       const at = (n: number) => [a, b].map((one) => writes(one, [{ id: 'x', position: n, doc: { n } }]));
       const other = await open();
-      const first = await store().lead(of);
+      const first = await store().lead(ownGroup);
       await store().commit(buildOf(a), [a, b].map(any), at(1), 1, true, first);
       await store().commit(next, [a, b].map(any), at(1), 1, areIndependent, first);
-      const second = await other.lead(of);
+      const second = await other.lead(ownGroup);
       await other.drop(next, [a.name, b.name], second);
       // It had begun before the other one led, and comes only now.
       await store()
         .commit(next, [a, b].map(any), at(2), 2, areIndependent, first)
         .catch(() => undefined);
       const others = async () =>
-        (await other.builds()).filter(({ group, generation }) => group.name === of.name && generation !== 1);
+        (await other.builds()).filter(({ group, generation }) => group.name === ownGroup.name && generation !== 1);
       for (const one of await others()) await other.drop(one, one.collections, second);
       expect(await others()).toEqual([]);
       const left = [a, b].map((one) => other.read(one, 2).one('x'));

@@ -1,4 +1,4 @@
-// What the groups of the contract share: the rows they try, and short ways to write and read them.
+// The groups of the contract share this: the rows they try, and short ways to write and read them.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import type { Position } from '@paideia/store/port.ts';
@@ -29,7 +29,7 @@ export type Row = {
 export const scalarFields = ['region', 'status', 'score', 'active', 'name', 'mixed'] as const;
 /** A server that orders text by UTF-16 code unit is only fair with texts in which both orders agree. */
 export const isBmpOnly = process.env['TEXT'] === 'bmp';
-/** What a stand-in for a server cannot do; the one that starts it says so. The embedded store and a real server lack nothing. */
+/** A stand-in for a server cannot do these; the one that starts it says so. The embedded store and a real server lack nothing. */
 const lacking = (process.env['LACKS'] ?? '').split(' ');
 type Ability = 'nestedLists' | 'ownElements' | 'goingOn' | 'speed';
 export const testWhere = (needed: Ability): typeof test | typeof test.skip =>
@@ -74,15 +74,15 @@ export const commit = <V extends object>(
   position: Position,
   generation = 1,
 ) => store.commit(buildOf(into, generation), [any(into)], [writes(into, documents)], position);
-/** Whatever is live. */
+/** It drops a build, whichever is live. */
 export const drop = <V extends object>(store: DocumentStore, collection: Collection<V>, generation = 1) =>
   store.discard(buildOf(collection, generation), [collection.name]);
 export const row = (name: string, more: Partial<Row> = {}): Row => ({ status: 's', active: true, name, ...more });
-/** Documents whose names are their places in the list, unless they have one, each at a position of its own. */
+/** Makes documents whose names are their places in the list, unless they have one, each at a position of its own. */
 export const rowsOf = (docs: readonly Partial<Row>[], ids?: readonly string[]): Projected<Row>[] =>
   docs.map((doc, n) => ({ id: ids?.[n] ?? `id${n}`, position: n + 1, doc: row(`${n}`, doc) }));
 
-/** Names in the order found: page by page and all at once, and the count agrees. */
+/** Answers names in the order found: page by page and all at once, and the count agrees. */
 export async function named(
   store: DocumentStore,
   docs: readonly Partial<Row>[],

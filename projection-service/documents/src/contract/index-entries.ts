@@ -1,4 +1,4 @@
-// For tests of the embedded store: every key of a build's indexes as its bytes, so that nothing that one way of making them makes otherwise is passed over.
+// Tests of the embedded store compare every key of a build's indexes as its bytes, so that nothing that one way of making them makes otherwise is passed over.
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { buildKey } from '../places.ts';

@@ -1,4 +1,4 @@
-// The oracle: a list of documents and plain loops; it shares no code with the port's meaning or its drivers.
+// The oracle is a list of documents and plain loops; it shares no code with the port's meaning or its drivers.
 import type { Projected, Query } from '../port.ts';
 import { scalarFields, type Row, type Value } from './harness.ts';
 
@@ -69,7 +69,7 @@ function fits(doc: Row, { where, search }: Lookup): boolean {
   return wordsOf(search ?? '').every((word) => has.some((one) => one.slice(0, word.length) === word));
 }
 
-/** Several collections under one position. */
+/** It holds several collections under one position. */
 export function oracle(names: readonly string[]) {
   const held = new Map(names.map((name) => [name, new Map<string, { position: number; doc: Row | undefined }>()]));
   let reached = 0;

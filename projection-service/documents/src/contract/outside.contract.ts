@@ -119,7 +119,7 @@ export function outsideContract(store: () => DocumentStore): void {
     const rows = newRows();
     await commit(store(), rows, [{ id: 'a', position: 1, doc: row('n') }], 1);
     const reader = store().read(rows);
-    // What a careless caller could pass on from a request.
+    // A careless caller could pass these on from a request.
     const hostile = [
       { status: { $ne: 'x' } },
       { status: { $gt: '' } },

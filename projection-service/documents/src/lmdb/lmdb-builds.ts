@@ -1,4 +1,4 @@
-// Where each build lies in the file: two databases of its own, so that a drop gives back whole trees, and keys need not say whose they are.
+// Each build lies in two databases of its own in the file, so that a drop gives back whole trees, and keys need not say whose they are.
 import type { Database, RootDatabase } from 'lmdb';
 import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
@@ -15,11 +15,11 @@ export type Tables = {
 };
 export type Entry = {
   readonly slot: number;
-  /** Of each collection, in the order in which they came: its place here is how its keys begin. */
+  /** These are the shapes of each collection, in the order in which they came: its place here is how its keys begin. */
   readonly shapes: Readonly<Record<string, string>>;
-  /** While indexes are put off: those that are kept all the same, by collection. */
+  /** While indexes are put off, these are kept all the same, by collection. */
   readonly deferred?: Readonly<Record<string, readonly string[]>>;
-  /** Whose turn it is that loads what was put off. */
+  /** It says whose turn it is that loads what was put off. */
   readonly loadedBy?: string;
 };
 
@@ -57,7 +57,7 @@ export function lmdbBuilds(env: RootDatabase) {
     parsed.set(key, { bytes, entry });
     return entry;
   }
-  /** Not within a transaction. Undefined where a reader is before the writer. */
+  /** It is not called within a transaction. It answers undefined where a reader is before the writer. */
   function tables({ slot }: Entry): Tables | undefined {
     const known = opened.get(slot);
     if (known) return known;
@@ -77,14 +77,14 @@ export function lmdbBuilds(env: RootDatabase) {
   return {
     of: entryOf,
     tables,
-    /** How the keys of a collection begin; undefined when nothing was ever committed for it. Throws when it was written with other indexes. */
+    /** Answers how the keys of a collection begin; undefined when nothing was ever committed for it. It throws when it was written with other indexes. */
     codeOf(build: Build, { shapes }: Entry, collection: AnyCollection): string | undefined {
       const at = Object.keys(shapes).indexOf(collection.name);
       if (at < 0) return undefined;
       if (shapes[collection.name] !== shapeOf(collection)) throw otherShape(placeOf(build, collection.name));
       return codeAt(at);
     },
-    /** Within a transaction: writes down what is new of the collections. */
+    /** It is called within a transaction, and writes down what is new of the collections. */
     enter(build: Build, collections: readonly AnyCollection[]): void {
       const before = entryOf(build);
       const shapes = { ...before?.shapes };
@@ -98,7 +98,7 @@ export function lmdbBuilds(env: RootDatabase) {
       if (!before) while (taken.has(slot)) slot++;
       entries.putSync(buildKey(build), { ...before, slot, shapes });
     },
-    /** Within a transaction: `undefined` says that every index is kept. */
+    /** It is called within a transaction: `undefined` says that every index is kept. */
     defer(build: Build, deferred: Entry['deferred'], loadedBy?: string): void {
       const { deferred: _, loadedBy: before, ...entry } = entryOf(build)!;
       const whose = loadedBy ?? before;

@@ -1,4 +1,4 @@
-// What a commit writes: found out by whoever folds, written by whoever has the file open for writing.
+// What a commit writes is found out by whoever folds, and written by whoever has the file open for writing.
 import type { Position } from '@paideia/store/port.ts';
 import type { Doc } from '../planner.ts';
 import type { AnyCollection, Projected } from '../port.ts';
@@ -6,7 +6,7 @@ import type { Tables } from './lmdb-builds.ts';
 import { positionIn, type Encoding } from './lmdb-encoding.ts';
 import { entryOnly, indexChange, type IndexKey } from './lmdb-keys.ts';
 
-/** `bytes` are what is written; undefined of a document that was removed. */
+/** The `bytes` are what is written; they are undefined of a document that was removed. */
 export type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };
 export type Change = {
   readonly key: readonly [code: string, id: string];
@@ -14,7 +14,7 @@ export type Change = {
   readonly stale: readonly IndexKey[];
   readonly fresh: readonly IndexKey[];
 };
-/** `reached`: how far the build was when it was looked at. Whoever writes finds it there still, or writes nothing. */
+/** It says in `reached` how far the build was when it was looked at. Whoever writes finds it there still, or writes nothing. */
 export type Prepared = {
   readonly slot: number;
   readonly reached: Position;
@@ -22,8 +22,8 @@ export type Prepared = {
   readonly changes: readonly Change[];
 };
 /**
- * A collection as its build has it: how its keys begin, and which indexes are kept while the others are put off. `isGathered`: the entries of those are
- * gathered meanwhile.
+ * It is a collection as its build has it: how its keys begin, and which indexes are kept while the others are put off. With `isGathered` the entries of those
+ * are gathered meanwhile.
  */
 export type Placed = {
   readonly into: AnyCollection;
@@ -31,7 +31,7 @@ export type Placed = {
   readonly kept: readonly string[] | undefined;
   readonly isGathered: boolean;
 };
-/** A document before and after its change, where the entries of its indexes are gathered. */
+/** It is a document before and after its change, where the entries of its indexes are gathered. */
 export type Changed = Pick<Placed, 'into' | 'code'> & {
   readonly id: string;
   readonly before: Doc | undefined;
@@ -47,7 +47,7 @@ export const encodedBy =
     bytes: doc === undefined ? undefined : encode({ position, doc: doc as Doc }),
   });
 
-/** Undefined when a document as late is there. */
+/** Answers undefined when a document as late is there. */
 export function changeOf(
   { docs }: Tables,
   { decode }: Pick<Encoding, 'decode'>,

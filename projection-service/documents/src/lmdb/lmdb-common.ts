@@ -1,4 +1,4 @@
-// Finds in the wanted order those who have a word that thousands have: by what the collection says of such words.
+// This file finds in the wanted order those who have a word that thousands have, by what the collection says of such words.
 import type { Database } from 'lmdb';
 import type { AnyCollection } from '../port.ts';
 import { words } from '../values.ts';
@@ -17,7 +17,7 @@ import {
 
 type Index = Database<null, IndexKey>;
 type Ordered = { readonly stretches: readonly Stretch[]; readonly ids: ReadonlySet<string> };
-/** Whole stretches of indexes in the wanted order, `ids` that are in none of them, and `besides`, who have to be asked for. */
+/** It has whole stretches of indexes in the wanted order, `ids` that are in none of them, and `besides`, who have to be asked for. */
 export type CommonWay = Ordered & {
   readonly depth: number;
   readonly besides: readonly object[];
@@ -27,7 +27,7 @@ export type CommonWay = Ordered & {
 
 /** More different values than that are not looked through. */
 const mostValues = 200;
-/** What stands at the first free place of the keys of a stretch, each once; undefined when there is too much of it, or longer than a key. */
+/** Answers what stands at the first free place of the keys of a stretch, each once; undefined when there is too much of it, or longer than a key. */
 function valuesIn(index: Index, { from, to }: Stretch): readonly string[] | undefined {
   const found: string[] = [];
   for (let start = from; ;) {
@@ -39,7 +39,7 @@ function valuesIn(index: Index, { from, to }: Stretch): readonly string[] | unde
   }
 }
 
-/** Undefined when the collection does not tell of every common word that begins with this one, or when more than `most` stand in no stretch. */
+/** Answers undefined when the collection does not tell of every common word that begins with this one, or when more than `most` stand in no stretch. */
 function ordered(
   index: Index,
   collection: AnyCollection,

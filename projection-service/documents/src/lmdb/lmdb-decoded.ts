@@ -6,7 +6,7 @@ import type { DocumentKey } from './lmdb-queries.ts';
 type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument };
 type Shelf = Map<string, Decoded>;
 type Documents = Database<Buffer, DocumentKey>;
-/** Of the bytes that are kept; the documents made of them take several times as much. */
+/** So many of the bytes are kept; the documents made of them take several times as much. */
 const mostBytes = 16 * 2 ** 20;
 /** One that is so large is not worth the many that it would push out. */
 const largest = mostBytes / 16;
@@ -19,8 +19,8 @@ function frozen<T>(value: T): T {
 }
 
 /**
- * Gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is
- * given back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
+ * It gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is given
+ * back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
  */
 export function decodedDocuments(
   { decode }: Pick<Encoding, 'decode'>,
@@ -39,7 +39,7 @@ export function decodedDocuments(
   }
 
   return (docs, key) => {
-    // The buffer of the next read as well, and larger than it says.
+    // It is the buffer of the next read as well, and larger than it says.
     const found = docs.getBinaryFast(key);
     if (found === undefined) return undefined;
     const { length } = found;

@@ -1,4 +1,4 @@
-// Indexes that are put off while a build is filled, and then loaded in the order of their keys: entry by entry they would be written into pages all over the file.
+// Indexes are put off while a build is filled, and then loaded in the order of their keys: entry by entry they would be written into pages all over the file.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import { plansOf } from '../planner.ts';
@@ -16,7 +16,7 @@ import type { DocumentsWriting } from './lmdb-writing.ts';
 const documentsAtOnce = 500;
 type Stored = { readonly key: DocumentKey; readonly value: StoredDocument };
 
-/** All documents of a collection, piece by piece; between two pieces others have their turn. */
+/** Gives all documents of a collection, piece by piece; between two pieces others have their turn. */
 async function* piecesOf(
   env: RootDatabase,
   decode: Encoding['decode'],
@@ -50,7 +50,7 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
   }
 
   return {
-    /** The index that finds what a filter wants, and is kept from now on although the others are put off. */
+    /** It makes the index that finds what a filter wants, and keeps it from now on although the others are put off. */
     async keepFor(build: Build, tables: Tables, collection: AnyCollection, where: object): Promise<void> {
       const entry = builds.of(build)!;
       const { index: wanted } = plansOf(collection, { where }, isShort)[0]!;
@@ -65,7 +65,7 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
       await writing.keep(build, collection, wanted);
     },
 
-    /** `gathered` are the keys of all entries, where they are known already. Killed half-way, it is begun anew, from the documents. */
+    /** The keys of all entries are in `gathered`, where they are known already. Killed half-way, it is begun anew, from the documents. */
     async load(
       build: Build,
       tables: Tables,

@@ -10,7 +10,7 @@ import { gatheredEntries } from './lmdb-gathered.ts';
 import { shredRemoved } from './lmdb-shred-removed.ts';
 import { documentsWriting, isLarge, type DocumentsWriting } from './lmdb-writing.ts';
 
-/** What is the same for whoever writes the file and for whoever has it written. */
+/** It feeds builds, alike for whoever writes the file and for whoever has it written. */
 function feeding(file: DocumentsFile, writing: DocumentsWriting, { keysInMemory }: Pick<Place, 'keysInMemory'>) {
   const { look, builds, checkpoint, encoding } = file;
   const gathered = gatheredEntries(file.sortingPath, keysInMemory);
@@ -34,7 +34,7 @@ function feeding(file: DocumentsFile, writing: DocumentsWriting, { keysInMemory 
     }
     return file.queriesOf(from, generation)?.ids(where) ?? [];
   };
-  /** Of each collection, in the order of their keys, so that those that lie in one page are written one after the other, and each once, as it is in the end. */
+  /** Writes are made ready in the order of their keys, so that those that lie in one page follow each other, and each once, as it is in the end. */
   async function ready(writes: readonly Writes[]) {
     const fair = writes.map(({ into, documents }) => ({
       into,
@@ -85,7 +85,10 @@ const intoOf = (collections: readonly AnyCollection[], writes: readonly Writes[]
   ...writes.map(({ into }) => into),
 ];
 
-/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `writing` is for one that folds and has the file written. */
+/**
+ * The documents lie in `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. `writing` is for one that
+ * folds and has the file written.
+ */
 export function lmdbDocumentStore(
   dataDir: string,
   place: Omit<Place, 'writeNames'> = {},
@@ -110,7 +113,7 @@ export function lmdbDocumentStore(
       assertGeneration(build.generation);
       const assertMayWrite = () => token !== undefined && assertLeads(build.group, token);
       look();
-      assertMayWrite(); // before there is anything of a build that is new
+      assertMayWrite(); // It asks before there is anything of a build that is new.
       const all = await ready(writes);
       const tables = await entered(build, intoOf(collections, writes));
       const changes: Changed[] = [];
@@ -151,7 +154,7 @@ export function lmdbDocumentStore(
   };
 }
 
-/** For a process that folds beside the one that writes: it reads the same file, finds out what is to be written, and hands that on. Nobody else feeds those builds meanwhile. */
+/** A process that folds beside the one that writes reads the same file and hands on what is to be written. Nobody else feeds those builds meanwhile. */
 export function lmdbFoldingStore(
   dataDir: string,
   writing: DocumentsWriting,

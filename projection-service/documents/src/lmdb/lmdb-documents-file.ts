@@ -24,12 +24,12 @@ const ofNothing: Queries = {
 
 export type Place = {
   readonly file?: string;
-  /** The most bytes it can grow to. */
+  /** It can grow to so many bytes at most. */
   readonly mapSize?: number;
   readonly readOnly?: boolean;
   /** So many bytes of keys are held in memory, of all builds whose indexes are put off. */
   readonly keysInMemory?: number;
-  /** Where names of fields are written down by another process. */
+  /** Another process writes names of fields down there. */
   readonly writeNames?: WriteNames;
 };
 export type DocumentsFile = ReturnType<typeof documentsFile>;
@@ -42,7 +42,7 @@ function sweepSorting(dataDir: string, file: string): void {
     if (name.startsWith(sortingStart(file)) && name.endsWith(sortingEnd)) rmSync(join(dataDir, name), { force: true });
 }
 
-/** `<dataDir>/<file>.mdb`, and all that is read of it. */
+/** It is the file `<dataDir>/<file>.mdb`, and all that is read of it. */
 export function documentsFile(
   dataDir: string,
   { file = 'documents', mapSize = 64 * 2 ** 30, readOnly = false, writeNames }: Place,
@@ -87,7 +87,7 @@ export function documentsFile(
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
 
   const known = new WeakMap<object, Map<Entry, Queries | undefined>>();
-  /** Undefined while there is nothing of the collection. */
+  /** Answers undefined while there is nothing of the collection. */
   function queriesOf<V extends object>(from: Collection<V>, generation: number): Queries | undefined {
     const build = { group: from.group, generation };
     const entry = builds.of(build);

@@ -1,4 +1,4 @@
-// How builds go: a little at a time, and so that one that was cut short is done again.
+// Builds go a little at a time, and so that one that was cut short is done again.
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { buildKey } from '../places.ts';
 import type { Build, DocumentStore } from '../port.ts';

@@ -182,7 +182,7 @@ test('the bytes of a key are those that the library writes', async () => {
 test('the entries of a document are the same as bytes and as keys', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));
   const scalar = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
-  const of = group('keys', 1).collection<{ a: string; b: number; c: string[]; d: string }>('bytes', {
+  const collection = group('keys', 1).collection<{ a: string; b: number; c: string[]; d: string }>('bytes', {
     indexes: { byA: ['a', 'b'], byC: ['c', 'a'], byB: ['b'], byD: ['d', 'c', 'b'] },
     sparse: ['byB', 'byC'],
     search: ['a', 'd'],
@@ -190,8 +190,8 @@ test('the entries of a document are the same as bytes and as keys', () => {
   const doc = fc.record({ a: scalar, b: scalar, c: fc.array(text, { maxLength: 3 }), d: scalar }, { requiredKeys: [] });
   fc.assert(
     fc.property(text, doc, (id, one) => {
-      const keys = indexKeys(of as never, '0', id, one as never).map(keyBytes);
-      expect(indexBytes(of as never, '0', id, one as never).sort()).toEqual(keys.sort());
+      const keys = indexKeys(collection as never, '0', id, one as never).map(keyBytes);
+      expect(indexBytes(collection as never, '0', id, one as never).sort()).toEqual(keys.sort());
     }),
   );
 });

@@ -1,4 +1,4 @@
-// How documents are written: as MessagePack, in which the names of fields stand once in the file and not in every document.
+// Documents are written as MessagePack, in which the names of fields stand once in the file and not in every document.
 import type { RootDatabase } from 'lmdb';
 import { Packr, RESERVE_START_SPACE, Unpackr } from 'msgpackr';
 import type { Position } from '@paideia/store/port.ts';
@@ -9,8 +9,8 @@ export type Encoding = {
   encode(stored: StoredDocument): Buffer;
   decode(bytes: Buffer): StoredDocument;
   /**
-   * Writes down the names that no document had before those that were encoded last, which stand in these with every object. True when there were such:
-   * encoded again, the documents are shorter. Not within a transaction.
+   * Writes down the names that no document had before those that were encoded last, which stand in these with every object. It answers true when there were
+   * such: encoded again, the documents are shorter. It is not called within a transaction.
    */
   saveNames(): Promise<boolean>;
 };
@@ -19,15 +19,15 @@ export type Encoding = {
 const positionBytes = 8;
 export const positionIn = (bytes: Buffer): Position => bytes.readDoubleBE(0);
 
-/** Part of how documents are written: another limit would make other bytes. */
+/** It is part of how documents are written: another limit would make other bytes. */
 const mostStructures = 2_000;
 const key = 'structures';
-/** Names that no code gives: those of a map are as many as there are ids, and are written where they stand. */
+/** Names that no code gives are not shared: those of a map are as many as there are ids, and are written where they stand. */
 const isShared = (names: readonly string[]) => names.every((name) => /^_?[A-Za-z]{1,40}$/.test(name));
 export type Structures = readonly (readonly string[])[];
 
 type Branch = Map<string, Branch> & { isWhole?: true };
-/** Lists of names, looked up name by name: to join them would cost every object of every document a text. */
+/** Lists of names are looked up name by name: to join them would cost every object of every document a text. */
 function namesTree(all: Structures) {
   const root: Branch = new Map<string, Branch>();
   const lists: (readonly string[])[] = [];

@@ -17,8 +17,8 @@ const place = { keysInMemory: 300 };
 const names = ['rows', 'others'] as const;
 type Rows = Readonly<Record<(typeof names)[number], Collection<Row>>>;
 const newBuild = (): Rows => {
-  const of = uniqueGroup();
-  return { rows: newRows('rows', of), others: newRows('others', of) };
+  const ownGroup = uniqueGroup();
+  return { rows: newRows('rows', ownGroup), others: newRows('others', ownGroup) };
 };
 let one: ReturnType<typeof lmdbDocumentStore>;
 let other: typeof one;
@@ -59,33 +59,33 @@ const put: fc.Arbitrary<Put> = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
   doc: fc.option(doc, { nil: undefined, freq: 4 }),
 });
-/** What is committed at once, as often as here. */
+/** Each list is committed at once, one after another. */
 const history = fc.array(fc.array(put, { maxLength: 12 }), { minLength: 1, maxLength: 12 });
 
-async function commitTo(store: FedStore, of: Rows, puts: readonly Put[], at: number) {
+async function commitTo(store: FedStore, build: Rows, puts: readonly Put[], at: number) {
   const documents = (name: Put['into']): Projected<Row>[] =>
     puts.flatMap(({ into, id, doc: made }, n) => (into === name ? [{ id, position: at + n, doc: made }] : []));
-  const all = names.map((name) => writes(of[name], documents(name)));
+  const all = names.map((name) => writes(build[name], documents(name)));
   await store.commit(
-    buildOf(of.rows),
-    names.map((name) => any(of[name])),
+    buildOf(build.rows),
+    names.map((name) => any(build[name])),
     all,
     at + 99,
   );
 }
-type Turn = (store: FedStore, of: Rows, n: number) => FedStore | Promise<FedStore>;
+type Turn = (store: FedStore, build: Rows, n: number) => FedStore | Promise<FedStore>;
 async function filled(steps: readonly (readonly Put[])[], first: FedStore, turn: Turn, isDeferred = true) {
-  const of = newBuild();
+  const build = newBuild();
   let store = first;
-  const collections = names.map((name) => any(of[name]));
-  await store.commit(buildOf(of.rows), collections, [], 0);
-  if (isDeferred) await store.defer(buildOf(of.rows), collections);
+  const collections = names.map((name) => any(build[name]));
+  await store.commit(buildOf(build.rows), collections, [], 0);
+  if (isDeferred) await store.defer(buildOf(build.rows), collections);
   for (const [n, puts] of steps.entries()) {
-    store = await turn(store, of, n);
-    await commitTo(store, of, puts, 1 + n * 100);
+    store = await turn(store, build, n);
+    await commitTo(store, build, puts, 1 + n * 100);
   }
-  await store.index(buildOf(of.rows), collections);
-  return of;
+  await store.index(buildOf(build.rows), collections);
+  return build;
 }
 const ways: readonly (readonly [string, () => FedStore, Turn])[] = [
   ['by the process that writes', () => one, (store) => store],
@@ -95,8 +95,8 @@ const ways: readonly (readonly [string, () => FedStore, Turn])[] = [
   [
     'with an index that is kept from half-way on',
     () => beside,
-    async (store, of, n) => {
-      if (n === 2) await store.ids(of.rows, 1, { region: 'a' });
+    async (store, build, n) => {
+      if (n === 2) await store.ids(build.rows, 1, { region: 'a' });
       return store;
     },
   ],
@@ -127,66 +127,66 @@ const many = (count: number, from = 0): Put[] =>
   }));
 
 test('the documents are not read once more', async () => {
-  const of = newBuild();
-  const collections = names.map((name) => any(of[name]));
-  await one.commit(buildOf(of.rows), collections, [], 0);
-  await one.defer(buildOf(of.rows), collections);
-  await commitTo(one, of, many(50), 1);
+  const build = newBuild();
+  const collections = names.map((name) => any(build[name]));
+  await one.commit(buildOf(build.rows), collections, [], 0);
+  await one.defer(buildOf(build.rows), collections);
+  await commitTo(one, build, many(50), 1);
   // What is changed behind the store's back would be seen by whoever reads the documents.
   const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, maxDbs: 1_012, overlappingSync: false });
   const { slot } = env
     .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
-    .get(buildKey(buildOf(of.rows)))!;
+    .get(buildKey(buildOf(build.rows)))!;
   await env.openDB({ name: `documents-${slot}`, encoding: 'binary' }).clearAsync();
   await env.close();
-  await one.index(buildOf(of.rows), collections);
-  expect(new Set((await entriesOf(of)).map((key) => key.slice(key.lastIndexOf('\0') + 1))).size).toBe(50);
-  await one.discard(buildOf(of.rows), [...names]);
+  await one.index(buildOf(build.rows), collections);
+  expect(new Set((await entriesOf(build)).map((key) => key.slice(key.lastIndexOf('\0') + 1))).size).toBe(50);
+  await one.discard(buildOf(build.rows), [...names]);
 });
 
 test('where what was gathered cannot be, it is said, and the next time the entries are made of the documents', async () => {
-  const of = newBuild();
-  const collections = names.map((name) => any(of[name]));
-  await one.commit(buildOf(of.rows), collections, [], 0);
-  await one.defer(buildOf(of.rows), collections);
-  await commitTo(one, of, many(50), 1);
+  const build = newBuild();
+  const collections = names.map((name) => any(build[name]));
+  await one.commit(buildOf(build.rows), collections, [], 0);
+  await one.defer(buildOf(build.rows), collections);
+  await commitTo(one, build, many(50), 1);
   const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, maxDbs: 1_012, overlappingSync: false });
   const { slot } = env
     .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
-    .get(buildKey(buildOf(of.rows)))!;
+    .get(buildKey(buildOf(build.rows)))!;
   const documents = env.openDB<Buffer, string[]>({ name: `documents-${slot}`, encoding: 'binary' });
   await documents.put(['0', 'id7'], documents.get(['0', 'id8'])!);
   await env.close();
-  await commitTo(one, of, many(50), 101);
-  await expect(one.index(buildOf(of.rows), collections)).rejects.toThrow('that was not there');
-  await one.index(buildOf(of.rows), collections);
+  await commitTo(one, build, many(50), 101);
+  await expect(one.index(buildOf(build.rows), collections)).rejects.toThrow('that was not there');
+  await one.index(buildOf(build.rows), collections);
   const kept = await filled([many(50)], one, (store) => store, false);
-  expect(await entriesOf(of)).toEqual(await entriesOf(kept));
-  for (const each of [kept, of]) await one.discard(buildOf(each.rows), [...names]);
+  expect(await entriesOf(build)).toEqual(await entriesOf(kept));
+  for (const each of [kept, build]) await one.discard(buildOf(each.rows), [...names]);
 });
 
 test('a full disk is named, and when there is room again every entry is there', async () => {
-  const of = newBuild();
-  const collections = names.map((name) => any(of[name]));
-  await one.commit(buildOf(of.rows), collections, [], 0);
-  await one.defer(buildOf(of.rows), collections);
+  const build = newBuild();
+  const collections = names.map((name) => any(build[name]));
+  await one.commit(buildOf(build.rows), collections, [], 0);
+  await one.defer(buildOf(build.rows), collections);
   const handle = await openFile(join(directory, 'documents.mdb'));
   const prototype = Object.getPrototypeOf(handle) as typeof handle;
   await handle.close();
   jest
     .spyOn(prototype, 'writev')
     .mockRejectedValue(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
-  await expect(commitTo(one, of, many(50), 1)).rejects.toThrow(
+  await expect(commitTo(one, build, many(50), 1)).rejects.toThrow(
     /keys of indexes could not be put aside in .*\.sorting: .*ENOSPC/,
   );
   // It is committed nevertheless: what is done once more is passed over.
-  await commitTo(one, of, many(50), 1);
-  await commitTo(one, of, many(50, 40), 101);
+  await commitTo(one, build, many(50), 1);
+  await commitTo(one, build, many(50, 40), 101);
   jest.restoreAllMocks();
-  await one.index(buildOf(of.rows), collections);
+  await one.index(buildOf(build.rows), collections);
   const kept = await filled([many(50), many(50, 40)], one, (store) => store, false);
-  expect(await entriesOf(of)).toEqual(await entriesOf(kept));
-  for (const each of [kept, of]) await one.discard(buildOf(each.rows), [...names]);
+  expect(await entriesOf(build)).toEqual(await entriesOf(kept));
+  for (const each of [kept, build]) await one.discard(buildOf(each.rows), [...names]);
 });
 
 test('a file that a killed process left behind goes with the next start', async () => {

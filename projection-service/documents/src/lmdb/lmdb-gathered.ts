@@ -1,4 +1,5 @@
-// The entries of indexes that are put off, as they come and go with each commit of a build that is filled from its beginning: at the end its documents need not be read once more.
+// This file keeps the entries of indexes that are put off, as they come and go with each commit of a build that is filled from its beginning: at the end its
+// documents need not be read once more.
 import { buildKey } from '../places.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Build } from '../port.ts';
@@ -7,7 +8,7 @@ import { indexBytes } from './lmdb-key-bytes.ts';
 import type { Changed } from './lmdb-changes.ts';
 import { sortedKeys, type SortedKeys } from './lmdb-sorted.ts';
 
-/** Of all builds together. What is more goes into files. */
+/** All builds together hold so many bytes. What is more goes into files. */
 const mostBytes = 16 * 2 ** 20;
 type Gathered = { readonly slot: number; reached: Position; readonly keys: SortedKeys };
 
@@ -26,7 +27,7 @@ function comeAndGone({
 }
 
 /**
- * Of the commits of this process, and as long as no other one came between them: whatever is killed or fails, what was gathered of a build is forgotten,
+ * It gathers the commits of this process, as long as no other one came between them: whatever is killed or fails, what was gathered of a build is forgotten,
  * and its indexes are made from its documents.
  */
 export function gatheredEntries(sortingPath: (slot: number) => string, most = mostBytes) {
@@ -44,7 +45,7 @@ export function gatheredEntries(sortingPath: (slot: number) => string, most = mo
       throw error;
     }
   }
-  /** Undefined, and forgotten, when the build is not where these entries end. */
+  /** It is undefined, and forgotten, when the build is not where these entries end. */
   function following(build: Build, slot: number, reached: Position): Gathered | undefined {
     const one = all.get(buildKey(build));
     if (!one || (one.slot === slot && one.reached === reached)) return one;
@@ -70,7 +71,7 @@ export function gatheredEntries(sortingPath: (slot: number) => string, most = mo
       all.set(buildKey(build), { slot, reached: 0, keys: sortedKeys(sortingPath(slot)) });
     },
     follows: (build: Build, slot: number, reached: Position): boolean => following(build, slot, reached) !== undefined,
-    /** What a commit changed that is written by now. */
+    /** It adds what a commit changed that is written by now. */
     async add(build: Build, position: Position, changed: readonly Changed[]): Promise<void> {
       const one = all.get(buildKey(build));
       if (!one) return;
@@ -87,7 +88,7 @@ export function gatheredEntries(sortingPath: (slot: number) => string, most = mo
       });
       await makeRoom();
     },
-    /** All of them, for whoever closes them. Undefined when they are not all. */
+    /** Answers all of them, for whoever closes them, and undefined when they are not all. */
     take(build: Build, slot: number, reached: Position): SortedKeys | undefined {
       const one = following(build, slot, reached);
       all.delete(buildKey(build));

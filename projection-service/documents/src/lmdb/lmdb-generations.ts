@@ -1,10 +1,10 @@
-// Which generation of a group readers read, and who may change that.
+// This file says which generation of a group readers read, and who may change that.
 import type { RootDatabase } from 'lmdb';
 import { assertGeneration, groupKey } from '../places.ts';
 import { Fenced, type Build, type DocumentStore, type Group } from '../port.ts';
 
 /**
- * The latest fencing token and the lease under which it was given, the number of the latest build that was begun, and the greatest number of those that
+ * It is the latest fencing token and the lease under which it was given, the number of the latest build that was begun, and the greatest number of those that
  * were dropped: none up to that one is switched to any more.
  */
 type Leader = { readonly token: number; readonly lease?: number; readonly begun: number; readonly dropped?: number };
@@ -12,7 +12,7 @@ type Generations = Pick<DocumentStore, 'lead' | 'begin' | 'switchTo'> & {
   liveOf(group: Group): number;
   /** It is called within a transaction or before it. */
   assertLeads(group: Group, token: number): void;
-  /** Within a transaction: the generation is not live, and is not switched to any more. */
+  /** It is called within a transaction: the generation is not live, and is not switched to any more. */
   giveUp(build: Build, token: number): void;
 };
 

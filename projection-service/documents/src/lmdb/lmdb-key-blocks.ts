@@ -1,6 +1,6 @@
-// Keys that lie one behind the other in buffers, each behind its length: so they wait, are put aside and go from process to process, and are no objects meanwhile.
+// Keys lie one behind the other in buffers, each behind its length: so they wait, are put aside and go from process to process, and are no objects meanwhile.
 
-/** Bytes as text, a character each: it is compared as fast as they are. */
+/** Bytes are kept as text, a character each: it is compared as fast as they are. */
 export type Bytes = string;
 const lengthBytes = 2;
 
@@ -17,10 +17,10 @@ export function blockOf(keys: readonly Bytes[]): Buffer {
 export type Block = { readonly buffer: Buffer; length: number };
 /** It is longer than any key. */
 const blockBytes = 2 ** 16;
-/** Used again: what the collector of garbage has to free outside of its heap it frees late. */
+/** Buffers are used again: what the collector of garbage has to free outside of its heap it frees late. */
 const unused: Buffer[] = [];
 export const takeBlock = (): Block => ({ buffer: unused.pop() ?? Buffer.allocUnsafeSlow(blockBytes), length: 0 });
-/** Nobody looks at them any more. */
+/** They are given back once nobody looks at them any more. */
 export function giveBack(blocks: readonly Block[]): void {
   for (const { buffer } of blocks) unused.push(buffer);
 }
@@ -43,7 +43,7 @@ export function pack(keys: readonly Bytes[], blocks: Block[]): void {
 }
 
 const endOf = (block: Buffer, at: number): number => at + lengthBytes + block.readUInt16BE(at);
-/** Those that are whole, and where the last of them ends. Each is a text of its own: parts of a longer one are compared five times as slowly. */
+/** Answers those that are whole, and where the last of them ends. Each is a text of its own: parts of a longer one are compared five times as slowly. */
 export function keysIn({ buffer: block, length }: Block): { readonly keys: readonly Bytes[]; readonly end: number } {
   const keys: Bytes[] = [];
   let at = 0;
@@ -52,7 +52,7 @@ export function keysIn({ buffer: block, length }: Block): { readonly keys: reado
   return { keys, end: at };
 }
 
-/** For a database that takes its keys out of blocks: a key is the place where it stands in the block that `of` was given last. */
+/** It is for a database that takes its keys out of blocks: a key is the place where it stands in the block that `of` was given last. */
 export function keysFromBlocks() {
   let block: Buffer = Buffer.alloc(0);
   return {

@@ -1,4 +1,4 @@
-// Keys as the bytes that the library writes for them, where a build's indexes are loaded at once.
+// This file makes keys as the bytes that the library writes for them, where a build's indexes are loaded at once.
 import * as lmdb from 'lmdb';
 import type { Key } from 'lmdb';
 import type { Doc } from '../planner.ts';
@@ -25,12 +25,12 @@ const partBytes = (part: Key): string =>
     : part === nothing
       ? '\x06'
       : keyValueToBuffer([part]).toString('latin1');
-/** The bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
+/** Answers the bytes that the library writes for a key, a character each: most are those of its texts, which need not go through a buffer. */
 export const keyBytes = (key: IndexKey): string => key.map(partBytes).join('\0');
 type BytesPlan = {
   /** These are all fields of an index, each once. */
   readonly fields: readonly string[];
-  /** With the bytes that its keys begin with, and its fields by their places in `fields`. */
+  /** Each way has the bytes that its keys begin with, and its fields by their places in `fields`. */
   readonly ways: readonly { readonly start: string; readonly at: readonly number[]; readonly isSparse: boolean }[];
 };
 const bytesPlans = new WeakMap<object, Map<string, BytesPlan>>();
@@ -51,7 +51,7 @@ function bytesPlanOf(collection: AnyCollection, code: string): BytesPlan {
 }
 
 /**
- * The bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. Those of indexes in which it
+ * Makes the bytes of all entries of a document, as `keyBytes` makes them of `indexKeys`: what stands in many of them is made once. Those of indexes in which it
  * differs from `other` in nothing are left out.
  */
 export function indexBytes(collection: AnyCollection, code: string, id: string, doc: Doc, other?: Doc): string[] {

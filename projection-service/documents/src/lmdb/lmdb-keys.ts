@@ -1,4 +1,4 @@
-// What stands in the keys of the indexes, so that their order is the order of the values.
+// The keys of the indexes are made so that their order is the order of the values.
 import { asBinary, type Database, type Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
@@ -6,17 +6,17 @@ import { searchWords } from '../values.ts';
 
 /** `way` is of one index of one collection. */
 export type IndexKey = [way: string, ...values: Key[]];
-/** The value of every index entry, made once: there are many more of them than documents. */
+/** It is the value of every index entry, made once: there are many more of them than documents. */
 export const entryOnly = asBinary(Buffer.alloc(0)) as unknown as null;
 
-/** One character for the nth of a few: keys are many, so what they begin with is short. */
+/** Answers one character for the nth of a few: keys are many, so what they begin with is short. */
 export function codeAt(n: number): string {
   if (n > 0x7e - 0x30) throw new TypeError(`there are too many collections or indexes to be told apart: ${n}`);
   return String.fromCharCode(0x30 + n);
 }
 const searchCode = '#';
 const codes = new WeakMap<object, ReadonlyMap<string, string>>();
-/** How the keys of an index begin. `code` is of the collection; its indexes are told apart by the order of their names, which its shape keeps. */
+/** The keys of an index begin so. `code` is of the collection; its indexes are told apart by the order of their names, which its shape keeps. */
 export function wayOf(code: string, { indexes }: Pick<AnyCollection, 'indexes'>, index: string): string {
   let known = codes.get(indexes);
   if (!known) {
@@ -32,32 +32,32 @@ export function wayOf(code: string, { indexes }: Pick<AnyCollection, 'indexes'>,
 export const searchWay = (code: string): string => code + searchCode;
 export type Stretch = { readonly from: IndexKey; readonly to: IndexKey };
 
-const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit; longer text is cut in the key and compared in the document
+const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit. Longer text is cut in the key and compared in the document.
 export const last = Buffer.alloc(1, 0xff); // It stands after every text and every boolean.
 const endOfText = '\u{10ffff}';
 
-// Cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
+// Text is cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
 const escaped = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- control characters are what it is about
   text.replace(/[\0-\x05]/g, (one) => `\x05${String.fromCharCode(6 + one.charCodeAt(0))}`);
-/** Most texts: nothing in them is escaped, and each of their characters is one byte. */
+/** Most texts are so: nothing in them is escaped, and each of their characters is one byte. */
 export const isPlainText = (text: string) => /^[ -~]+$/.test(text);
 export const textKey = (text: string) =>
   text.length <= longest && isPlainText(text)
     ? text
     : escaped(text.length <= longest ? text : [...text.slice(0, 2 * longest)].slice(0, longest).join(''));
-/** Nothing: `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
+/** What is nothing is `false`, which lmdb orders before numbers. Of two nulls that follow each other lmdb reads back one. */
 export const nothing = false;
-/** In LMDB booleans come before numbers; here, as in MongoDB, after text. */
+/** In LMDB booleans come before numbers; here they come after text, as in MongoDB. */
 export const keyOf = (value: Scalar): Key =>
   typeof value === 'string'
     ? textKey(value)
     : typeof value === 'boolean'
       ? `${endOfText}${Number(value)}`
       : (value ?? nothing);
-/** What stands in a key, to be compared: booleans and cut texts stay as they are there. */
+/** Answers what stands in a key, to be compared: booleans and cut texts stay as they are there. */
 export const inKey = (part: Key | undefined): Scalar => (part === nothing ? null : (part as Scalar));
-/** Whether the key holds all of the value. */
+/** Says whether the key holds all of the value. */
 export const isShort = (value: unknown): boolean => typeof value !== 'string' || value.length < longest;
 const lowest = (value: Scalar): Key =>
   typeof value === 'string' ? '' : typeof value === 'number' ? -Infinity : endOfText;
@@ -66,7 +66,7 @@ const highest = (value: Scalar): Key => (typeof value === 'string' ? endOfText :
 export const emptyList = `${endOfText}-`;
 
 export const idOf = (entry: readonly Key[]): string => entry.at(-1) as string;
-/** The ids of entries, each once, until there are `most` of them. */
+/** Answers the ids of entries, each once, until there are `most` of them. */
 export function idsIn(entries: Iterable<readonly Key[]>, most: number, ids = new Set<string>()): ReadonlySet<string> {
   for (const entry of entries) {
     ids.add(idOf(entry));
@@ -74,21 +74,21 @@ export function idsIn(entries: Iterable<readonly Key[]>, most: number, ids = new
   }
   return ids;
 }
-/** The entry so far on a stretch, if it goes so far; the store steps over the others by itself. */
+/** Answers the entry so far on a stretch, if it goes so far; the store steps over the others by itself. */
 export function entryIn(index: Database<null, IndexKey>, { from, to }: Stretch, offset: number): IndexKey | undefined {
   for (const entry of index.getKeys({ start: from, end: to, offset, limit: 1 })) return entry;
   return undefined;
 }
-/** The part of the index of words where they begin with this one. */
+/** It is the part of the index of words where they begin with this one. */
 export const wordStretch = (code: string, word: string): Stretch => ({
   from: [searchWay(code), textKey(word)],
   to: [searchWay(code), `${textKey(word)}${endOfText}`],
 });
 
-/** The part of an index where the first field is this key. */
+/** It is the part of an index where the first field is this key. */
 export const valueStretch = (way: string, key: Key): Stretch => ({ from: [way, key], to: [way, key, last] });
 
-/** One entry of an index, or one for each distinct item when one of its fields is a list. */
+/** There is one entry of an index, or one for each distinct item when one of its fields is a list. */
 function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
   const list = fields.find((field) => Array.isArray(doc[field]));
   if (list === undefined) return [fields.map((field) => keyOf(doc[field] as Scalar))];
@@ -100,7 +100,7 @@ function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])
 
 export const hasNone = (value: Doc[string]): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
-/** The entries of a document in all indexes or in those that are `kept`; those left out in which it differs from `other` in nothing. */
+/** Answers the entries of a document in all indexes or in those that are `kept`; those are left out in which it differs from `other` in nothing. */
 export function indexKeys(
   collection: AnyCollection,
   code: string,
@@ -130,7 +130,7 @@ export const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
     a.length === b.length &&
     a.every((one, n) => one === (b as readonly Scalar[])[n]));
 
-/** What a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
+/** Says what a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
 export function indexChange(
   collection: AnyCollection,
   code: string,
@@ -155,7 +155,7 @@ export function indexChange(
   return { stale: stale.filter((key) => !young.has(textOf(key))), fresh: fresh.filter((key) => !old.has(textOf(key))) };
 }
 
-/** The stretches of an index that a plan walks. Cut keys may let more in than is wanted, never less. */
+/** Answers the stretches of an index that a plan walks. Cut keys may let more in than is wanted, never less. */
 export const stretchesOf = (way: string, { points, range }: Plan): readonly Stretch[] => {
   const bound = range?.from ?? range?.below;
   const starts = points.map((point): IndexKey => [way, ...point.map(keyOf)]);

@@ -27,15 +27,20 @@ export type Tables = {
   readonly decode: (bytes: Buffer) => StoredDocument;
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
-  /** The only indexes that there are: the others are put off. */
+  /** There are no other indexes: the rest are put off. */
   readonly kept?: readonly string[] | undefined;
 };
 
-export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, of: AnyCollection, code: string) {
+export function lmdbQueries(
+  { docs, decode, index, getDecoded, kept }: Tables,
+  collection: AnyCollection,
+  code: string,
+) {
   const get = (id: string): Doc | undefined => getDecoded([code, id])?.doc;
   const all: Stretch = { from: [code, ''] as IndexKey, to: [code, last] as unknown as IndexKey };
-  const stretches = (plan: Plan) => (plan.index === undefined ? [all] : stretchesOf(wayOf(code, of, plan.index), plan));
-  // The documents' own keys are [code, id]: an index without values.
+  const stretches = (plan: Plan) =>
+    plan.index === undefined ? [all] : stretchesOf(wayOf(code, collection, plan.index), plan);
+  // The documents' own keys are [code, id], as if they were an index without values.
   const entriesOf = ({ index: name }: Plan): Entries =>
     name === undefined ? (range) => docs.getKeys(range) : (range) => index.getKeys(range);
   const tables = (name: string | undefined) =>
@@ -45,7 +50,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
   const examiner = (most = mostExamined) => {
     let looked = 0;
     return (id: string): Doc => {
-      if (++looked > most) throw new ExaminedTooMany(of.name);
+      if (++looked > most) throw new ExaminedTooMany(collection.name);
       return get(id)!;
     };
   };
@@ -59,12 +64,12 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return (doc: Doc) => {
       if (!wanted.every(([field, value]) => matches(doc[field], value))) return false;
       if (sought.length === 0) return true;
-      const has = searchWords(of, doc as never);
+      const has = searchWords(collection, doc as never);
       return sought.every((word) => has.some((one) => one.startsWith(word)));
     };
   };
 
-  /** Ids on the way of a plan, each once, at most `most` of them. */
+  /** Answers ids on the way of a plan, each once, at most `most` of them. */
   function idsBy(plan: Plan, most = Infinity): ReadonlySet<string> {
     const ids = new Set<string>();
     for (const { from, to } of stretches(plan)) {
@@ -73,7 +78,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     }
     return ids;
   }
-  /** As far as totals are counted: the store steps over so many entries by itself, and nobody counts all that there are. */
+  /** It counts as far as totals are counted: the store steps over so many entries by itself, and nobody counts all that there are. */
   function countBy(plan: Plan): number {
     const [stretch] = stretches(plan);
     if (!plan.single || !stretch) return idsBy(plan, mostExamined + 1).size;
@@ -82,7 +87,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return entries.getKeysCount({ start, end });
   }
 
-  /** The entry so far on the one stretch of a plan, `'beyond'` its end; undefined for a plan of several stretches. */
+  /** Answers the entry so far on the one stretch of a plan, or `'beyond'` its end; undefined for a plan of several stretches. */
   function entryAt(plan: Plan, offset: number, reverse: boolean): readonly Key[] | 'beyond' | undefined {
     const [stretch, ...others] = stretches(plan);
     if (!stretch || others.length > 0) return undefined;
@@ -132,15 +137,17 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return pageFrom(filtered(ids, found, isExact, query, look), skip, limit);
   }
 
-  /** Common words, by where the collection says that they are; undefined where it does not. */
+  /** Finds common words by where the collection says that they are, and answers undefined where it does not. */
   function commonPage(query: DocQuery, cursor: Cursor | undefined): readonly string[] | undefined {
     const { sort, search, limit, offset = 0 } = query;
     if (!sort || filters(query).length > 0) return undefined;
     const look = examiner();
     const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
-    const way = commonWay(index, of, code, { search, sort: sort.field, most: mostExamined });
+    const way = commonWay(index, collection, code, { search, sort: sort.field, most: mostExamined });
     if (!way) return undefined;
-    const others = way.besides.flatMap((where) => [...idsBy(plansOf(of, { where }, isShort)[0]!, mostExamined + 1)]);
+    const others = way.besides.flatMap((where) => [
+      ...idsBy(plansOf(collection, { where }, isShort)[0]!, mostExamined + 1),
+    ]);
     const besides = new Set([...way.ids, ...filtered(others, undefined, false, query, look)]);
     const direction = { isSorted: true, descending: sort.descending ?? false };
     const entries = [...besides].map((id) => [keyOf(valueOf(id)), id]);
@@ -148,17 +155,17 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
     return pageFrom(filtered(ids, undefined, way.isExact, query, look), cursor ? 0 : offset, limit);
   }
 
-  /** Where indexes are put off: of few documents each is looked at, of many none. */
+  /** Where indexes are put off, each of few documents is looked at, and of many none. */
   function scanned(lookup: Lookup, look: (id: string) => Doc): Iterable<string> {
     const ids = idsBy(plansOf({ indexes: {} }, {})[0]!, mostExamined + 1);
-    if (ids.size > mostExamined) throw new ExaminedTooMany(of.name);
+    if (ids.size > mostExamined) throw new ExaminedTooMany(collection.name);
     return filtered(ids, undefined, false, lookup, look);
   }
 
   function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
     if (kept && (query.sort || query.search || filters(query).length > 0))
       return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
-    const plans = plansOf(of, query, isShort);
+    const plans = plansOf(collection, query, isShort);
     const found = searched(query.search);
     if (found !== 'common') return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
@@ -197,7 +204,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
       return sorted(filtered(inWay, found, isExact, query, once), query, cursor, once);
     }
     const inOrder = plans.find((plan) => plan.ordered);
-    if (!inOrder) throw new ExaminedTooMany(of.name);
+    if (!inOrder) throw new ExaminedTooMany(collection.name);
     return walked(inOrder, query, cursor, found);
   }
 
@@ -223,7 +230,7 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
 
     count(lookup: Lookup): Count {
       if (kept) return { n: [...scanned(lookup, examiner())].length, more: false };
-      const plans = plansOf(of, lookup, isShort);
+      const plans = plansOf(collection, lookup, isShort);
       const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
       const isAll = filters(lookup).length === 0;
       const near = searched(lookup.search);
@@ -247,10 +254,12 @@ export function lmdbQueries({ docs, decode, index, getDecoded, kept }: Tables, o
       return { n: Math.min(n, mostExamined), more: n > mostExamined };
     },
 
-    /** Every id that the filter wants, however many. */
+    /** Answers every id that the filter wants, however many there are. */
     ids(where: object): readonly string[] {
-      const indexes = kept ? Object.fromEntries(kept.map((name) => [name, of.indexes[name]!])) : of.indexes;
-      const plan = plansOf({ indexes, sparse: of.sparse }, { where }, isShort)[0]!;
+      const indexes = kept
+        ? Object.fromEntries(kept.map((name) => [name, collection.indexes[name]!]))
+        : collection.indexes;
+      const plan = plansOf({ indexes, sparse: collection.sparse }, { where }, isShort)[0]!;
       // What is kept while the others are put off may have entries from before a fall.
       return [...filtered(idsBy(plan), undefined, plan.exact && !kept, { where }, examiner(Infinity))];
     },

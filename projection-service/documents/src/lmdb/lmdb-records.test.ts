@@ -12,7 +12,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 const one = lmdbRecords(directory, { file: 'contract' });
 recordsContract('records in LMDB', () => one);
 
-/** What the file holds, of the dead too. */
+/** Answers what the file holds, of the dead too. */
 function rowsOf(file: string): number {
   const env = open({ path: join(directory, `${file}.mdb`), noSubdir: true, maxDbs: 3, readOnly: true });
   const count = [...env.openDB({ name: 'records', encoding: 'json' }).getKeys()].length;
@@ -76,11 +76,11 @@ test('of what was shredded no byte is left in the file, and all else is as it wa
   const secretOf = (n: number) => `secret-${n}-${'x'.repeat(60)}`;
   for (let n = 0; n < 300; n++) await records.put(`key:${n}`, secretOf(n));
   const isThere = (n: number) => readFileSync(join(directory, 'shred.mdb')).includes(secretOf(n));
-  // The control: removed only, it stays readable.
+  // This is the control: removed only, it stays readable.
   await records.remove('key:7');
   expect([isThere(7), isThere(8)]).toEqual([true, true]);
   await records.shred('key:8');
-  // Killed after the removal, it is done again.
+  // It was killed after the removal, and is done again.
   await records.shred('key:7');
   expect([isThere(7), isThere(8), isThere(9), isThere(80)]).toEqual([false, false, true, true]);
   for (let n = 0; n < 300; n++)

@@ -12,7 +12,7 @@ const mostRemoved = 2 * writesBetweenRemovals;
 /** A process that writes little removes only at its first write, by a clock that was not set yet perhaps. */
 const longDeadMs = 86_400_000;
 
-/** `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. */
+/** The records lie in `<dataDir>/<file>.mdb`. Exactly one process opens it for writing, and first; the others open it `readOnly`. */
 export function lmdbRecords(
   dataDir: string,
   { file, mapSize = 16 * 2 ** 30, readOnly = false }: { file: string; mapSize?: number; readOnly?: boolean },
@@ -23,7 +23,7 @@ export function lmdbRecords(
   const options = { path, noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false, noReadAhead: true };
   const env = open(options);
   const records = env.openDB<Kept, string>({ name: 'records', encoding: 'json' });
-  /** By the time of expiry, so that removing reads nothing that is still alive. */
+  /** They are found by the time of expiry, so that removing reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });
   let writes = 0;
 

@@ -6,7 +6,7 @@ const longest = 2 ** 14;
 const opening = Buffer.from('{"value":');
 const [quote, backslash, open, close] = [...Buffer.from('"\\{}')] as [number, number, number, number];
 
-/** Where the JSON object that begins at `from` ends; undefined when it is cut off. */
+/** Answers where the JSON object that begins at `from` ends; undefined when it is cut off. */
 function endOfJson(bytes: Buffer, from: number, until: number): number | undefined {
   let [depth, isText] = [0, false];
   for (let at = from; at < until; at++) {
@@ -20,9 +20,9 @@ function endOfJson(bytes: Buffer, from: number, until: number): number | undefin
 }
 
 /**
- * Writes noughts over every value that still stands behind this key. LMDB writes into no page that is in use: what is removed stays readable in pages
- * that were given back, until they are used again. To be called in a write transaction after the one that removed the record, so that nobody writes
- * meanwhile. It looks for the key and not for the value, so that what was killed half-way can be done again.
+ * Writes noughts over every value that still stands behind this key. LMDB writes into no page that is in use: what is removed stays readable in pages that were
+ * given back, until they are used again. It is called in a write transaction after the one that removed the record, so that nobody writes meanwhile. It looks
+ * for the key and not for the value, so that what was killed half-way can be done again.
  */
 export function scrub(path: string, key: string): number {
   const wanted = Buffer.concat([Buffer.from(key), opening]);

@@ -5,10 +5,10 @@ import { entryIn, idsIn, isShort, wordStretch, type IndexKey, type Stretch } fro
 
 type Index = Database<null, IndexKey>;
 
-/** Ids by an index of words, in no order. `isExact`: each of them has all the words. */
+/** They are ids by an index of words, in no order. `isExact` says that each of them has all the words. */
 export type Found = { readonly ids: ReadonlySet<string>; readonly isExact: boolean };
 
-/** Nothing is sought: undefined. `'common'`: every word that is sought stands in `most` documents or more. */
+/** Answers undefined when nothing is sought, and `'common'` when every word that is sought stands in `most` documents or more. */
 export function searchedIn(
   index: Index,
   code: string,
@@ -32,7 +32,7 @@ const gathered = (index: Index, code: string, word: string, most: number) => {
   const { from, to } = wordStretch(code, word);
   return idsIn(index.getKeys({ start: from, end: to }), most);
 };
-/** Whether the first word of a stretch alone stands in so many documents; the store steps over them by itself. */
+/** Says whether the first word of a stretch alone stands in so many documents; the store steps over them by itself. */
 const isFull = (index: Index, stretch: Stretch, most: number): boolean => {
   const end = entryIn(index, stretch, most - 1);
   return end !== undefined && end[1] === entryIn(index, stretch, 0)![1];

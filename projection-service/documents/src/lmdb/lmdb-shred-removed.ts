@@ -13,7 +13,7 @@ const statsOf = (env: RootDatabase) => env.getStats() as Stats;
  */
 async function overwriteFreePages(env: RootDatabase): Promise<void> {
   const filling = env.openDB<Buffer, number>({ name: 'filling', encoding: 'binary' });
-  // One page each: more than fits into a leaf, less than two pages.
+  // Each takes one page: it is more than fits into a leaf, and less than two pages.
   const noughts = Buffer.alloc(statsOf(env).pageSize - 96);
   try {
     // What one transaction gave back the next but one may use: so the file has to grow for three in a row.
@@ -36,7 +36,7 @@ async function overwriteFreePages(env: RootDatabase): Promise<void> {
 /** A page begins with its number, the transaction that wrote it, its kind, and how far its list of nodes and its nodes reach, counted from behind that. */
 const head = 24;
 const [branch, leaf] = [1, 2];
-/** Between the list of nodes and the nodes, of a page that has both: nothing that anybody reads, but what the memory held in which the page was made. */
+/** Between the list of nodes and the nodes of a page that has both lies nothing that anybody reads, but what the memory held in which the page was made. */
 function slackOf(page: Buffer, pageNumber: number): readonly [number, number] | undefined {
   const [kind, lower, upper] = [page.readUInt16LE(18), page.readUInt16LE(20), page.readUInt16LE(22)];
   if (page.readBigUInt64LE(0) !== BigInt(pageNumber) || (kind !== branch && kind !== leaf)) return undefined;
@@ -52,7 +52,7 @@ async function overwriteSlack(env: RootDatabase, file: FileHandle): Promise<void
   const pages = Buffer.alloc(pagesAtOnce * pageSize);
   const noughts = Buffer.alloc(pageSize);
   for (let from = 0; from <= lastPageNumber; from += pagesAtOnce)
-    // In a transaction, so that nobody writes meanwhile; in several, so that nobody waits for long.
+    // It is done in transactions, so that nobody writes meanwhile, and in several, so that nobody waits for long.
     await env.transaction(() => {
       const length = readSync(file.fd, pages, 0, pages.length, from * pageSize);
       for (let at = 0; at + pageSize <= length; at += pageSize) {
@@ -67,7 +67,7 @@ async function overwriteSlack(env: RootDatabase, file: FileHandle): Promise<void
 export async function shredRemoved(env: RootDatabase, path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
-    // Twice, for commits of others came between, whose pages were made in memory that held what was removed, and readers who still used it are gone by then.
+    // It is done twice, for commits of others came between, whose pages were made in memory that held what was removed, and readers who still used it are gone by then.
     for (let pass = 0; pass < 2; pass++) {
       await overwriteFreePages(env);
       await overwriteSlack(env, file);

@@ -3,9 +3,9 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { giveBack, keysIn, pack, takeBlock, type Block, type Bytes } from './lmdb-key-blocks.ts';
 
-/** Keys in their order, which the next ones of the file follow. Those that were taken back count against the same ones that were added. */
+/** It holds keys in their order, which the next ones of the file follow. Those that were taken back count against the same ones that were added. */
 type Run = { from: number; readonly end: number; keys: readonly Bytes[]; at: number; readonly counts: 1 | -1 };
-/** Keys that came in no order yet. */
+/** It holds keys that came in no order yet. */
 type Heap = { blocks: Block[]; count: number; readonly counts: 1 | -1 };
 
 const readAtOnce = 2 ** 15;
@@ -69,7 +69,7 @@ async function* merged(
   if (ready.length > 0) yield ready;
 }
 
-/** By their first two bytes: those of one index are sorted without a look at the others, and often are in order already. */
+/** They are sorted by their first two bytes: those of one index are sorted without a look at the others, and often are in order already. */
 function sorted(blocks: readonly Block[]): readonly Bytes[] {
   const beginnings = new Map<number, Bytes[]>();
   for (const block of blocks)
@@ -96,14 +96,14 @@ async function writeWhole(file: FileHandle, blocks: readonly Block[], from: numb
 }
 
 export type SortedKeys = {
-  /** Bytes of keys that are in memory. */
+  /** Answers how many bytes of keys are in memory. */
   held(): number;
   add(keys: readonly Bytes[]): Promise<void>;
-  /** Keys that were added, in whatever order both are told. */
+  /** It takes back keys that were added, in whatever order both are told. */
   takeBack(keys: readonly Bytes[]): Promise<void>;
   /** Most of what is held goes into the file. */
   putAside(): Promise<void>;
-  /** All that were added and not taken back, each once, in pieces. Nothing is added any more. */
+  /** Gives all that were added and not taken back, each once, in pieces. Nothing is added any more. */
   inOrder(): AsyncGenerator<readonly Bytes[]>;
   close(): Promise<void>;
 };

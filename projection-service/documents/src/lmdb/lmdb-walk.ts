@@ -10,7 +10,7 @@ type Entry = readonly Key[];
 export type Entries = (range: { start: IndexKey; end: IndexKey; reverse: boolean }) => Iterable<Entry>;
 export type Direction = { readonly isSorted: boolean; readonly descending: boolean };
 
-/** Where a stretch begins after the cursor. A cut text is begun anew: what lies before the cursor is passed over later. */
+/** Answers where a stretch begins after the cursor. A cut text is begun anew: what lies before the cursor is passed over later. */
 function begin(
   { from, to }: Stretch,
   depth: number,
@@ -34,8 +34,8 @@ const headOf = (entries: Iterable<Entry>): Head => {
 };
 
 /**
- * Ids in the wanted order, each once. `depth`: how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the key
- * holds only a part of. `besides`: entries that stand in no stretch, of any order.
+ * Gives ids in the wanted order, each once. `depth` says how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the
+ * key holds only a part of. `besides` are entries that stand in no stretch, of any order.
  */
 export function* walk(
   entries: Entries,
@@ -62,7 +62,7 @@ export function* walk(
     cursor !== undefined && idOf(entry) === cursor[1] && (!isSorted || entry.at(-2) === keyOf(cursor[0]));
 
   let before: string | undefined;
-  let cut: Entry[] = []; // entries whose equal keys hold only the beginning of their texts
+  let cut: Entry[] = []; // The equal keys of these entries hold only the beginning of their texts.
   const settled = () => {
     const whole = cut.map((entry): Cursor => [valueOf(idOf(entry)), idOf(entry)]);
     cut = [];
@@ -80,7 +80,7 @@ export function* walk(
       if (!head || !entry) return;
       head.now = head.all.next();
       const id = idOf(entry);
-      if (id === before) continue; // a document in two stretches stands at one place in both
+      if (id === before) continue; // A document in two stretches stands at one place in both.
       before = id;
       if (isSorted && !isShort(sortKey(entry))) cut.push(entry);
       else if (!isCursor(entry)) yield id;
@@ -91,7 +91,7 @@ export function* walk(
   }
 }
 
-/** One more than the page holds, to know whether it is the last one. */
+/** It finds one more than the page holds, to know whether it is the last one. */
 export function pageFrom(ids: Iterable<string>, skip: number, limit: number): readonly string[] {
   const page: string[] = [];
   for (const id of ids) {
@@ -102,7 +102,7 @@ export function pageFrom(ids: Iterable<string>, skip: number, limit: number): re
   return page;
 }
 
-/** In the wanted order by sorting what is found, which means to look at all of it. */
+/** It finds the wanted order by sorting what is found, which means to look at all of it. */
 export function sorted(
   ids: Iterable<string>,
   { sort, limit, offset = 0 }: DocQuery,

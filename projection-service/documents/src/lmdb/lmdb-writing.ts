@@ -1,4 +1,4 @@
-// All that changes builds in the file. It is done by the one process that writes it, also for another one that folds.
+// All that changes builds in the file is done here, by the one process that writes it, also for another one that folds.
 import { randomUUID } from 'node:crypto';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import type { Position } from '@paideia/store/port.ts';
@@ -19,10 +19,10 @@ export type DocumentsWriting = {
   enter(build: Build, collections: readonly AnyCollection[]): Promise<void>;
   /** Puts the indexes off of a build without documents. */
   defer(build: Build): Promise<void>;
-  /** Entries of an index that is about to be kept. */
+  /** Puts entries of an index that is about to be kept. */
   put(build: Build, entries: readonly IndexKey[]): Promise<void>;
   /** From now on that index is kept although the others are put off. */
-  keep(build: Build, of: AnyCollection, index: string): Promise<void>;
+  keep(build: Build, collection: AnyCollection, index: string): Promise<void>;
   /** Fails, and writes nothing, when the build is not as far as it was when this was prepared. */
   commit(build: Build, prepared: Prepared): Promise<void>;
   /**
@@ -30,7 +30,7 @@ export type DocumentsWriting = {
    * gaps. The answer is for the other two.
    */
   beginIndexes(build: Build): Promise<string>;
-  /** A block of keys in their order, after all that were added before. */
+  /** Adds a block of keys in their order, after all that were added before. */
   addIndexes(build: Build, by: string, block: Buffer): Promise<void>;
   endIndexes(build: Build, by: string): Promise<void>;
 };

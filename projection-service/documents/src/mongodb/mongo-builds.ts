@@ -1,4 +1,4 @@
-// What the store knows of each build besides its documents: how far it is, what indexes it has, and what is just being written.
+// The store knows this of each build besides its documents: how far it is, what indexes it has, and what is just being written.
 import { randomUUID } from 'node:crypto';
 import type { Db } from 'mongodb';
 import type { Position } from '@paideia/store/port.ts';
@@ -14,14 +14,14 @@ import { writeAll, type Write } from './mongo-writes.ts';
 export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
   const checkpoints = db.collection<Checkpoint>(`${prefix}checkpoints`);
   const intents = db.collection<Part>(`${prefix}intents`);
-  const of = (build: Build) => checkpoints.findOne({ _id: buildKey(build) });
+  const checkpointOf = (build: Build) => checkpoints.findOne({ _id: buildKey(build) });
   const ready = new Map<string, Promise<unknown>>();
   const written = new Map<string, Written>();
   const { keepPositions, keepSoon } = positionKeeping(checkpoints, written, through);
 
   async function makeReady(build: Build, collections: readonly AnyCollection[], token: number | undefined) {
     const key = buildKey(build);
-    const there = await of(build);
+    const there = await checkpointOf(build);
     const shapes = there?.shapes ?? {};
     assertLatest(build, token, there);
     const odd = collections.find((one) => (shapes[one.name] ?? shapeOf(one)) !== shapeOf(one));
@@ -36,7 +36,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
       },
       { upsert: true },
     );
-    // After the checkpoint, so that a collection without one is left over. Who was killed in between makes them again.
+    // They are made after the checkpoint, so that a collection without one is left over. Who was killed in between makes them again.
     for (const one of collections) await makeIndexes(db.collection(prefix + placeOf(build, one.name)), one);
     // One that an earlier release made has no name yet; of several processes that name it at once the first one does.
     if (!(await completed(build))?.made)
@@ -66,15 +66,15 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
     );
     if (parts) await intents.deleteMany({ _id: { $in: [...parts] } });
   }
-  /** What the store says of the build, once what was left half-way is completed. */
+  /** Answers what the store says of the build, once what was left half-way is completed. */
   async function completed(build: Build): Promise<Checkpoint | null> {
     for (;;) {
-      const there = await of(build);
+      const there = await checkpointOf(build);
       if (!there?.intent || there.intent.id === written.get(buildKey(build))?.carriedOut) return there;
       await carryOut(build, there.intent);
     }
   }
-  /** As far as the documents are. */
+  /** The position is as far as the documents are. */
   async function positionOf(build: Build): Promise<Position> {
     const there = await completed(build);
     const own = written.get(buildKey(build));
@@ -90,14 +90,14 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
 
   return {
     checkpoints,
-    /** By the names of what lies there. */
+    /** Finds builds by the names of what lies there. */
     found: () => foundBuilds(db, prefix, intents),
     positionOf,
     keepPositions,
-    /** As far as whoever writes the build has said. */
+    /** Answers how far whoever writes the build has said that it is. */
     keptPosition: async (build: Build): Promise<Position> =>
       (await checkpoints.findOne({ _id: buildKey(build) }, { projection: { position: 1 } }))?.position ?? 0,
-    /** How far a build is that this process writes; 0 of all others. */
+    /** Answers how far a build is that this process writes, and 0 of all others. */
     ownPosition: (build: Build): Position => written.get(buildKey(build))?.position ?? 0,
     async forget(build: Build) {
       forget(build);
@@ -142,7 +142,7 @@ export function mongoBuilds(db: Db, prefix: string, through: Circuit) {
             { $set: { intent }, $max: { position } },
           );
           if (matchedCount === 1) break;
-          const there = await of(build);
+          const there = await checkpointOf(build);
           if (there?.made !== made) throw dropped(build);
           assertLatest(build, token, there);
           if (there.intent) await carryOut(build, there.intent);

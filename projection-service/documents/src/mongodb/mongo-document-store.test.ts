@@ -35,16 +35,16 @@ else
 
     test('a commit that a crash cut short is completed before anything is folded upon it, also by another writer', async () => {
       type Small = { n: number };
-      const of = uniqueGroup();
-      const [a, b] = [of.collection<Small>('a'), of.collection<Small>('b')];
-      const build = buildOf({ group: of });
+      const ownGroup = uniqueGroup();
+      const [a, b] = [ownGroup.collection<Small>('a'), ownGroup.collection<Small>('b')];
+      const build = buildOf({ group: ownGroup });
       const one = await mongoDocumentStore(server.url, { prefix: 'crash-' });
       await one.commit(build, [a, b].map(any), [], 1);
       const client = await MongoClient.connect(server.url);
       const checkpoints = client.db().collection<{ _id: string; intent?: object }>('crash-checkpoints');
       const halfWay = (id: string, n: number) =>
         checkpoints.updateOne(
-          { _id: `${of.name}@1.1` },
+          { _id: `${ownGroup.name}@1.1` },
           {
             $set: {
               intent: {
@@ -86,32 +86,32 @@ else
         [{ n: 6 }, { n: 7 }],
       ]);
       await two.close();
-      expect((await checkpoints.findOne({ _id: `${of.name}@1.1` }))?.intent).toBeUndefined();
+      expect((await checkpoints.findOne({ _id: `${ownGroup.name}@1.1` }))?.intent).toBeUndefined();
       await drop(one, a);
       await Promise.all([one.close(), client.close()]);
     });
 
     test('a generation that is told is read without a look at which one is live, and the live one is read again when nobody tells', async () => {
       type Small = { n: number };
-      const of = uniqueGroup();
-      const a = of.collection<Small>('a');
+      const ownGroup = uniqueGroup();
+      const a = ownGroup.collection<Small>('a');
       let told: number | undefined;
       const writer = await mongoDocumentStore(server.url, { prefix: 'told-' });
       const reader = await mongoDocumentStore(server.url, { prefix: 'told-', told: () => told });
       for (const generation of [1, 2])
         await writer.commit(
-          { group: of, generation },
+          { group: ownGroup, generation },
           [any(a)],
           [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])],
           5,
         );
       expect(await reader.read(a).one('x')).toEqual({ n: 1 });
       told = 2;
-      expect([await reader.read(a).one('x'), await reader.live(of), await reader.reached(of, 5, 2_000)]).toEqual([
-        { n: 2 },
-        2,
-        true,
-      ]);
+      expect([
+        await reader.read(a).one('x'),
+        await reader.live(ownGroup),
+        await reader.reached(ownGroup, 5, 2_000),
+      ]).toEqual([{ n: 2 }, 2, true]);
       told = undefined;
       expect(await reader.read(a).one('x')).toEqual({ n: 1 });
       await drop(writer, a);
@@ -120,19 +120,19 @@ else
 
     test('who stands still between hearing which generation is live and reading it reads the one that is live when it goes on', async () => {
       type Small = { n: number };
-      const of = uniqueGroup();
-      const a = of.collection<Small>('a');
+      const ownGroup = uniqueGroup();
+      const a = ownGroup.collection<Small>('a');
       const writer = await mongoDocumentStore(server.url, { prefix: 'still-' });
       for (const generation of [1, 2])
         await writer.commit(
-          { group: of, generation },
+          { group: ownGroup, generation },
           [any(a)],
           [writes(a, [{ id: 'x', position: 5, doc: { n: generation } }])],
           5,
         );
-      const token = await writer.lead(of);
-      await writer.switchTo({ group: of, generation: 2 }, token);
-      await writer.drop({ group: of, generation: 1 }, ['a'], token);
+      const token = await writer.lead(ownGroup);
+      await writer.switchTo({ group: ownGroup, generation: 2 }, token);
+      await writer.drop({ group: ownGroup, generation: 1 }, ['a'], token);
       const told = () => {
         for (const from = performance.now(); performance.now() - from < 700;);
         return 1;
@@ -149,18 +149,20 @@ else
         await mongoDocumentStore(server.url, { prefix: 'positions-' }),
       ];
       const all = Array.from({ length: 5 }, () => uniqueGroup().collection<{ n: number }>('a'));
-      for (const of of all) await one.commit(buildOf(of), [any(of)], [], 7);
-      expect(await Promise.all(all.map((of) => one.position(buildOf(of))))).toEqual(all.map(() => 7));
-      expect(await Promise.all(all.map((of) => other.reached(of.group, 7, 10_000)))).toEqual(all.map(() => true));
+      for (const collection of all) await one.commit(buildOf(collection), [any(collection)], [], 7);
+      expect(await Promise.all(all.map((collection) => one.position(buildOf(collection))))).toEqual(all.map(() => 7));
+      expect(await Promise.all(all.map((collection) => other.reached(collection.group, 7, 10_000)))).toEqual(
+        all.map(() => true),
+      );
       const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
-      // In memory still, when another process drops the build and makes it anew.
+      // It is in memory still, when another process drops the build and makes it anew.
       await one.commit(buildOf(first), [any(first)], [], 9);
       await drop(other, first);
       await other.commit(buildOf(first), [any(first)], [], 0);
       await one.commit(buildOf(second), [any(second)], [], 9);
       expect(await other.reached(second.group, 9, 10_000)).toBe(true);
       expect([await other.position(buildOf(first)), await one.position(buildOf(first))]).toEqual([0, 0]);
-      for (const of of all) await drop(one, of);
+      for (const collection of all) await drop(one, collection);
       await Promise.all([one.close(), other.close()]);
     });
 
@@ -188,65 +190,68 @@ else
     });
 
     test('documents that are independent are written without an intent, also when some of them are there', async () => {
-      const of = uniqueGroup().collection<{ n: number }>('a');
-      const of2 = { ...of, name: 'b' };
+      const first = uniqueGroup().collection<{ n: number }>('a');
+      const second = { ...first, name: 'b' };
       const store = await mongoDocumentStore(server.url, { prefix: 'independent-' });
       const document = (id: string, n: number) => ({ id, position: n, doc: { n } });
-      await store.commit(buildOf(of), [any(of), any(of2)], [], 0);
+      await store.commit(buildOf(first), [any(first), any(second)], [], 0);
       const client = await MongoClient.connect(server.url);
       const checkpoints = client.db().collection<{ _id: string; intent?: object }>('independent-checkpoints');
-      const intent = async () => (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))?.intent;
+      const intent = async () => (await checkpoints.findOne({ _id: `${first.group.name}@1.1` }))?.intent;
       await store.commit(
-        buildOf(of),
-        [any(of), any(of2)],
-        [writes(of, [document('x', 2)]), writes(of2, [document('x', 3)])],
+        buildOf(first),
+        [any(first), any(second)],
+        [writes(first, [document('x', 2)]), writes(second, [document('x', 3)])],
         3,
         true,
       );
       expect(await intent()).toBeUndefined();
       // What was looked at is kept together, and so is all that follows until the position is kept.
       await store.commit(
-        buildOf(of),
-        [any(of), any(of2)],
-        [writes(of, [document('x', 4)]), writes(of2, [document('y', 4)])],
+        buildOf(first),
+        [any(first), any(second)],
+        [writes(first, [document('x', 4)]), writes(second, [document('y', 4)])],
         4,
       );
       const again = await mongoDocumentStore(server.url, { prefix: 'independent-' });
-      expect(await again.position(buildOf(of))).toBe(4);
-      expect([await again.read(of).one('x'), await again.read(of2).many(['x', 'y'])]).toEqual([
+      expect(await again.position(buildOf(first))).toBe(4);
+      expect([await again.read(first).one('x'), await again.read(second).many(['x', 'y'])]).toEqual([
         { n: 4 },
         [{ n: 3 }, { n: 4 }],
       ]);
-      await store.discard(buildOf(of), ['a', 'b']);
+      await store.discard(buildOf(first), ['a', 'b']);
       await Promise.all([store.close(), again.close(), client.close()]);
     });
 
     test('one document alone is written without an intent, and whatever comes next with one that says so', async () => {
-      const of = uniqueGroup().collection<{ n: number }>('a');
+      const collection = uniqueGroup().collection<{ n: number }>('a');
       const store = await mongoDocumentStore(server.url, { prefix: 'alone-' });
       const document = (id: string, n: number) => ({ id, position: n, doc: { n } });
-      await store.commit(buildOf(of), [any(of)], [], 0);
+      await store.commit(buildOf(collection), [any(collection)], [], 0);
       const client = await MongoClient.connect(server.url);
       const checkpoints = client
         .db()
         .collection<{ _id: string; intent?: object; position: number }>('alone-checkpoints');
       const kept = async () => {
-        const { intent, position } = (await checkpoints.findOne({ _id: `${of.group.name}@1.1` }))!;
+        const { intent, position } = (await checkpoints.findOne({ _id: `${collection.group.name}@1.1` }))!;
         return { isIntended: intent !== undefined, position };
       };
-      await store.commit(buildOf(of), [any(of)], [writes(of, [document('x', 2)])], 2);
-      expect([await kept(), await store.read(of).one('x')]).toEqual([{ isIntended: false, position: 0 }, { n: 2 }]);
-      await store.commit(buildOf(of), [any(of)], [writes(of, [document('y', 3)])], 3, true);
+      await store.commit(buildOf(collection), [any(collection)], [writes(collection, [document('x', 2)])], 2);
+      expect([await kept(), await store.read(collection).one('x')]).toEqual([
+        { isIntended: false, position: 0 },
+        { n: 2 },
+      ]);
+      await store.commit(buildOf(collection), [any(collection)], [writes(collection, [document('y', 3)])], 3, true);
       expect(await kept()).toEqual({ isIntended: true, position: 2 });
-      await store.discard(buildOf(of), ['a']);
+      await store.discard(buildOf(collection), ['a']);
       await Promise.all([store.close(), client.close()]);
     });
 
     test('a commit that is too large for one document is completed like any other, and leaves nothing', async () => {
       type Large = { text: string };
-      const of = uniqueGroup();
-      const a = of.collection<Large>('a');
-      const build = buildOf({ group: of });
+      const ownGroup = uniqueGroup();
+      const a = ownGroup.collection<Large>('a');
+      const build = buildOf({ group: ownGroup });
       const one = await mongoDocumentStore(server.url, { prefix: 'large-' });
       await one.commit(build, [any(a)], [], 1);
       const documents = ['x', 'y', 'z'].map((id) => ({ id, position: 5, doc: { text: id.repeat(5_000_000) } }));
@@ -260,12 +265,12 @@ else
         Array(3).fill(5_000_000),
       );
       expect(await parts.countDocuments()).toBe(0);
-      // Cut short before the second part was written.
+      // It was cut short before the second part was written.
       const place = `large-${placeOf(build, 'a')}`;
       const [first, second] = ['x', 'y'].map((id) => ({ place, id, position: 6, doc: { text: `${id} later` } }));
-      await parts.insertOne({ _id: 'cut 0', build: `${of.name}@1.1`, writes: [second!] });
+      await parts.insertOne({ _id: 'cut 0', build: `${ownGroup.name}@1.1`, writes: [second!] });
       await checkpoints.updateOne(
-        { _id: `${of.name}@1.1` },
+        { _id: `${ownGroup.name}@1.1` },
         { $set: { intent: { id: 'cut', to: 6, writes: [first], parts: ['cut 0'] } } },
       );
       expect(await one.position(build)).toBe(6);
@@ -277,15 +282,15 @@ else
 
     test('a collection that a write made anew after its build was dropped is told of, and no collection of another store', async () => {
       type Small = { n: number };
-      const of = uniqueGroup();
-      const [a, b] = [of.collection<Small>('a'), of.collection<Small>(of.name)];
+      const ownGroup = uniqueGroup();
+      const [a, b] = [ownGroup.collection<Small>('a'), ownGroup.collection<Small>(ownGroup.name)];
       const store = await mongoDocumentStore(server.url, { prefix: 'left-' });
       const longer = await mongoDocumentStore(server.url, { prefix: 'left-over-' });
       const client = await MongoClient.connect(server.url);
       const names = async () =>
         (await client.db().listCollections().toArray())
           .map(({ name }) => name)
-          .filter((name) => name.includes(of.name));
+          .filter((name) => name.includes(ownGroup.name));
       const [live, gone] = [buildOf(a), buildOf(a, 2)];
       const one = writes(a, [{ id: 'x', position: 1, doc: { n: 1 } }]);
       await store.commit(live, [any(a)], [one], 1);
@@ -300,17 +305,17 @@ else
         .db()
         .collection<{ _id: string }>('left-intents')
         .insertOne({ _id: 'p 0', build: buildKey(gone) } as never);
-      const told = (await store.builds()).filter(({ group }) => group.name === of.name);
+      const told = (await store.builds()).filter(({ group }) => group.name === ownGroup.name);
       expect(told.map(({ generation, position }) => [generation, position])).toEqual([
         [1, 1],
         [2, 0],
       ]);
       expect(told[1]!.collections.toSorted()).toEqual([a.name, b.name].toSorted());
-      const token = await store.lead(of);
+      const token = await store.lead(ownGroup);
       await store.drop(told[1]!, told[1]!.collections, token);
       expect((await names()).toSorted()).toEqual(before.toSorted());
       expect(await client.db().collection('left-intents').countDocuments()).toBe(0);
-      expect((await store.builds()).filter(({ group }) => group.name === of.name)).toHaveLength(1);
+      expect((await store.builds()).filter(({ group }) => group.name === ownGroup.name)).toHaveLength(1);
       await store.discard(live, ['a']);
       await longer.discard(gone, ['a']);
       await Promise.all([store.close(), longer.close(), client.close()]);

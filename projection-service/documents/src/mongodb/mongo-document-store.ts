@@ -28,12 +28,12 @@ export const switchMs = 100;
 /** A generation that was live is dropped later than that, so an answer within it is of one that was there. */
 const surelyMs = 500;
 
-/** The live generation of a group by the word of whoever feeds it; undefined when that cannot be relied on now. */
+/** Answers the live generation of a group by the word of whoever feeds it; undefined when that cannot be relied on now. */
 export type ToldGeneration = (group: Group) => number | undefined;
 
 /**
- * Documents in the database of the connection string. `prefix` keeps the collections of different writers apart; somebody waits `forRequests`.
- * A generation that is `told` is not looked up.
+ * The documents are in the database of the connection string. `prefix` keeps the collections of different writers apart; somebody waits `forRequests`. A
+ * generation that is `told` is not looked up.
  */
 export async function mongoDocumentStore(
   uri: string,
@@ -59,7 +59,7 @@ export async function mongoDocumentStore(
 
   type Generations = { readonly found: Promise<ReadonlyMap<string, number>>; readonly until: number };
   let generations: Generations | undefined;
-  /** As they were found last. */
+  /** They are as they were found last. */
   let lastFound: ReadonlyMap<string, number> | undefined;
   /** All are asked for together, and again after a moment, not at every read. */
   async function liveOf(group: Group): Promise<number> {
@@ -82,7 +82,7 @@ export async function mongoDocumentStore(
     let from = performance.now();
     const likely = told(group) ?? lastLive(group);
     const early = likely === undefined ? undefined : ask(likely);
-    early?.catch(() => undefined); // of a generation that was dropped meanwhile
+    early?.catch(() => undefined); // The generation was dropped meanwhile.
     let generation = await liveOf(group);
     let answer = await (early && generation === likely ? early : ask(generation));
     // Whoever stood still before it asked may have found nothing where another one had switched and dropped. What is live still was never dropped.
@@ -95,11 +95,14 @@ export async function mongoDocumentStore(
     return answer;
   }
   // The port's documents are of the type that their collection names; the store sees JSON.
-  const queriesOf = <V extends object>(of: Collection<V>, generation: number) =>
-    mongoQueries(placed({ group: of.group, generation }, of.name), of as unknown as AnyCollection);
+  const queriesOf = <V extends object>(collection: Collection<V>, generation: number) =>
+    mongoQueries(
+      placed({ group: collection.group, generation }, collection.name),
+      collection as unknown as AnyCollection,
+    );
 
   const looks = new Map<string, Promise<Position>>();
-  /** How far readers of the group can see. However many wait for it, one looks. */
+  /** Answers how far readers of the group can see. However many wait for it, one looks. */
   function look(group: Group, afterMs: number): Promise<Position> {
     const key = groupKey(group);
     if (!looks.has(key))
@@ -212,7 +215,7 @@ export async function mongoDocumentStore(
     ...leading,
 
     async builds() {
-      // First what lies there: what is begun meanwhile has a checkpoint by then.
+      // What lies there is looked at first: what is begun meanwhile has a checkpoint by then.
       const found = await builds.found();
       const all = await builds.checkpoints.find({}, { projection: { intent: 0 } }).toArray();
       const known = new Set(all.map(({ _id }) => _id));

@@ -70,7 +70,7 @@ test('a bulk that loses its connection is lost too, not refused', async () => {
 });
 
 describe('of a server that was lost', () => {
-  /** An operation that is under way until it is told how it ends. */
+  /** It makes an operation that is under way until it is told how it ends. */
   function pending() {
     let end!: { readonly well: () => void; readonly badly: (error: Error) => void };
     const outcome = new Promise<void>((resolve, reject) => (end = { well: resolve, badly: reject }));

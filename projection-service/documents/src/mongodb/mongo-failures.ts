@@ -11,7 +11,7 @@ import {
 
 /** So long an operation may take before its server counts as lost: one that is stopped keeps its connections open and says nothing. A busy one needs seconds for a full batch. */
 const patienceMs = 15_000;
-/** Of what a person waits for: who is told soon to try again is better off than who waits through another try. */
+/** What a person waits for may take so long: who is told soon to try again is better off than who waits through another try. */
 const shortPatienceMs = 4_000;
 
 export const clientOptions = ({ forRequests = false }): MongoClientOptions => ({
@@ -58,7 +58,7 @@ export type Circuit = <T>(operation: () => Promise<T>) => Promise<T>;
  */
 export function circuit(now = () => performance.now(), restMs = 500): Circuit {
   let answeredAt = -Infinity;
-  /** While the server is lost: when an operation may ask again, never while one asks. */
+  /** While the server is lost, it says when an operation may ask again; none may while one asks. */
   let askAgainAt: number | undefined;
   const answered = () => {
     answeredAt = now();
@@ -80,20 +80,20 @@ export function circuit(now = () => performance.now(), restMs = 500): Circuit {
         throw new StoreUnavailable('unknown', { store, cause: error });
       }
       if (error instanceof MongoError) answered();
-      else if (askAgainAt === Infinity) askAgainAt = began; // it was wrong in itself, and nobody was asked
+      else if (askAgainAt === Infinity) askAgainAt = began; // The operation was wrong in itself, and nobody was asked.
       throw error;
     }
   };
 }
 const circuits = new Map<string, Circuit>();
-/** One for all clients of a server. */
+/** There is one for all clients of a server. */
 export function circuitOf(uri: string): Circuit {
   if (!circuits.has(uri)) circuits.set(uri, circuit());
   return circuits.get(uri)!;
 }
 
 type Operations<T> = { readonly [Name in keyof T]: (...args: never[]) => Promise<unknown> };
-/** The same, saying in the ports' words that the server is lost; what it refuses stays what it is. */
+/** It does the same, and says in the ports' words that the server is lost; what it refuses stays what it is. */
 export function sayingLost<T extends Operations<T>>(through: Circuit, operations: T): T {
   const wrapped = Object.entries(operations).map(([name, operation]) => {
     const asked = operation as (...args: unknown[]) => Promise<unknown>;

@@ -13,13 +13,13 @@ const range = ({ from, below }: { from?: unknown; below?: unknown }) => ({
   ...(from === undefined ? {} : { $gte: from }),
   ...(below === undefined ? {} : { $lt: below }),
 });
-// `$eq` and never the bare value: what is wanted can then not be read as an operator.
+// It is `$eq` and never the bare value: what is wanted can then not be read as an operator.
 const condition = (wanted: Wanted<Scalar>) =>
   Array.isArray(wanted) ? { $in: wanted } : isRange(wanted) ? range(wanted) : { $eq: wanted as Scalar };
 // The driver types filters by the stored document, whose fields it cannot know.
 const at = (field: string, condition: object) => ({ [`doc.${field}`]: condition }) as Filter<Stored>;
 
-/** `only`: the fields whose filters count; all of them when left out. */
+/** With `only` the filters of these fields count, and all of them when it is left out. */
 export const filterOf = (lookup: Lookup, only?: readonly string[]): Filter<Stored> => ({
   removed: { $exists: false },
   $and: [
@@ -33,7 +33,7 @@ export const filterOf = (lookup: Lookup, only?: readonly string[]): Filter<Store
 
 const types = ['number', 'string', 'boolean'];
 const allOf = [{ $gte: -Infinity }, { $gte: '' }, { $gte: false }];
-/** The documents after the cursor. MongoDB only compares values of one type, so the types that come after are told apart. */
+/** It finds the documents after the cursor. MongoDB only compares values of one type, so the types that come after are told apart. */
 export function beyond([value, id]: Cursor, sort: Lookup['sort']): Filter<Stored> {
   const { field, descending = false } = sort ?? {};
   const further = { _id: { [descending ? '$lt' : '$gt']: id } } as Filter<Stored>;

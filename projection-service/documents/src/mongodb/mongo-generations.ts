@@ -1,4 +1,4 @@
-// Which generation of a group readers read, and who may change that: one document for each group, which every change is a condition on.
+// This file says which generation of a group readers read, and who may change that, in one document for each group, which every change is a condition on.
 import type { Collection, Filter, MongoError, UpdateFilter } from 'mongodb';
 import { assertGeneration, groupKey } from '../places.ts';
 import { Fenced, type Build, type DocumentStore, type Group } from '../port.ts';
@@ -19,7 +19,7 @@ const duplicateKey = 11000;
 /** What is not there counts as none that is greater. */
 const notAbove = (most: number) => ({ $not: { $gt: most } });
 
-/** `onChanged`: what was found before may be another by now. */
+/** `onChanged` is called when what was found before may be another by now. */
 export function mongoGenerations(
   switched: Collection<Live>,
   onChanged: () => void,
@@ -27,7 +27,7 @@ export function mongoGenerations(
   /** The generation is not live, and is not switched to any more. */
   giveUp(build: Build, token: number): Promise<void>;
 } {
-  const of = (group: Group) => switched.findOne({ _id: groupKey(group) });
+  const entryOf = (group: Group) => switched.findOne({ _id: groupKey(group) });
   async function asLeader(group: Group, token: number, change: UpdateFilter<Live>, only: Filter<Live> = {}, or = '') {
     const { matchedCount } = await switched.updateOne({ ...only, _id: groupKey(group), token }, change);
     if (matchedCount === 0) throw new Fenced(group, or);
@@ -48,11 +48,11 @@ export function mongoGenerations(
         } catch (error) {
           // It is there and does not fit: either of a later lease, or somebody else made it in this moment.
           if ((error as MongoError).code !== duplicateKey) throw error;
-          if (((await of(group))?.lease ?? 0) > (lease ?? Infinity)) throw new Fenced(group);
+          if (((await entryOf(group))?.lease ?? 0) > (lease ?? Infinity)) throw new Fenced(group);
         }
     },
     async begin(group, token) {
-      const { begun = 1, generation = 1, dropped = 0 } = (await of(group)) ?? {};
+      const { begun = 1, generation = 1, dropped = 0 } = (await entryOf(group)) ?? {};
       const next = Math.max(begun, generation, dropped) + 1;
       await asLeader(group, token, { $set: { begun: next } });
       return next;

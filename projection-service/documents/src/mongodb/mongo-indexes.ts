@@ -4,7 +4,7 @@ import type { Stored } from './mongo-filters.ts';
 
 const markSeconds = 24 * 60 * 60;
 
-/** Those that the collection declares, that of its words, and the one by which marks of removed documents go. */
+/** Makes those that the collection declares, that of its words, and the one by which marks of removed documents go. */
 export async function makeIndexes(documents: Collection<Stored>, { indexes, search }: AnyCollection): Promise<void> {
   const keys = [
     ...Object.values<readonly string[]>(indexes).map((names) => [

@@ -1,9 +1,9 @@
-// What is just being written: whoever finds it left half-way completes it.
+// An intent says what is just being written: whoever finds it left half-way completes it.
 import { BSON, type Collection, type Db } from 'mongodb';
 import type { Position } from '@paideia/store/port.ts';
 import { writeAll, type Write } from './mongo-writes.ts';
 
-/** `parts`: the ids of further writes, which lie by themselves because all of them would make the document too large. */
+/** The `parts` are the ids of further writes, which lie by themselves because all of them would make the document too large. */
 export type Intent = {
   readonly id: string;
   readonly to: Position;
@@ -12,8 +12,8 @@ export type Intent = {
 };
 export type Part = { readonly _id: string; readonly build: string; readonly writes: readonly Write[] };
 
-const largestPart = 12 * 1024 * 1024; // a document has at most 16 MB
-/** In parts that fit into a document each. @throws when one document alone does not. */
+const largestPart = 12 * 1024 * 1024; // A document has at most 16 MB.
+/** Puts the writes in parts that fit into a document each. @throws when one document alone does not. */
 export function partsOf(writes: readonly Write[], most = largestPart): readonly (readonly Write[])[] {
   const parts: Write[][] = [];
   let taken = Infinity;

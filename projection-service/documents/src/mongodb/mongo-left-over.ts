@@ -1,4 +1,4 @@
-// What a write makes anew that was on its way when its build was dropped: a collection, or a part of an intent, of which no checkpoint tells.
+// A write that was on its way when its build was dropped makes something anew: a collection, or a part of an intent, of which no checkpoint tells.
 import type { Collection, Db } from 'mongodb';
 import { buildKey, placeFrom } from '../places.ts';
 import type { Build } from '../port.ts';
@@ -7,7 +7,7 @@ import type { Part } from './mongo-intents.ts';
 type LeftOver = Build & { readonly collections: readonly string[] };
 const checkpoints = 'checkpoints';
 
-/** Of a store with this prefix. Whoever asks afterwards for the checkpoints knows which of them are builds that are there. */
+/** It looks in a store with this prefix. Whoever asks afterwards for the checkpoints knows which of them are builds that are there. */
 export async function foundBuilds(db: Db, prefix: string, intents: Collection<Part>): Promise<readonly LeftOver[]> {
   const [named, ofParts] = await Promise.all([
     db.listCollections({}, { nameOnly: true }).toArray(),

@@ -1,4 +1,4 @@
-// How far builds are that this process writes, and when the store is told.
+// This file says how far builds are that this process writes, and when the store is told.
 import type { Collection } from 'mongodb';
 import type { Position } from '@paideia/store/port.ts';
 import type { Circuit } from './mongo-failures.ts';
@@ -16,10 +16,10 @@ export type Checkpoint = {
   shapes?: Record<string, string>;
   intent?: Intent;
 };
-/** A build that this process writes. `position` is how far it is, `kept` how far the store says; `carriedOut` is an intent that stands there still and is done. */
+/** It is a build that this process writes. `position` is how far it is, `kept` how far the store says; `carriedOut` is an intent that stands there still and is done. */
 export type Written = {
   readonly made: string;
-  /** Undefined: nobody leads it. */
+  /** It is undefined where nobody leads it. */
   token: number | undefined;
   position: Position;
   kept: Position;
@@ -28,7 +28,7 @@ export type Written = {
   areIndependent: boolean;
 };
 
-/** The checkpoint, as long as the build is the one that this process writes, and nobody leads it by now who came later. */
+/** It finds the checkpoint as long as the build is the one that this process writes, and nobody leads it by now who came later. */
 export const ownCheckpoint = (_id: string, { made, token }: Written) => ({
   _id,
   made,
@@ -45,7 +45,7 @@ export function positionKeeping(
 ) {
   let keeping: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
 
-  /** All positions that have moved, in one round trip. */
+  /** It keeps all positions that have moved, in one round trip. */
   async function keepPositions(): Promise<void> {
     clearTimeout(keeping?.timer);
     keeping = undefined;

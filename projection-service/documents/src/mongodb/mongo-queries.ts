@@ -6,7 +6,7 @@ import type { AnyCollection, Count, Page } from '../port.ts';
 import { ExaminedTooMany, mostExamined } from '../values.ts';
 import { beyond, filterOf, type Stored } from './mongo-filters.ts';
 
-export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollection) {
+export function mongoQueries(documents: MongoCollection<Stored>, collection: AnyCollection) {
   const isMany = async (filter: Filter<Stored>) =>
     (await documents.countDocuments(filter, { limit: mostExamined + 1 })) > mostExamined;
   const all = (...filters: (Filter<Stored> | undefined)[]): Filter<Stored> => ({
@@ -34,12 +34,12 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
    * too many documents may match, is not sent; one that is walked in order may pass over so many documents until its page is full.
    */
   async function guarded(query: DocQuery, cursor: Cursor | undefined): Promise<readonly Stored[]> {
-    const plans = plansOf(of, query);
+    const plans = plansOf(collection, query);
     const best = plans[0]!;
     const isTold = best.exact && (best.ordered || !query.sort);
     if (isTold || !(await isMany(filterOf(query, best.covered)))) return page(query, cursor);
     const ordered = plans.find((plan) => plan.ordered);
-    if (!ordered) throw new ExaminedTooMany(of.name);
+    if (!ordered) throw new ExaminedTooMany(collection.name);
     const found = await page(query, cursor);
     const end = found.length > query.limit ? found.at(-1) : undefined;
     const walked = all(
@@ -47,7 +47,7 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
       cursor && beyond(cursor, query.sort),
       end && { $nor: [beyond(placeOf(end, query), query.sort)] },
     );
-    if (!ordered.exact && (await isMany(walked))) throw new ExaminedTooMany(of.name);
+    if (!ordered.exact && (await isMany(walked))) throw new ExaminedTooMany(collection.name);
     return found;
   }
 
@@ -69,9 +69,9 @@ export function mongoQueries(documents: MongoCollection<Stored>, of: AnyCollecti
     },
     async count({ where, search }: Lookup): Promise<Count> {
       const lookup = { ...(where && { where }), search };
-      const plans = plansOf(of, lookup);
+      const plans = plansOf(collection, lookup);
       if (!plans.some(({ exact }) => exact) && (await isMany(filterOf(lookup, plans[0]!.covered))))
-        throw new ExaminedTooMany(of.name);
+        throw new ExaminedTooMany(collection.name);
       const n = await documents.countDocuments(filterOf(lookup), { limit: mostExamined + 1 });
       return { n: Math.min(n, mostExamined), more: n > mostExamined };
     },

@@ -1,9 +1,9 @@
-// The documents that a fold has read or written last: whoever folds every event in order knows them, and need not ask the server for them again.
+// The documents that a fold has read or written last are kept: whoever folds every event in order knows them, and need not ask the server for them again.
 import type { Projected } from '../port.ts';
 
 const most = 1_000;
 
-/** By the place of a collection and the id; the oldest goes first. */
+/** They are found by the place of a collection and the id; the oldest goes first. */
 export function recentDocuments() {
   const known = new Map<string, Projected<unknown>>();
   const keyOf = (place: string, id: string) => `${place}\u0000${id}`;
@@ -19,7 +19,7 @@ export function recentDocuments() {
         break;
       }
     },
-    /** What another process may have changed meanwhile, or what is no longer there. */
+    /** It forgets what another process may have changed meanwhile, or what is no longer there. */
     forget(isMeant: (place: string) => boolean): void {
       for (const key of known.keys()) if (isMeant(key.slice(0, key.indexOf('\u0000')))) known.delete(key);
     },

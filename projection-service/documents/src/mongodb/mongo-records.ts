@@ -24,7 +24,7 @@ const storedRecord = <V>({ _id: key, value, version, expiresAt }: Stored): Store
 const alive = (found: Stored | null): Stored | undefined =>
   found && isAlive({ expiresAt: found.expiresAt?.toISOString() ?? null }) ? found : undefined;
 
-/** One collection a kind of records, in the database of the connection string. What is dead is cleared away by the server. */
+/** There is one collection for each kind of records, in the database of the connection string. What is dead is cleared away by the server. */
 export async function mongoRecords(
   uri: string,
   { file, forRequests = false }: { file: string; forRequests?: boolean },
@@ -34,13 +34,13 @@ export async function mongoRecords(
   await records.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
   const find = (key: string) => (assertKey(key), records.findOne({ _id: key }));
 
-  /** False when somebody else changed or made the record since it was read. */
+  /** Answers false when somebody else changed or made the record since it was read. */
   async function swap(before: Stored | null, after: Stored): Promise<boolean> {
     if (before)
       return (await records.replaceOne({ _id: after._id, version: before.version }, after)).matchedCount === 1;
     return written(() => records.insertOne(after));
   }
-  /** False when another record of the key is there. */
+  /** Answers false when another record of the key is there. */
   async function written(write: () => Promise<unknown>): Promise<boolean> {
     try {
       await write();
@@ -75,7 +75,7 @@ export async function mongoRecords(
       if (await swap(before, next(key, text, before, expiresAt))) return;
     }
   }
-  /** The record, unless it is another or dead by now. */
+  /** It finds the record, unless it is another or dead by now. */
   const replacing = (key: string, version: number): Filter<Stored> => ({
     _id: key,
     version,

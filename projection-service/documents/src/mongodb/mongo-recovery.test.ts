@@ -1,4 +1,4 @@
-// How soon the drivers of records and documents are back when their server is. What is lost is the way to it.
+// These tests say how soon the drivers of records and documents are back when their server is. What is lost is the way to it.
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { awayMs, backWithinMs, insist, now, waysLost } from '@paideia/store/testing/recovery.ts';
@@ -20,7 +20,7 @@ else
     let proxy: TcpProxy;
     let records: Records;
     let documents: DocumentStore;
-    /** One that was there before, and those that are written while the server is away: each of a group of its own, as read models are. */
+    /** One was there before, and others are written while the server is away: each is of a group of its own, as read models are. */
     const [before, ...during] = Array.from({ length: 5 }, () => newRows());
     beforeAll(async () => void (server = await mongoServer()));
     afterAll(() => server.stop());
@@ -30,7 +30,7 @@ else
       const url = `mongodb://127.0.0.1:${proxy.port}${pathname === '/' ? '/recovery' : pathname}${search}`;
       records = await mongoRecords(url, { file: 'recovery', forRequests });
       documents = await mongoDocumentStore(url, { prefix: 'recovery-', forRequests });
-      for (const of of [before!, ...during]) await commit(documents, of, rowsOf([{ region: 'a' }]), 1);
+      for (const collection of [before!, ...during]) await commit(documents, collection, rowsOf([{ region: 'a' }]), 1);
       await Promise.all(Array.from({ length: 10 }, (__, n) => records.put(`before-${n}`, n)));
     });
     afterEach(async () => {
@@ -53,7 +53,7 @@ else
           () => documents.reached(before!.group, 1, 1_000),
         ];
         const writes = during.map(
-          (of, n) => () => commit(documents, of, [{ id: 'x', position: 9, doc: row(`${n}`) }], 9),
+          (collection, n) => () => commit(documents, collection, [{ id: 'x', position: 9, doc: row(`${n}`) }], 9),
         );
         const asking = [...looks, ...writes].map(insist);
         const ofRecords = Array.from({ length: 10 }, (___, n) =>
@@ -66,8 +66,8 @@ else
           Math.max(...(await Promise.all(all)).map((at) => at - from));
         expect(await late(ofRecords)).toBeLessThan(backWithinMs);
         expect(await late(asking)).toBeLessThan(backWithinMs);
-        for (const [n, of] of during.entries())
-          expect(await documents.read(of).one('x')).toMatchObject({ name: `${n}` });
+        for (const [n, collection] of during.entries())
+          expect(await documents.read(collection).one('x')).toMatchObject({ name: `${n}` });
       },
     );
   });

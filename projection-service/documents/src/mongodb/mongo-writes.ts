@@ -4,7 +4,7 @@ import type { Position } from '@paideia/store/port.ts';
 import type { Stored } from './mongo-filters.ts';
 
 const duplicateKey = 11000;
-/** One document of a commit, as it will stand; without `doc` it is removed. */
+/** It is one document of a commit, as it will stand; without `doc` it is removed. */
 export type Write = {
   readonly place: string;
   readonly id: string;
@@ -22,7 +22,7 @@ const operation = ({ id, position, doc, words }: Write, upsert: boolean): AnyBul
   },
 });
 
-/** The writes whose documents were found to be there, at whatever position, when there seemed to be none to replace. */
+/** Answers the writes whose documents were found to be there, at whatever position, when there seemed to be none to replace. */
 async function writeOnce(db: Db, place: string, writes: readonly Write[], upsert: boolean): Promise<readonly Write[]> {
   if (writes.length === 0) return [];
   try {

@@ -75,7 +75,7 @@ test('what the second process has in its share is fed here when it has ended, an
     ],
   ]);
   expect(running.rebuild('lamps1', () => {})).toBeUndefined();
-  // It came half of the way with one of them, as one that was killed.
+  // It came half of the way with one of them, as one does that is killed.
   const { projection, group } = all[0]!;
   const build = { group, generation: 1 };
   const parts = { projection, build, ...stores, log, signal: end.signal, warn: () => {} };

@@ -15,7 +15,7 @@ import { everything, temporaryStores } from '../testing/stores.ts';
 let stores: ReturnType<typeof temporaryStores>;
 let folding: FoldingStore;
 let handed: HandedOn;
-/** What happens between the look and the write of a commit. */
+/** It happens between the look and the write of a commit. */
 let meanwhile = async () => {};
 const lamp = lampProjection({
   broken: () => {
@@ -25,7 +25,7 @@ const lamp = lampProjection({
 const { projection, group, lamps, rooms } = lamp;
 const build = { group, generation: 1 };
 
-/** Both ends of a channel between processes: what one sends, the other gets as bytes. */
+/** Makes both ends of a channel between processes: what one sends, the other gets as bytes. */
 function channel() {
   const ends = [new EventEmitter(), new EventEmitter()] as const;
   const end = (mine: number) => ({
@@ -88,8 +88,8 @@ test('what is folded beside and handed on is as if it had been folded here, park
       await stores.documents.read(alone.lamps).find(query),
     );
   }
-  const parkedOf = (of: readonly Parked[], name: string) =>
-    of.filter((one) => one.group === name).map(({ position, heldBy }) => [position, heldBy]);
+  const parkedOf = (everyParked: readonly Parked[], name: string) =>
+    everyParked.filter((one) => one.group === name).map(({ position, heldBy }) => [position, heldBy]);
   const parked = await allParked(stores.records);
   expect(parkedOf(parked, 'alone')[0]).toEqual([10_001, null]);
   expect(parkedOf(parked, 'lamps')).toHaveLength(warned.length);

@@ -158,7 +158,7 @@ test('only who holds the key may rebuild and look at what is parked, and only ju
   expect((await supertest(app).get('/parked').set(signed('/parked'))).body).toEqual({ ok: true, parked });
 });
 
-/** supertest knows no lines of JSON. */
+/** It reads the answer itself, for supertest knows no lines of JSON. */
 function lines(response: supertest.Response, done: (error: Error | null, body: unknown) => void) {
   let text = '';
   // Its types know the answer, not the stream that it is while it is read.
@@ -230,7 +230,7 @@ test('says how far it is for as long as it is sure that it leads, and hangs up b
     for await (const part of answer) said += String(part);
   })().catch((error: NodeJS.ErrnoException) => error.code);
   expect(await listening).toBe('ECONNRESET');
-  // Once how far it is, and three times that it is there.
+  // It says once how far it is, and three times that it is there.
   expect(said).toBe(`${JSON.stringify({ group: 'lamps@1', generation: 2, position: 7 })}\n\n\n\n`);
   end.abort();
   server.close();

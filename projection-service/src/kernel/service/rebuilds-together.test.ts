@@ -1,4 +1,4 @@
-// Rebuilds that are asked for within a short while: an erasure asks for that of every read model.
+// Rebuilds are asked for within a short while here: an erasure asks for that of every read model.
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { codec } from '@paideia/store/codec.ts';
 import { lmdbEventStore } from '@paideia/store/lmdb/lmdb-event-store.ts';

@@ -38,7 +38,7 @@ function start(log: ReturnType<typeof memoryLog>, more: Partial<ServiceParts> = 
   return { service, end };
 }
 
-/** Long enough for a busy machine to renew in time; who ends gives it back. */
+/** It is long enough for a busy machine to renew in time; who ends gives it back. */
 const leaseMs = 2_000;
 
 test('is ready when every read model has what the log held at the start', async () => {

@@ -16,7 +16,7 @@ let live: ReturnType<typeof temporaryStores>;
 beforeEach(() => void (live = temporaryStores()));
 afterEach(() => live.close());
 
-/** The endless log of the lamps up to an event, where it ends. */
+/** It is the endless log of the lamps up to an event, where it ends. */
 const logUpTo = (end: number): Log => ({
   async *subscribe(after) {
     const events = Array.from({ length: Math.max(0, end - after) }, (_, n) => lampEvent(after + 1 + n));
@@ -55,7 +55,7 @@ async function compare({ head = 1_000, documents = live.documents } = {}) {
     rmSync(directory, { recursive: true });
   }
 }
-/** As somebody would leave it who can write to the file: no event made it, and it claims one that is not there yet, which no build may. */
+/** It leaves the document as somebody would who can write to the file: no event made it, and it claims one that is not there yet, which no build may. */
 async function tamper<V extends { _id: string }>(
   from: Collection<V>,
   id: string,

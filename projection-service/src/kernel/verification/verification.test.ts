@@ -44,7 +44,7 @@ const feed = async (projection: AnyProjection, to: number) =>
     log: logUpTo(log, decoding, to),
     signal: end.signal,
   });
-/** What one verification reads and decodes of the log. */
+/** Answers what one verification reads and decodes of the log. */
 async function verified(
   projections: readonly AnyProjection[],
   { onProgress = (_: VerificationProgress) => {}, onRead = async () => {}, signal = end.signal } = {},

@@ -14,7 +14,7 @@ type Files = {
   readonly de_DE: Readonly<Record<string, string>>;
   readonly more?: Readonly<Record<string, string>>;
 };
-/** One slice of messages in a directory of its own. */
+/** It puts one slice of messages in a directory of its own. */
 async function collect({ en, pl_PL, de_DE, more = {} }: Files) {
   const slice = join(root, `case${(count += 1)}`, 'leave');
   mkdirSync(slice, { recursive: true });

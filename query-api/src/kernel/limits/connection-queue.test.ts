@@ -33,7 +33,7 @@ afterEach(() => {
   server.close();
 });
 
-/** 300 come at once; one who is in already asks a moment later. How many were answered before that one? */
+/** When 300 come at once and one who is in already asks a moment later, it answers how many were answered before that one. */
 async function before(): Promise<number> {
   const member = await come();
   member.write(ask('first'));

@@ -20,7 +20,7 @@ const changed = (stream: string, ...events: readonly CatalogueEvent[]) => {
   }));
   return changesOf(logged);
 };
-/** What the last event changed, as `field: before -> after`; a field of one of several is `owner.field`. */
+/** It says what the last event changed, as `field: before -> after`; a field of one of several is `owner.field`. */
 const last = (stream: string, ...events: readonly CatalogueEvent[]) =>
   changed(stream, ...events)
     .at(-1)!

@@ -26,7 +26,7 @@ const contextIn = (locale: string, history: readonly LoggedEvent[]) => {
   } as unknown as Context;
 };
 
-/** What the examples of the commands say under a name; what a decider adds has no example. */
+/** The examples of the commands say this under a name; what a decider adds has no example. */
 const examples = new Map<string, unknown>();
 const collect = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
@@ -44,7 +44,7 @@ const given: Readonly<Record<string, unknown>> = {
   params: { amount: '12550', currency: 'USD', date: '2026-11-24' },
 };
 const sample = (schema: z.ZodObject) => sampleOf(schema, { named: (name) => [given[name], examples.get(name)] });
-/** The sample, each of its fixed values, and without each value that may be missing. */
+/** Gives the sample, each of its fixed values, and it without each value that may be missing. */
 function variants(schema: z.ZodObject): readonly object[] {
   const data = sample(schema) as object;
   return Object.entries(schema.shape).reduce<object[]>(
@@ -75,7 +75,7 @@ const logged = catalogue
     meta,
   }));
 
-/** Words that programs use: joined ones, ids, codes in capitals, data as it is kept, amounts without their currency. */
+/** Programs use such words: joined ones, ids, codes in capitals, data as it is kept, amounts without their currency. */
 const raw =
   /\b[a-z]+[A-Z]\w*|\b[0-9a-f]{24}\b|[0-9a-f]{8}-[0-9a-f]{4}-|\b[A-Z]{2,}_[A-Z_]+\b|[{}[\]"]|Invalid message|undefined|NaN|\d{4}-\d\d-\d\dT|\b(AMERICAS|INVOICE|PAYMENT|REFUND)\b/;
 const amounts: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-// What everybody gets to see of `/graphql` from outside: in front of Express's router, and where that finds the path.
+// Everybody gets to see this of `/graphql` from outside: in front of Express's router, and where that finds the path.
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

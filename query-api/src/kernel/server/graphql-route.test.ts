@@ -32,7 +32,7 @@ beforeEach(() => void (runs = 0));
 const ask = (headers: Record<string, string> = {}) => request(api.app).post('/graphql').set(headers);
 
 describe('what is fit and goes well', () => {
-  // The first time it runs plainly, then compiled.
+  // It runs plainly the first time, and compiled afterwards.
   test.each(['first', 'second', 'third'])('is answered the %s time as the first', async () => {
     const { status, text, headers } = await ask().send({ query: '{ counted }', operationName: null, variables: null });
     expect([status, text, runs]).toEqual([200, '{"data":{"counted":"żółw"}}\n', 1]);

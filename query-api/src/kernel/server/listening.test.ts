@@ -9,7 +9,7 @@ const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 const lamps = group('lamps', 1);
 
-/** A service that says what it is told to say, and a store that counts who asks it. */
+/** It is a service that says what it is told to say, and a store that counts who asks it. */
 function trial({ storeSays = false, live = 1, toldWithinMs = 60_000, silentForMs = 700 } = {}) {
   const says = { live };
   const connections: PassThrough[] = [];

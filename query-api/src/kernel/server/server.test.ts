@@ -233,11 +233,11 @@ describe('/metrics', () => {
       await ask(api).send({ query: '{ nonsense' });
       for (let n = 0; n < 4; n++) await ask(api).send({ query });
       const text = await metricsOf(api);
-      const of = (name: string, labels = '') => numberIn(text, `paideia_${name}{${labels}service="query-api"}`);
-      expect([of('sessions_begun_total'), of('sessions_ended_total'), of('sessions')]).toEqual([1, 1, 0]);
+      const metric = (name: string, labels = '') => numberIn(text, `paideia_${name}{${labels}service="query-api"}`);
+      expect([metric('sessions_begun_total'), metric('sessions_ended_total'), metric('sessions')]).toEqual([1, 1, 0]);
       expect([
-        of('refusals_total', 'code="request.tooMany",'),
-        of('refusals_total', 'code="request.malformed",'),
+        metric('refusals_total', 'code="request.tooMany",'),
+        metric('refusals_total', 'code="request.malformed",'),
       ]).toEqual([2, 1]);
       expect(numberIn(text, 'paideia_graphql_seconds_count{service="query-api",operation="other"}')).toBe(4);
       expect(text).not.toContain('madeUp');

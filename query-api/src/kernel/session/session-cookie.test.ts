@@ -53,7 +53,7 @@ describe('everybody else', () => {
     ['learning.example.org', safari, {}],
     ['localhost.example.org', safari, {}],
     ['learning.example.org:127', phone, {}],
-    // Behind a proxy that speaks TLS with the browser.
+    // It is behind a proxy that speaks TLS with the browser.
     ['localhost', safari, { 'x-forwarded-proto': 'https' }],
   ])('at %s gets the one with the prefix, and is known by no other', (host, agent, more) => {
     const asked = from(host, agent, more);

@@ -11,7 +11,7 @@ import { userEditMessages } from './user-edit.messages.ts';
 import { userImportRun } from '../../user-imports/user-imports.screens.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 
-/** What is known of the account, and where its parts come from. */
+/** It shows what is known of the account, and where its parts come from. */
 export function AccountFacts({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(adminUsersMessages);
   const edit = useMessages(userEditMessages);

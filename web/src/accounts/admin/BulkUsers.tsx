@@ -14,7 +14,7 @@ import { userEditMessages } from './user-edit.messages.ts';
 
 type Task = { readonly act: 'again' | 'deactivate'; readonly rows: readonly AdminUserRowFragment[] };
 
-/** What is done with the selected people, one after another; of each it is said how it went. */
+/** It says what is done with the selected people, one after another, and how it went with each of them. */
 export function BulkUsers() {
   const t = useMessages(userEditMessages);
   const { data, selectedIds, onUnselectItems } = useList<AdminUserRowFragment>();

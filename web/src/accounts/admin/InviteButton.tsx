@@ -10,7 +10,7 @@ import { userImport } from '../../user-imports/user-imports.screens.ts';
 
 const InviteDialog = lazyPart(async () => (await import('./InviteDialog.tsx')).InviteDialog, null);
 
-/** How people come in: one by one, or with a file. */
+/** People come in one by one, or with a file. */
 export function InviteButton() {
   const t = useMessages(userEditMessages);
   const [isOpen, setOpen] = useState(false);

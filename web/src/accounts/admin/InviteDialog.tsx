@@ -13,7 +13,7 @@ const none: readonly string[] = [];
 const nobody = { email: '', firstName: '', lastName: '', regionIds: none, groupIds: none, roles: ['user'] };
 const schema = InviteUser.omit({ userId: true });
 
-/** A new person: who it is, where the person belongs, and what the person may. What is typed survives a reload. */
+/** It asks of a new person who it is, where the person belongs, and what the person may. What is typed survives a reload. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);

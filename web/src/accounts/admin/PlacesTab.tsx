@@ -16,7 +16,7 @@ import { userEditMessages } from './user-edit.messages.ts';
 import { group as groupScreen } from '../../groups/groups.screens.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 
-/** Where a person belongs. */
+/** It shows where a person belongs. */
 export const PlacesTab = ({ user }: { readonly user: AdminUserDetailFragment }) => (
   <FactColumns>
     <RegionsForm user={user} />

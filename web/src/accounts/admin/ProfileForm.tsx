@@ -14,7 +14,7 @@ import { userEditMessages } from './user-edit.messages.ts';
 // The form holds these, and only what was typed anew is sent.
 const changedOf = (typed: object, began: object) => ({ changed: changesOf(began as Profile, typed as Profile) });
 
-/** The person's own facts, as staff corrects them. */
+/** These are the person's own facts, as staff corrects them. */
 export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);

@@ -21,7 +21,7 @@ type Props<R extends string> = {
   readonly onChange: (row: RoleRow<R>) => void;
 };
 
-/** Roles below each other; what cannot be changed says why. */
+/** Roles stand below each other; what cannot be changed says why. */
 export function RoleRows<R extends string>({ title, rows, isBusy, onChange }: Props<R>) {
   const t = useMessages(userEditMessages);
   return (

@@ -8,7 +8,7 @@ import { roleChoices } from './role-choices.ts';
 import { barTexts } from './role-words.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-/** What the person may do everywhere, as far as whoever invites may grant it. */
+/** It offers what the person may do everywhere, as far as whoever invites may grant it. */
 export function RolesField({ source }: { readonly source: string }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);

@@ -22,10 +22,10 @@ import {
 } from '../../generated/accounts/admin/user-edit.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-/** `about`: what the role is, or where. */
+/** In `about` it says what the role is, or where. */
 type Change = { readonly row: RoleRow; readonly about: string; readonly send: () => Promise<unknown> };
 
-/** What a person may, everywhere and in each region; one role at a time, with the revision that was seen. */
+/** It shows what a person may, everywhere and in each region; one role is changed at a time, with the revision that was seen. */
 export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);

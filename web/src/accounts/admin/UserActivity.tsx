@@ -12,7 +12,7 @@ import { userEditMessages } from './user-edit.messages.ts';
 import { Timeline } from '../../lib/why/index.ts';
 import { systemLog } from '../../audit/audit.screens.ts';
 
-/** What the system log says about the person; the whole record is one link away. */
+/** It shows what the system log says about the person; the whole record is one link away. */
 export function UserActivity({ userId }: { readonly userId: string }) {
   const t = useMessages(userEditMessages);
   const words = useMessages(adminUsersMessages);

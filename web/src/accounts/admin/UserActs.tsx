@@ -20,7 +20,7 @@ import { userActsMessages } from './user-acts.messages.ts';
 import { useMayOn } from './use-may-on.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
-/** What staff does to an account, as far as this person may. */
+/** It offers what staff does to an account, as far as this person may. */
 export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userActsMessages);
   const edit = useMessages(userEditMessages);

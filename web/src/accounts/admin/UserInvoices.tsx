@@ -8,7 +8,7 @@ import { UserInvoicesDocument } from '../../generated/accounts/admin/user-tabs.t
 import { userEditMessages } from './user-edit.messages.ts';
 import { billing } from '../../invoices/invoices.screens.ts';
 
-/** The person's invoices, the latest first; each opens in the billing. */
+/** It lists the person's invoices, the latest first; each opens in the billing. */
 export function UserInvoices({ userId }: { readonly userId: string }) {
   const t = useMessages(userEditMessages);
   const remote = useRemote(UserInvoicesDocument, { userId }, ({ allInvoiceAdmins }) => allInvoiceAdmins.items);

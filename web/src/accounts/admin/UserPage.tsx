@@ -41,7 +41,7 @@ const labels = {
   activity: 'tabActivity',
 } as const;
 
-/** `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
+/** It is `/users/{id}`: one account with everything that staff does to it; `?tab=` says which part is shown. */
 export function UserPage() {
   const me = useUser();
   return (
@@ -101,7 +101,7 @@ function Parts({ user }: { readonly user: AdminUserDetailFragment }) {
           <Tab key={name} value={name} label={name === 'profile' ? t('profile') : edit(labels[name])} />
         ))}
       </Tabs>
-      {/* Stays there beside the others, so that nothing typed is lost. */}
+      {/* It stays there beside the others, so that nothing typed is lost. */}
       <Box hidden={tab !== 'profile'}>
         <FactColumns>
           {!user.isErased && <ProfileForm key={user.id} user={user} />}

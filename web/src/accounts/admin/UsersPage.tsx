@@ -23,7 +23,7 @@ import { users, user } from '../accounts.screens.ts';
 import { studentRecord } from '../../student-records/student-records.screens.ts';
 
 const names = (places: readonly { readonly name: string }[]) => places.map(({ name }) => name).join(', ');
-/** Where the person is now; former groups are on the person's own page. */
+/** It says where the person is now; former groups are on the person's own page. */
 const presentGroups = ({ groups }: AdminUserRowFragment) =>
   names(groups.filter(({ enrolment, archived }) => enrolment === 'active' && !archived));
 
@@ -33,7 +33,7 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 } as const;
-/** Two lines of each at most; who is in more of them has the others on a page of one's own. */
+/** Each has two lines at most; who is in more of them has the others on a page of one's own. */
 const Places = ({ user }: { readonly user: AdminUserRowFragment }) => (
   <div style={{ minWidth: 150, overflowWrap: 'anywhere' }}>
     <span style={twoLines} title={presentGroups(user)}>
@@ -45,7 +45,7 @@ const Places = ({ user }: { readonly user: AdminUserRowFragment }) => (
   </div>
 );
 
-/** `/users`: everybody, for admins. */
+/** It is `/users`: everybody, for admins. */
 export function UsersPage() {
   const t = useMessages(adminUsersMessages);
   const kernel = useMessages(kernelMessages);

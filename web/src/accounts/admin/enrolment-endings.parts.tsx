@@ -12,13 +12,13 @@ import { userEditMessages } from './user-edit.messages.ts';
 type Enrolment = { readonly _id: string; readonly groupId: string };
 type Ending = ReturnType<typeof freshEnding>;
 
-/** How an enrolment may end: the person leaves, or the year is finished. A completion by mistake is taken back. */
+/** An enrolment ends when the person leaves, or when the year is finished. A completion by mistake is taken back. */
 export function freshEnding(place = '') {
   const date = dayOf(new Date());
   return { date, reason: '', gradYear: date.slice(0, 4), gradLocation: place };
 }
 
-/** The commands of it. */
+/** These commands end an enrolment. */
 export function useEndings() {
   const withdrawing = useCommand(WithdrawStudentDocument);
   const graduating = useCommand(GraduateStudentDocument);

@@ -52,7 +52,7 @@ afterEach(() => {
 
 const standing = () =>
   answers(AdminUserDocument, () => ({ data: { AdminUser: { __typename: 'AdminUser', ...stands } } }));
-/** The page around the form: it shows what stands, and is asked for again by whatever else is done on it. */
+/** It is the page around the form: it shows what stands, and is asked for again by whatever else is done on it. */
 function Page() {
   const { data } = useGetOne<AdminUserDetailFragment>('users', { id: ines.id, meta: whole });
   const refresh = useRefresh();
@@ -75,7 +75,7 @@ const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 const location = 'Location (optional)';
 
-/** Answers as the server does: what was saved stands, and what was seen before it is refused. */
+/** It answers as the server does: what was saved stands, and what was seen before it is refused. */
 const updating = () =>
   answers(UpdateUserDocument, ({ expectedRevision, input }) => {
     if (expectedRevision !== stands.profileRevision)

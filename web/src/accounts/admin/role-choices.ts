@@ -3,13 +3,13 @@ import { includedIn, mayChange, mayTouch } from '@paideia/events/accounts/role.r
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
 import { roles } from './role-words.ts';
 
-/** Why a role is not to be given or taken here. */
+/** It says why a role is not to be given or taken here. */
 export type RoleBar = 'everybody' | 'reserved' | 'included';
 export type RoleChoice = { readonly role: Role; readonly isHeld: boolean; readonly bar?: RoleBar };
 
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** Every role with whether it is held, and what stands against changing that: the same rules by which the services decide. */
+/** Answers every role with whether it is held, and what stands against changing that: the same rules by which the services decide. */
 export function roleChoices(who: Who, held: readonly string[]): readonly RoleChoice[] {
   const kept = held.filter(isRole);
   return roles.map((role) => {
@@ -26,7 +26,7 @@ export function roleChoices(who: Who, held: readonly string[]): readonly RoleCho
   });
 }
 
-/** Whether the person may deactivate the account, or give it another address: it is somebody else's, with rights within the person's own. */
+/** Says whether the person may deactivate the account, or give it another address: it is somebody else's, with rights within the person's own. */
 export const mayTakeOver = (
   who: Actor,
   { id: userId, ...held }: Omit<Parameters<typeof mayChange>[1], 'userId'> & { readonly id: string },

@@ -7,15 +7,15 @@ const known = [...roles, 'dean', 'instructor'] as const;
 type Known = (typeof known)[number];
 const isKnown = (role: string): role is Known => known.some((one) => one === role);
 
-/** Roles in words; everybody is a user, so that is said only of those who are nothing else. */
+/** Says roles in words; everybody is a user, so that is said only of those who are nothing else. */
 export function roleNames(names: readonly string[], t: Translate<keyof typeof adminUsersMessages>): string {
   const others = names.filter((name) => name !== 'user');
   return listOf((others.length > 0 ? others : names).map((name) => (isKnown(name) ? t(name) : name)));
 }
 
-/** Why a role is not to be changed, in words of `user-edit.messages.ts`. */
+/** These texts of `user-edit.messages.ts` say why a role is not to be changed. */
 export const barTexts = { everybody: 'barEverybody', reserved: 'barReserved', included: 'barIncluded' } as const;
-/** What a role may. */
+/** These texts say what a role may. */
 export const aboutRole = {
   user: 'aboutUser',
   manager: 'aboutManager',

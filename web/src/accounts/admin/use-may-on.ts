@@ -2,7 +2,7 @@ import type { Rule } from '@paideia/events/kernel/permission.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 
-/** Whether the signed-in person may do something with somebody: everywhere, or by one of the regions to which that one belongs. */
+/** Says whether the signed-in person may do something with somebody: everywhere, or by one of the regions to which that one belongs. */
 export function useMayOn({ id: ownerId, regions }: Pick<AdminUserDetailFragment, 'id' | 'regions'>) {
   const me = useUser();
   return (rule: Rule) =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
+import { type EachField, type Fact, FactList, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
 import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import type { NoticeFragment } from '../../generated/news/student/notice-card.ts';
 import { NoticeboardCard } from '../../news/news.parts.ts';
@@ -15,11 +15,11 @@ export function AlumniHome({ profile, news }: Props) {
   const t = useMessages(alumniProfilesMessages);
   const kernel = useMessages(kernelMessages);
   const [isEdited, setEdited] = useState(false);
-  const facts = [
-    [t('location'), profile.location],
-    [t('gradDate'), fullDate(profile.gradDate)],
-    [t('gradPlace'), profile.gradPlace],
-  ] as const;
+  const facts: EachField<Profile, Fact> = {
+    location: [t('location'), profile.location],
+    gradDate: [t('gradDate'), fullDate(profile.gradDate)],
+    gradPlace: [t('gradPlace'), profile.gradPlace],
+  };
   return (
     <Box
       sx={{
@@ -41,7 +41,7 @@ export function AlumniHome({ profile, news }: Props) {
           }
         >
           <Box sx={{ p: '3px 18px 18px' }}>
-            <FactList facts={facts} />
+            <FactList facts={Object.values(facts)} />
           </Box>
         </SectionCard>
       )}

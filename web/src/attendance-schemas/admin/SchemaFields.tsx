@@ -146,6 +146,10 @@ export function useSchemaWords() {
     name: { label: t('name') },
     terms: { label: t('terms'), ...line(termWords) },
     hours: { label: t('periods'), ...line(hoursWords) },
-    ...Object.fromEntries(gradings.map(([source]) => [source, { label: t(source) }])),
+    minutesLateThreshold: { label: t('minutesLateThreshold') },
+    graceAbsentsPerTerm: { label: t('graceAbsentsPerTerm') },
+    graceLatesPerTerm: { label: t('graceLatesPerTerm') },
+    absenceDeduction: { label: t('absenceDeduction') },
+    lateDeduction: { label: t('lateDeduction') },
   };
 }

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { categoryCommands } from '@paideia/events/categories/category.commands.ts';
 import { dayMonthYear } from '../../console/dates.ts';
 import { DeleteAct, EditDialog } from '../../console/forms/index.ts';
-import { Facts } from '../../console/Facts.tsx';
+import { type Fact, Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
+import { type EachField, kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminCategoryFragment } from '../../generated/categories/admin/categories-admin.ts';
+import type { CategoryInput } from '../../generated/schema.ts';
 import { categories, category as categoryScreen } from '../categories.screens.ts';
 import { categoriesAdminMessages } from './categories-admin.messages.ts';
 import { categoryRefusals, categoryFields } from './category-fields.ts';
@@ -33,8 +34,10 @@ export function CategoryPage() {
         <Facts
           title={t('about')}
           facts={[
-            { label: t('kind'), value: t(kind) },
-            { label: t('order'), value: number(order) },
+            ...Object.values<Fact>({
+              kind: { label: t('kind'), value: t(kind) },
+              order: { label: t('order'), value: number(order) },
+            } satisfies EachField<CategoryInput, Fact, '_id' | 'name'>),
             { label: t('changed'), value: dayMonthYear(updatedAt) },
           ]}
         />
@@ -65,7 +68,7 @@ function CategoryActs({ category }: { readonly category: AdminCategoryFragment }
         done={t('deleted', name)}
       />
       {isEditing && (
-        <EditDialog<AdminCategoryFragment>
+        <EditDialog<AdminCategoryFragment, typeof schema>
           resource="categories"
           id={category.id}
           title={t('editTitle', name)}

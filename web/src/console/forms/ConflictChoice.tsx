@@ -9,17 +9,14 @@ import { adminMessages } from '../admin-app.messages.ts';
 import { contested, type Conflict } from './conflict.ts';
 
 /** How a field is called, and how its value reads. */
-export type FieldWords = Readonly<
-  Record<
-    string,
-    {
-      readonly label: string;
-      readonly words?: (value: string) => string;
-      /** Of a field that holds lines, how one of them reads. */
-      readonly lineWords?: (line: Fields) => string;
-    }
-  >
->;
+export type FieldWord = {
+  readonly label: string;
+  readonly words?: (value: string) => string;
+  /** Of a field that holds lines, how one of them reads. */
+  readonly lineWords?: (line: Fields) => string;
+};
+/** Null of a field about which nobody is asked: of two who change it at once the later one wins. */
+export type FieldWords = Readonly<Record<string, FieldWord | null>>;
 
 /** Somebody was faster: of each field that both have changed, both values and which of them stays. */
 export function ConflictChoice({ conflict, fields }: { readonly conflict: Conflict; readonly fields: FieldWords }) {
@@ -29,7 +26,10 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
   const [taken, setTaken] = useState<readonly string[]>([]);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), [conflict]);
-  const names = contested(conflict, Object.keys(fields));
+  const names = contested(
+    conflict,
+    Object.keys(fields).filter((name) => fields[name]),
+  );
   const read = (name: string, value: unknown) => {
     const said = (one: unknown) => {
       if (typeof one === 'object' && one !== null) return fields[name]?.lineWords?.(one as Fields) ?? ''; // The form's own line.

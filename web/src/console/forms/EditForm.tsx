@@ -4,21 +4,22 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { EditBase, Form, SaveButton } from 'react-admin';
 import { useEffect, useId, type ReactNode } from 'react';
+import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { editsMessages, plainFieldset } from '../../lib/forms/index.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
-import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
+import { ConflictChoice, type FieldWord } from './ConflictChoice.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
-import { type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
-type Props<T extends Row> = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> &
-  Held<T> & {
+type Props<T extends Row, S extends ZodType> = Omit<RecordFormOptions<S>, 'begun' | 'again' | 'held'> &
+  Held<T, S> & {
     readonly resource: string;
     readonly record: T;
-    readonly fields: FieldWords;
+    readonly fields: EachChecked<S, FieldWord | null>;
     /** Where it is one card among others. */
     readonly title?: string;
     readonly confirm: string;
@@ -30,7 +31,7 @@ type Props<T extends Row> = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> 
   };
 
 /** A record that is changed on its own page by its `update` command. What is typed is asked about before the page is left. */
-export const EditForm = <T extends Row>(props: Props<T>) => (
+export const EditForm = <T extends Row, S extends ZodType>(props: Props<T, S>) => (
   <EditBase
     resource={props.resource}
     id={props.record.id}
@@ -43,7 +44,7 @@ export const EditForm = <T extends Row>(props: Props<T>) => (
   </EditBase>
 );
 
-function RecordCard<T extends Row>(props: Props<T>) {
+function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
   const { record, fieldsOf, revision, fields, title, confirm, isReadOnly = false, children, aside, ...options } = props;
   const edits = useMessages(editsMessages);
   const id = useId();

@@ -1,16 +1,17 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { ZodType } from 'zod';
 import { newId } from '../../lib/forms/index.ts';
 import { addressOf, type Screen } from '../../lib/screens/index.ts';
 import { useMayChange } from '../MayChange.tsx';
-import type { Fields } from '../admin-resource.ts';
-import { CreateDialog } from './RecordDialog.tsx';
+import { CreateDialog, type CreateProps } from './RecordDialog.tsx';
+import type { EachChecked } from './use-record-form.ts';
 
-type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'onClose'> & {
+type Props<S extends ZodType> = Omit<CreateProps<S>, 'begun' | 'onSaved' | 'onClose'> & {
   /** What the form begins with. */
-  readonly fresh: Fields;
+  readonly fresh: EachChecked<S, unknown>;
   /** Shows the record that was made. */
   readonly screen: Screen;
   /** What its address holds besides the id. */
@@ -20,7 +21,7 @@ type Props = Omit<ComponentProps<typeof CreateDialog>, 'begun' | 'onSaved' | 'on
 };
 
 /** The button stands above a list and opens the form of a new record. */
-export function NewRecord({ fresh, screen, params, isPart = false, ...dialog }: Props) {
+export function NewRecord<S extends ZodType>({ fresh, screen, params, isPart = false, ...dialog }: Props<S>) {
   const navigate = useNavigate();
   const [id, setId] = useState<string>();
   if (!useMayChange()) return null;

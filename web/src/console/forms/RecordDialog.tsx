@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { CreateBase, EditBase, Form, SaveButton } from 'react-admin';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { keepDraft, keptDraft } from '../../lib/forms/index.ts';
@@ -14,11 +15,11 @@ import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
-import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
+import { ConflictChoice, type FieldWord, type FieldWords } from './ConflictChoice.tsx';
 import { TypedUnsaved } from './TypedUnsaved.tsx';
-import { type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
+import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
-type Frame = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> & {
+type Frame<S extends ZodType = ZodType> = Omit<RecordFormOptions<S>, 'begun' | 'again' | 'held'> & {
   readonly title: string;
   readonly confirm: string;
   readonly onClose: () => void;
@@ -86,25 +87,34 @@ function KeepDraft({ name }: { readonly name: string }) {
   return null;
 }
 
+export type CreateProps<S extends ZodType> = Omit<FormProps, 'schema'> & {
+  readonly resource: string;
+  readonly schema: S;
+  readonly begun: EachChecked<S, unknown>;
+};
 /** A new record of a resource, made by its `create` command. */
-export const CreateDialog = ({ resource, ...form }: FormProps & { readonly resource: string }) => (
+export const CreateDialog = <S extends ZodType>({ resource, ...form }: CreateProps<S>) => (
   <CreateBase resource={resource} redirect={false}>
     <RecordForm {...form} />
   </CreateBase>
 );
 
-type EditProps<T extends Row> = Frame &
-  Held<T> & {
+type EditProps<T extends Row, S extends ZodType> = Frame<S> &
+  Held<T, S> & {
     readonly resource: string;
     readonly id: string;
-    readonly fields: FieldWords;
+    readonly fields: EachChecked<S, FieldWord | null>;
   };
-function EditForm<T extends Row>({ fieldsOf, revision, ...form }: Omit<EditProps<T>, 'resource' | 'id'>) {
+function EditForm<T extends Row, S extends ZodType>({
+  fieldsOf,
+  revision,
+  ...form
+}: Omit<EditProps<T, S>, 'resource' | 'id'>) {
   const { record, held, again } = useHeld<T>({ fieldsOf, revision });
   return record ? <RecordForm {...form} begun={held(record)} again={again} /> : null;
 }
 /** A record of a resource, changed by its `update` command, with the revision that the form has seen. */
-export const EditDialog = <T extends Row>({ resource, id, ...form }: EditProps<T>) => (
+export const EditDialog = <T extends Row, S extends ZodType>({ resource, id, ...form }: EditProps<T, S>) => (
   <EditBase
     resource={resource}
     id={id}
@@ -113,6 +123,6 @@ export const EditDialog = <T extends Row>({ resource, id, ...form }: EditProps<T
     queryOptions={{ meta: whole }}
     mutationOptions={{ meta: whole }}
   >
-    <EditForm<T> {...form} />
+    <EditForm<T, S> {...form} />
   </EditBase>
 );

@@ -1,6 +1,6 @@
 import { useEditContext, useRefresh, useSaveContext, type RaRecord } from 'react-admin';
 import { useMemo, useState } from 'react';
-import type { ZodType } from 'zod';
+import type { z, ZodType } from 'zod';
 import { errorCode, errorText } from '../../lib/data/index.ts';
 import type { Refusals } from '../../lib/forms/index.ts';
 import { notify } from '../../lib/ui/index.ts';
@@ -9,9 +9,11 @@ import { checksOf } from './command-checks.ts';
 import type { Row } from '../list/list-shapes.ts';
 import type { Conflict } from './conflict.ts';
 
-export type RecordFormOptions = {
+/** Something for each field that a schema checks, so that a field that is new in a command is asked for in its forms. */
+export type EachChecked<S extends ZodType, Something> = Readonly<Record<keyof z.input<S> & string, Something>>;
+export type RecordFormOptions<S extends ZodType = ZodType> = {
   /** The command's own, of what the form holds. */
-  readonly schema: ZodType;
+  readonly schema: S;
   /** Refusals of the server that are about one field, by their code. */
   readonly refusals?: Refusals<Fields>;
   readonly saved: (fields: Fields) => string;
@@ -84,9 +86,9 @@ export function useRecordForm(options: RecordFormOptions) {
   return { form, isBusy, error, conflict, follow };
 }
 
-export type Held<T> = {
+export type Held<T, S extends ZodType = ZodType> = {
   /** What the form holds of a record. */
-  readonly fieldsOf: (record: T) => Fields;
+  readonly fieldsOf: (record: T) => EachChecked<S, unknown>;
   /** Which of the record's revisions its `update` command expects. */
   readonly revision?: (keyof T & string) | undefined;
 };

@@ -49,7 +49,7 @@ test.each([
 
 test('whoever cannot hover finds them there', async () => {
   const before = globalThis.matchMedia;
-  // As much of it as is asked.
+  // It answers as much of `matchMedia` as is asked.
   globalThis.matchMedia = jest.fn<typeof matchMedia>(
     (media) => ({ media, matches: media !== '(hover: hover)' }) as MediaQueryList,
   );

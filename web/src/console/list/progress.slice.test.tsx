@@ -107,7 +107,7 @@ test('what fits on one page is saved without a dialog, and an export that fails 
   expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', false);
 });
 
-/** A file of the server's that comes in these parts, each when it is let go. */
+/** It shows a file of the server's that comes in these parts, each when it is let go. */
 function showFile(parts: readonly string[], list: { readonly total?: number; readonly meta?: object }) {
   const gate = gates();
   const waiting = parts.map((part) => new TextEncoder().encode(part));

@@ -24,7 +24,7 @@ export function CourseDialog({ course, onClose }: Props) {
   const t = useMessages(courseActsMessages);
   const kernel = useMessages(kernelMessages);
   return (
-    <EditDialog<AdminCourseFragment>
+    <EditDialog<AdminCourseFragment, typeof schema>
       resource="courses"
       id={course.id}
       title={t('editTitle', { course: course.title })}

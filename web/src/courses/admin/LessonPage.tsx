@@ -45,7 +45,7 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
             record={one}
             schema={schema}
             fieldsOf={fieldsOf}
-            fields={{ title: { label: t('title') }, notes: { label: t('text') } }}
+            fields={{ title: { label: t('title') }, notes: { label: t('text') }, durationS: null }}
             saved={({ title }) => t('saved', { title: String(title) })}
             confirm={kernel('save')}
           >

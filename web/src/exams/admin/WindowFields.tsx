@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { type FormState, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { EachField } from '../../lib/ui/index.ts';
 import { scheduleMessages } from './schedule.messages.ts';
 import { timesOf, type WindowDraft } from './window-draft.ts';
 
@@ -14,11 +16,16 @@ export function WindowFields({ form, timeZone }: Props) {
     const native = { type: 'datetime-local', problem: wrong && t(wrong), isOptional, hint };
     return <LabelledText label={t(name)} {...native} {...form.field(name)} />;
   };
+  const fields: EachField<WindowDraft, ReactNode> = {
+    opens: field('opens'),
+    closes: field('closes', t('closesHint')),
+    locks: field('locks', t('locksHint'), true),
+  };
   return (
     <>
-      {field('opens')}
-      {field('closes', t('closesHint'))}
-      {field('locks', t('locksHint'), true)}
+      {fields.opens}
+      {fields.closes}
+      {fields.locks}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function GroupDialog({ group, onClose }: Props) {
   const t = useMessages(groupActsMessages);
   const kernel = useMessages(kernelMessages);
   return (
-    <EditDialog<AdminGroupDetailFragment>
+    <EditDialog<AdminGroupDetailFragment, typeof schema>
       resource="groups"
       id={group.id}
       title={t('editTitle', { group: group.name })}

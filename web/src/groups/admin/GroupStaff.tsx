@@ -52,7 +52,7 @@ function StaffDialog({ group, onClose }: Props & { readonly onClose: () => void 
   const choices = (kind: string) => known.toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind));
   const words = (id: string) => known.find(({ value }) => value === id)?.label ?? id;
   return (
-    <EditDialog<GroupStaffFragment>
+    <EditDialog<GroupStaffFragment, typeof schema>
       resource="groupStaff"
       id={group.id}
       title={t('staffTitle', { group: group.name })}

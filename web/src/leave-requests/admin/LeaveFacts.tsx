@@ -1,6 +1,8 @@
-import { FactList, QuotedText, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
+import { type EachField, type Fact, FactList, QuotedText, StatusChip, usePeriodName } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { LeaveWishFragment } from '../../generated/leave-requests/leave-requests.ts';
 import type { StaffLeaveDetailFragment } from '../../generated/leave-requests/admin/leave-request-admin.ts';
+import type { TitledWish } from '../leave-form.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import { coveredText, requestText } from './leave-words.ts';
 
@@ -8,6 +10,10 @@ import { coveredText, requestText } from './leave-words.ts';
 export function LeaveFacts({ request }: { readonly request: StaffLeaveDetailFragment }) {
   const t = useMessages(leaveAdminMessages);
   const periodName = usePeriodName();
+  // The periods are those that are covered, and the notes are quoted.
+  const facts: EachField<LeaveWishFragment, Fact, keyof TitledWish | 'periods' | 'studentNotes'> = {
+    reason: [t('reason'), request.reason],
+  };
   return (
     <>
       <FactList
@@ -20,7 +26,7 @@ export function LeaveFacts({ request }: { readonly request: StaffLeaveDetailFrag
             </b>,
           ],
           [t('covers'), coveredText(request.covered, t, periodName)],
-          [t('reason'), request.reason],
+          ...Object.values(facts),
         ]}
       />
       {request.studentNotes && <QuotedText>{request.studentNotes}</QuotedText>}

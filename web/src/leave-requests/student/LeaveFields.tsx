@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isTooLong, longestNotes, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
 import { longestReason } from '@paideia/events/kernel/limits.ts';
 import { type FormState, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import type { EachField } from '../../lib/ui/index.ts';
 import type { LeaveForm } from '../leave-form.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -29,55 +30,60 @@ export function LeaveFields({ form, periodKeys }: Props) {
   const tooLong = isDays && isTooLong(fromDate, toDate) ? t('tooLong', { days: maxLeaveDays }) : undefined;
   // The last day follows the first one until it is later.
   const setFrom = (date: string) => form.set({ fromDate: date, ...(toDate < date ? { toDate: date } : {}) });
-  return (
-    <>
-      <TypeChoice value={attendanceType} onChange={form.change('attendanceType')} />
-      <Box sx={pair}>
-        <LabelledText
-          label={isDays ? t('from') : t('date')}
-          type="date"
-          name="fromDate"
-          required
-          {...form.field('fromDate')}
-          onChange={setFrom}
-        />
-        {isDays ? (
-          <LabelledText
-            label={t('to')}
-            type="date"
-            name="toDate"
-            required
-            min={fromDate}
-            {...form.field('toDate')}
-            error={tooLong}
-            problem={tooLong}
-          />
-        ) : (
-          <LabelledText
-            label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}
-            type="time"
-            name="time"
-            required
-            {...form.field('time')}
-          />
-        )}
-      </Box>
-      {isDays && <PeriodChoice keys={periodKeys} value={periods} onChange={form.change('periods')} />}
+  const fields: EachField<LeaveForm, ReactNode, '_id'> = {
+    attendanceType: <TypeChoice value={attendanceType} onChange={form.change('attendanceType')} />,
+    fromDate: (
       <LabelledText
-        label={t('reason')}
-        hint={t('reasonHint')}
-        name="reason"
+        label={isDays ? t('from') : t('date')}
+        type="date"
+        name="fromDate"
         required
-        maxLength={longestReason}
-        list={list}
-        autoComplete="off"
-        {...form.field('reason')}
+        {...form.field('fromDate')}
+        onChange={setFrom}
       />
-      <datalist id={list}>
-        {reasons.map((reason) => (
-          <option key={reason} value={t(reason)} />
-        ))}
-      </datalist>
+    ),
+    toDate: isDays && (
+      <LabelledText
+        label={t('to')}
+        type="date"
+        name="toDate"
+        required
+        min={fromDate}
+        {...form.field('toDate')}
+        error={tooLong}
+        problem={tooLong}
+      />
+    ),
+    time: !isDays && (
+      <LabelledText
+        label={attendanceType === 'lateArrival' ? t('arrival') : t('departure')}
+        type="time"
+        name="time"
+        required
+        {...form.field('time')}
+      />
+    ),
+    periods: isDays && <PeriodChoice keys={periodKeys} value={periods} onChange={form.change('periods')} />,
+    reason: (
+      <>
+        <LabelledText
+          label={t('reason')}
+          hint={t('reasonHint')}
+          name="reason"
+          required
+          maxLength={longestReason}
+          list={list}
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+        <datalist id={list}>
+          {reasons.map((reason) => (
+            <option key={reason} value={t(reason)} />
+          ))}
+        </datalist>
+      </>
+    ),
+    studentNotes: (
       <LabelledText
         label={t('notes')}
         isOptional
@@ -86,6 +92,19 @@ export function LeaveFields({ form, periodKeys }: Props) {
         maxLength={longestNotes}
         {...form.field('studentNotes')}
       />
+    ),
+  };
+  return (
+    <>
+      {fields.attendanceType}
+      <Box sx={pair}>
+        {fields.fromDate}
+        {fields.toDate}
+        {fields.time}
+      </Box>
+      {fields.periods}
+      {fields.reason}
+      {fields.studentNotes}
     </>
   );
 }

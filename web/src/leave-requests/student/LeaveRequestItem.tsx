@@ -7,10 +7,12 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { dateTime, type Translate, useMessages } from '../../lib/i18n/index.ts';
-import { inlineButton, StatusChip } from '../../lib/ui/index.ts';
+import { type EachField, inlineButton, StatusChip } from '../../lib/ui/index.ts';
 import { WhyButton, type Moment, Timeline } from '../../lib/why/index.ts';
-import type { OwnLeaveRequestFragment } from '../../generated/leave-requests/leave-requests.ts';
+import type { LeaveWishFragment, OwnLeaveRequestFragment } from '../../generated/leave-requests/leave-requests.ts';
+import type { TitledWish } from '../leave-form.ts';
 import { leaveRequestsMessages } from '../leave-requests.messages.ts';
 import { useRequestTitle } from './use-request-title.ts';
 
@@ -63,6 +65,8 @@ export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Pro
   const t = useMessages(leaveRequestsMessages);
   const title = useRequestTitle()(request);
   const { status, reason, studentNotes, adminComments, decidedByName } = request;
+  // The periods are those that are covered.
+  const said: EachField<LeaveWishFragment, ReactNode, keyof TitledWish | 'periods'> = { reason, studentNotes };
   const text = { fontSize: 13, lineHeight: '18px', mt: '6px', overflowWrap: 'anywhere', whiteSpace: 'pre-line' };
   return (
     <Box component="li" sx={{ p: '15px 18px', borderTop: '1px solid var(--line)' }}>
@@ -72,8 +76,14 @@ export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Pro
         </Typography>
         <StatusChip area="leaveRequest" status={status} />
       </Box>
-      {reason && <Typography sx={{ ...text, color: 'var(--ink-2)' }}>{reason}</Typography>}
-      {studentNotes && <Typography sx={{ ...text, color: 'var(--ink-2)' }}>{studentNotes}</Typography>}
+      {Object.entries(said).map(
+        ([name, one]) =>
+          one && (
+            <Typography key={name} sx={{ ...text, color: 'var(--ink-2)' }}>
+              {one}
+            </Typography>
+          ),
+      )}
       {adminComments && (
         <Typography sx={text}>
           <b>{t('comment', { name: decidedByName ?? t('somebody') })}</b> {adminComments}

@@ -20,7 +20,7 @@ const asTransfer = (files: readonly File[]) => ({
   items: files.map((one) => ({ kind: 'file', type: one.type, getAsFile: () => one })),
   types: ['Files'],
 });
-/** What the component does with files it reads first, which takes some turns. */
+/** It waits for what the component does with files it reads first, which takes some turns. */
 const settled = () =>
   act(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 1));

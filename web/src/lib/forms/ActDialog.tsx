@@ -18,20 +18,20 @@ type Props<T extends object> = {
   readonly title: string;
   readonly confirm?: string;
   readonly isDestructive?: boolean;
-  /** What is typed, and what became of it so far. */
+  /** It holds what is typed, and what became of it so far. */
   readonly form: Pick<FormState<T>, 'trimmed' | 'attempt' | 'isBusy' | 'isOvertaken' | 'isUnsaved'> & {
     readonly error: unknown;
   };
   /** Sends the command. */
   readonly send: (typed: T) => Promise<unknown>;
-  /** What is said when it is done; a function where only what was taken can be named. */
+  /** It is said when the act is done; it is a function where only what was taken can be named. */
   readonly done?: string | (() => string) | undefined;
   readonly onDone?: (() => void) | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** One act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open. */
+/** It is one act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open. */
 export function ActDialog<T extends object>(props: Props<T>) {
   const { title, confirm, isDestructive = false, form, send, done, onDone, onClose, children } = props;
   const t = useMessages(actsMessages);

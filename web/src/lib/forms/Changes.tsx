@@ -6,7 +6,7 @@ import { actsMessages } from './acts.messages.ts';
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** What an act will have changed, before it is done. It is read out as it changes with what is typed. */
+/** It says what an act will have changed, before it is done. It is read out as it changes with what is typed. */
 export function Changes({ rows, note }: { readonly rows: readonly (Row | false)[]; readonly note?: ReactNode }) {
   const t = useMessages(actsMessages);
   return (

@@ -6,7 +6,7 @@ type Found = { readonly control: Control; readonly words: string };
 export type Watch = { readonly onInvalidCapture: (event: FormEvent) => void };
 type Props = { readonly children: (problem: string | undefined, watch: Watch) => ReactNode };
 
-/** Around a control: what the browser's own checks find when the form is sent, to be said at the field until it is mended. */
+/** It goes around a control, and says at the field what the browser's own checks find when the form is sent, until it is mended. */
 export function Checked({ children }: Props) {
   const [found, setFound] = useState<Found>();
   // Whatever mends it, typing or choosing or a button beside it, draws the field anew.

@@ -6,29 +6,29 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
 export type DropdownProps<V extends string | number> = {
-  /** Of a list in a field; one without a field says its `label` by itself. */
+  /** They belong to a list in a field; one without a field says its `label` by itself. */
   readonly controlProps?: ControlProps;
   readonly label?: string;
   readonly value: V | '';
-  /** Their values are trimmed. Of numbers the one that was chosen is handed over as such. */
+  /** Their values are trimmed. Where they are numbers, the one that was chosen is handed over as a number. */
   readonly options: readonly { readonly value: V; readonly label: string }[];
-  /** Empty when 'select' is chosen again, which is only offered where the form takes that. */
+  /** It is given an empty text when 'select' is chosen again, which is only offered where the form takes that. */
   readonly onChange: (value: V) => void;
-  /** Offers 'select' first, which chooses nothing. Without it, and as long as nothing is chosen, the first option is. */
+  /** It offers 'select' first, which chooses nothing. Without it, and as long as nothing is chosen, the first option is chosen. */
   readonly hasPlaceholder?: boolean;
   readonly isRequired?: boolean;
-  /** For filters: as small as its words. */
+  /** Filters are as small as their words. */
   readonly isCompact?: boolean;
   /** Somebody comes to it, by pointer or key, or can only come by opening it: options that are not there yet can be fetched. */
   readonly onCome?: () => void;
 };
 
-const trimmed = <V extends string | number>(value: V): V => (typeof value === 'string' ? value.trim() : value) as V; // Of a text comes a text.
+const trimmed = <V extends string | number>(value: V): V => (typeof value === 'string' ? value.trim() : value) as V; // What is made of a text is a text.
 
 /** A finger comes to a choice by opening it, and what is open offers nothing new. */
 const canHover = () => typeof matchMedia !== 'function' || matchMedia('(hover: hover)').matches;
 
-/** The browser's own choice list, in the look of the product. */
+/** It is the browser's own choice list, in the look of the product. */
 export function Dropdown<V extends string | number = string>({
   controlProps,
   label,

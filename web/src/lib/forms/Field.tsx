@@ -5,7 +5,7 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { Checked, type Watch } from './Checked.tsx';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** What the control needs to be tied to its label, hint and error. */
+/** The control needs these to be tied to its label, hint and error. */
 export type ControlProps = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -16,7 +16,7 @@ export type FieldProps = {
   readonly isOptional?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** At the right of the label. */
+  /** It stands at the right of the label. */
   readonly aside?: ReactNode;
   readonly children: (controlProps: ControlProps) => ReactNode;
 };
@@ -25,8 +25,8 @@ const line = { fontSize: 13, lineHeight: '18px' } as const;
 const whole = { gridColumn: '1 / -1' } as const;
 
 /**
- * Label above, hint and error below, read out with the control. The browser's own checks hold when the form is sent; what they find is said
- * here, until it is mended.
+ * The label is above, hint and error are below, and they are read out with the control. The browser's own checks hold when the form is sent; what they find is
+ * said here, until it is mended.
  */
 export const Field = (props: FieldProps) => (
   <Checked>{(problem, watch) => <FieldParts {...props} problem={problem} watch={watch} />}</Checked>

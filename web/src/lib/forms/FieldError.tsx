@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What is wrong with a control, below it; the control names it in `aria-describedby`. */
+/** It says what is wrong with a control, below it; the control names it in `aria-describedby`. */
 export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <Box
     component="p"

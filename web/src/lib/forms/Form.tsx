@@ -7,14 +7,14 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 
 type Props = {
   readonly id?: string;
-  /** Of the button. */
+  /** It is the label of the button. */
   readonly label?: string | undefined;
-  /** What the form is where no heading says it. */
+  /** It says what the form is where no heading says it. */
   readonly name?: string | undefined;
   readonly isDisabled?: boolean;
   readonly onSubmit: () => unknown;
   readonly beside?: ReactNode;
-  /** In place of the button and what is beside it; null where it stands elsewhere. */
+  /** It stands in place of the button and what is beside it; it is null where that stands elsewhere. */
   readonly foot?: ReactNode;
   /** The form says by itself what is wrong with its fields. */
   readonly noValidate?: boolean;
@@ -23,7 +23,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Of fields that can be switched off together, and look as if they stood by themselves. */
+/** Its fields can be switched off together, and look as if they stood by themselves. */
 export const plainFieldset = {
   border: 0,
   m: 0,
@@ -36,7 +36,7 @@ export const plainFieldset = {
   '&:disabled :is(input, textarea)': { color: 'var(--ink-2)' },
 } as const;
 
-/** A form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */
+/** It is a form and its button, 'Save' of 'form1' unless they are called otherwise. It is sent only when the browser finds its fields in order. */
 export function Form(props: Props) {
   const { id = 'form1', label, name, isDisabled = false, onSubmit, beside, foot, noValidate = false } = props;
   const t = useMessages(kernelMessages);

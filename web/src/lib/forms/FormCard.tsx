@@ -35,13 +35,13 @@ type Props<T extends object> = {
   readonly send: (typed: T) => Promise<unknown>;
   readonly done: string;
   readonly onDone?: (() => void) | undefined;
-  /** Gives up what was typed, where that is offered. */
+  /** It gives up what was typed, where that is offered. */
   readonly onCancel?: (() => void) | false | undefined;
   readonly sx?: SystemStyleObject;
   readonly children: ReactNode;
 };
 
-/** One form of a page, with what became of it. What was typed stays when somebody else was faster, beside what stands now. */
+/** It is one form of a page, with what became of it. What was typed stays when somebody else was faster, beside what stands now. */
 export function FormCard<T extends object>({ title, intro, form, isNew = false, send, done, sx, ...rest }: Props<T>) {
   const { isMain = false, isReadOnly = false, isGuarded = true, onDone, onCancel, children, ...native } = rest;
   const kernel = useMessages(kernelMessages);

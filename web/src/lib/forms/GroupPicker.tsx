@@ -4,13 +4,13 @@ import { groupMessages } from './group.messages.ts';
 import { useGroup } from '../session/selected-group.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** The choice between the groups of a student who has several. */
+/** A student who has several groups chooses between them here. */
 export function GroupPicker() {
   const t = useMessages(groupMessages);
   const { groupId, groups, choose } = useGroup();
   if (groups.length < 2) return null;
   return (
-    // Within something of its own, so that it takes no place for a neighbour below.
+    // It stands within something of its own, so that it takes no place for a neighbour below.
     <Box sx={{ display: 'flex' }}>
       <Dropdown
         label={t('group')}

@@ -4,11 +4,11 @@ import { useOthers } from './overtaken-words.ts';
 
 type Props<V extends string | number> = Omit<FieldProps, 'children'> &
   Omit<DropdownProps<V>, 'controlProps' | 'label'> & {
-    /** What somebody else has chosen meanwhile. */
+    /** Somebody else has chosen this meanwhile. */
     readonly others?: V | undefined;
   };
 
-/** A choice from a list under its label. */
+/** It is a choice from a list under its label. */
 export function LabelledChoice<V extends string | number>(props: Props<V>) {
   const { label, isOptional = false, hint, error, aside, others, ...list } = props;
   const now = useOthers(others && (list.options.find(({ value }) => value === others)?.label ?? String(others)));

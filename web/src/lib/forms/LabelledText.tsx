@@ -5,11 +5,11 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 type Props = Omit<FieldProps, 'children'> &
   Omit<TextInputProps, 'controlProps' | 'label'> & {
-    /** What somebody else has made of it meanwhile. */
+    /** Somebody else has made this of it meanwhile. */
     readonly others?: string | undefined;
   };
 
-/** A text, a date or a time under its label. */
+/** It is a text, a date or a time under its label. */
 export function LabelledText({ label, isOptional = false, hint, error, aside, others, ...input }: Props) {
   const now = useOthers(others && textOfInput(input.type, others));
   return (

@@ -11,19 +11,19 @@ type Props = {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error?: string | undefined;
-  /** What somebody else has written meanwhile. */
+  /** Somebody else has written this meanwhile. */
   readonly others?: string | undefined;
   readonly range: DecimalRange;
-  /** Steps in words, for the limits and the example. */
+  /** It says steps in words, for the limits and the example. */
   readonly say: (units: number) => string;
-  /** Of the example, in steps. */
+  /** The example is counted in steps. */
   readonly example: number;
   readonly hint?: string | undefined;
   readonly unit?: string;
   readonly autoFocus?: boolean;
 };
 
-/** A number as the locale writes it. What is wrong with it is said once the field was left, and always before the form is sent. */
+/** It is a number as the locale writes it. What is wrong with it is said once the field was left, and always before the form is sent. */
 export function NumberField(props: Props) {
   const { label, value, onChange, error, others, range, say, example, hint, unit, autoFocus = false } = props;
   const t = useMessages(actsMessages);
@@ -33,7 +33,7 @@ export function NumberField(props: Props) {
   const read = parseDecimal(value, range);
   const wrong =
     'problem' in read ? t(read.problem, { example: say(example), least: say(range.min), most: say(range.max) }) : '';
-  // Before the field looks at what the browser finds wrong.
+  // It is set before the field looks at what the browser finds wrong.
   useLayoutEffect(() => input.current?.setCustomValidity(wrong), [wrong]);
   return (
     <Field label={label} hint={now ?? hint} error={isLeft && wrong !== '' ? wrong : error}>

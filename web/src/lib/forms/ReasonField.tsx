@@ -9,7 +9,7 @@ type Props = Pick<
   'value' | 'onChange' | 'error' | 'others' | 'autoFocus' | 'hint' | 'isOptional'
 >;
 
-/** Why an act is done; the reason stays in the log. */
+/** It asks why an act is done; the reason stays in the log. */
 export function ReasonField(props: Props) {
   const t = useMessages(actsMessages);
   const required = props.isOptional !== true;

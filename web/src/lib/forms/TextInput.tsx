@@ -25,14 +25,14 @@ export type TextInputProps = Native & {
   readonly controlProps: ControlProps;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For an input without a label of its own above it. */
+  /** It is for an input without a label of its own above it. */
   readonly label?: string;
   readonly rows?: number;
   readonly endAdornment?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Blanks around the text go when the field is left; never those of a password. */
+  /** Blanks around the text go when the field is left; those of a password never do. */
   readonly isTrimmed?: boolean;
-  /** What else is wrong with the value, in the page's language. */
+  /** It says what else is wrong with the value, in the page's language. */
   readonly problem?: string | undefined;
 };
 
@@ -42,13 +42,13 @@ const bounds: Readonly<Record<string, { readonly min: string; readonly max: stri
   'datetime-local': { min: `${horizon.from}T00:00`, max: `${horizon.to}T23:59` },
 };
 
-/** What stays of a value when its field is left: of a number what it is as such, nothing of what is none. */
+/** Answers what stays of a value when its field is left: a number as such, and nothing of what is none. */
 function settled(value: string, type: string, isTrimmed: boolean): string {
   if (type === 'number') return Number.isNaN(Number.parseFloat(value)) ? '' : String(Number(value));
   return isTrimmed && type !== 'password' ? value.trim() : value;
 }
 
-/** One line of text, a date or a time; with `rows` several lines. The browser's own checks hold, and those of the services for what it lets pass. */
+/** It is one line of text, a date or a time; with `rows` it has several lines. The browser's own checks hold, and those of the services for what it lets pass. */
 export function TextInput({
   controlProps,
   value,

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Put into a form: asks before the page or its tab is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
+/** In a form, it asks before the page or its tab is left while it `isChanged`. A router heeds the latest asker alone, so an unchanged form must be none. */
 export const UnsavedChanges = ({ isChanged, title }: { readonly isChanged: boolean; readonly title?: string }) =>
   isChanged && <Question title={title} />;
 
-/** A page, or one of its tabs, which are in the address. */
+/** It names a page, or one of its tabs, which are in the address. */
 const pageOf = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** What every act of the staff has in common: its reason, its figures, and somebody who was faster. */
+/** Every act of the staff has this in common: its reason, its figures, and somebody who was faster. */
 export const actsMessages = defineMessages('acts', {
   reason: ['Reason', 'Field: why something is done; it stays in the history.'],
   reasonHint: ['It is kept in the history.', 'Below that field.'],

@@ -2,7 +2,7 @@ const key = 'carried';
 type Fields = Readonly<Record<string, unknown>>;
 let present: Fields | undefined;
 
-/** What was carried over to this page of this tab. */
+/** Answers what was carried over to this page of this tab. */
 export function carriedFields(): Fields {
   try {
     const { path, values } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
@@ -16,10 +16,10 @@ export function carriedFields(): Fields {
 }
 /** It is carried once. */
 export const forgetCarried = (): void => sessionStorage.removeItem(key);
-/** What is typed on this page at present; undefined when its form has gone. */
+/** It holds what is typed on this page at present; it is undefined when its form has gone. */
 export const holdFields = (fields: Fields | undefined): void => void (present = fields);
 
-/** Before the page is left: keeps what was typed for when it is loaded anew. */
+/** It is called before the page is left, and keeps what was typed for when it is loaded anew. */
 export function carryOver(): void {
   if (present === undefined) return;
   try {

@@ -55,7 +55,7 @@ function Form({ given }: { readonly given: Partial<typeof right> }) {
 }
 const sendIt = () => fireEvent.click(screen.getByText('Send'));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** What a control is said to be wrong for. */
+/** It answers what a control is said to be wrong for. */
 const problemOf = (label: string) => {
   const control = screen.getByLabelText(label);
   if (control.getAttribute('aria-invalid') !== 'true') return undefined;

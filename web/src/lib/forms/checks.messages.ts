@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** What the browser's checks find, in the words and the language of the page. */
+/** They say what the browser's checks find, in the words and the language of the page. */
 export const checksMessages = defineMessages('check', {
   missing: ['Please fill this in.', 'Below a field that must not be empty.'],
   notChosen: ['Please choose.', 'Below a choice that must be made.'],

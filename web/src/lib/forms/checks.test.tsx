@@ -19,7 +19,7 @@ describe('what the browser finds is said in the language of the page', () => {
     document.body.innerHTML = html;
     return document.body.querySelector<Control>('input, select, textarea')!;
   };
-  /** Set when people typed it; a script cannot. */
+  /** It is set when people typed it; a script cannot set it. */
   const typed = (control: Control, found: 'tooShort' | 'tooLong' | 'badInput' | 'stepMismatch'): Control => {
     Object.defineProperty(control, 'validity', { value: { [found]: true } });
     return control;

@@ -9,7 +9,7 @@ const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 const placesOf = (figure: string): number => figure.split('.')[1]?.length ?? 0;
-/** How people write what an input holds; a time is written in all languages as it is in HTML. */
+/** People write so what an input holds; a time is written in all languages as it is in HTML. */
 const written: Readonly<Record<string, (limit: string) => string>> = {
   date: fullDate,
   'datetime-local': dateTime,
@@ -18,7 +18,7 @@ const written: Readonly<Record<string, (limit: string) => string>> = {
 export const textOfInput = (type = 'text', text: string): string =>
   text === '' ? '' : (written[type]?.(text) ?? text);
 
-/** What is wrong with a control, in the page's language; what somebody set by hand is said as it is. */
+/** Says what is wrong with a control, in the page's language; what somebody set by hand is said as it is. */
 export function wordsFor(control: Control): string {
   const t = translator(checksMessages);
   const { validity, type } = control;
@@ -47,10 +47,13 @@ export function wordsFor(control: Control): string {
   return control.validationMessage;
 }
 
-/** As the services read an address; the browser takes one without a dot too. */
+/** The services read an address so; the browser takes one without a dot too. */
 const address = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 type Written = { readonly value: string; readonly type: string; readonly required: boolean };
-/** What the browser lets pass and the services do not: blanks where something is needed, numbers that cannot be dialled, addresses that no letter comes to, and those that are no page of the web. Empty when all is well. */
+/**
+ * It finds what the browser lets pass and the services do not: blanks where something is needed, numbers that cannot be dialled, addresses that no letter comes
+ * to, and those that are no page of the web. It answers an empty text when all is well.
+ */
 export function problemOf({ value, type, required }: Written): string {
   const text = value.trim();
   if (text === '') return required && value !== '' && type !== 'password' ? translator(checksMessages)('missing') : '';
@@ -59,18 +62,18 @@ export function problemOf({ value, type, required }: Written): string {
   return type === 'email' && !address.test(text) ? translator(checksMessages)('noEmail') : '';
 }
 
-/** The control that an `invalid` event is about, when the page is to say it; with the focus on the first one of its form. */
+/** Answers the control that an `invalid` event is about, when the page is to say it; the focus is on the first one of its form. */
 export function toldAbout(event: {
   readonly target: EventTarget;
   readonly preventDefault: () => void;
 }): Control | undefined {
   const { target } = event;
   if (!isControl(target)) return undefined;
-  event.preventDefault(); // Instead of the browser's bubble, in the browser's language.
+  event.preventDefault(); // It takes the place of the browser's bubble, which is in the browser's language.
   const all = target.form ? Array.from(target.form.elements) : [target];
   if (all.find((one) => isControl(one) && one.willValidate && !one.validity.valid) === target) {
     target.focus();
-    // With room for the words below it, also where a dialog scrolls.
+    // There must be room for the words below it, also where a dialog scrolls.
     target.scrollIntoView?.({ block: 'center' });
   }
   return target;

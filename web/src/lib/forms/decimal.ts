@@ -1,22 +1,22 @@
 import { numberTag } from '../i18n/formats.ts';
 
 export type DecimalProblem = 'empty' | 'unreadable' | 'ambiguous' | 'tooFine' | 'tooSmall' | 'tooLarge';
-/** What was read, in whole steps: 12.5 with two digits is 1250. */
+/** It says what was read, in whole steps: 12.5 with two digits is 1250. */
 export type Decimal = { readonly units: number } | { readonly problem: DecimalProblem };
 export type DecimalRange = {
-  /** How many digits behind the point a step is. */
+  /** A step is so many digits behind the point. */
   readonly digits: number;
-  /** How many of them may be written; all unless said. */
+  /** So many of them may be written; it is all unless said. */
   readonly fine?: number;
-  /** In steps. */
+  /** It is counted in steps. */
   readonly min: number;
   readonly max: number;
 };
-/** Percent with two digits. */
+/** Percent is written with two digits. */
 export const percentRange: DecimalRange = { digits: 2, min: 0, max: 100_00 };
 type Style = { readonly point: string; readonly group: string };
 
-/** How this locale writes numbers, and how the other half of the world does. */
+/** It answers how this locale writes numbers, and how the other half of the world does. */
 function styles(): { readonly own: Style; readonly other: Style } {
   const parts = new Intl.NumberFormat(numberTag()).formatToParts(1_234_567.8);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
@@ -26,7 +26,7 @@ function styles(): { readonly own: Style; readonly other: Style } {
     other: point === ',' ? { point: '.', group: ',' } : { point: ',', group: '.' },
   };
 }
-/** Digits in groups of three or in none; spaces and apostrophes group everywhere. */
+/** Digits stand in groups of three or in none; spaces and apostrophes group everywhere. */
 function read(
   text: string,
   { point, group }: Style,
@@ -41,8 +41,8 @@ function read(
 }
 
 /**
- * A number as people type it in this locale. What the locale reads one way and the rest of the world another way is refused as `ambiguous`
- * rather than guessed, because a wrong guess is wrong a thousandfold. Nothing negative, no exponents.
+ * It reads a number as people type it in this locale. What the locale reads one way and the rest of the world another way is refused as `ambiguous` rather than
+ * guessed, because a wrong guess is wrong a thousandfold. It takes nothing negative, and no exponents.
  */
 export function parseDecimal(typed: string, { digits, fine = digits, min, max }: DecimalRange): Decimal {
   const text = typed.trim().replace(/\s/g, ' ');
@@ -63,7 +63,7 @@ export function parseDecimal(typed: string, { digits, fine = digits, min, max }:
   return mine < min ? { problem: 'tooSmall' } : { units: mine };
 }
 
-/** Steps as the locale writes them in a field: without groups. `least` digits are always written. */
+/** Writes steps as the locale does in a field: without groups. `least` digits are always written. */
 export const decimalText = (units: number, digits: number, least = 0): string =>
   new Intl.NumberFormat(numberTag(), {
     useGrouping: false,

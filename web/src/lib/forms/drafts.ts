@@ -9,7 +9,7 @@ export function forgetStored(beginnings: readonly string[]): void {
     console.warn('What is kept could not be removed from this device.', error);
   }
 }
-/** What is kept of a form on this device; nothing when there is none or it cannot be read. */
+/** Answers what is kept of a form on this device; nothing when there is none or it cannot be read. */
 export function keptDraft(key: string): Readonly<Record<string, unknown>> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(prefix + key) ?? 'null');
@@ -19,7 +19,7 @@ export function keptDraft(key: string): Readonly<Record<string, unknown>> {
     return {};
   }
 }
-/** Undefined: nothing is to be kept any more. */
+/** Nothing is to be kept any more when the fields are undefined. */
 export function keepDraft(key: string, fields: object | undefined): void {
   try {
     if (fields) localStorage.setItem(prefix + key, JSON.stringify(fields));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** In a form over something that somebody else has changed meanwhile. */
+/** They are for a form over something that somebody else has changed meanwhile. */
 export const editsMessages = defineMessages('edits', {
   now: ['Now: {value}', 'Below a field that somebody else has changed meanwhile.'],
   nowEmpty: ['Now empty', 'The same where it was emptied.'],

@@ -2,7 +2,7 @@ import { editsMessages } from './edits.messages.ts';
 import type { Translate } from '../i18n/i18n.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** What stands in a field now that somebody else has changed it; undefined where nobody has. */
+/** Says what stands in a field now that somebody else has changed it; undefined where nobody has. */
 export function nowReads(
   value: string | readonly { readonly value: string }[] | undefined,
   t: Translate<keyof typeof editsMessages>,
@@ -12,7 +12,7 @@ export function nowReads(
   return text === '' ? t('nowEmpty') : t('now', { value: text });
 }
 
-/** The same for one field of a form. */
+/** It does the same for one field of a form. */
 export function useOthers(value: string | undefined): string | undefined {
   return nowReads(value, useMessages(editsMessages));
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorCode } from '../notices/errors.ts';
 
 export type Acts = {
-  /** True when it was saved. After a conflict the present state was asked for; other errors are in `error`. */
+  /** Answers true when it was saved. After a conflict the present state was asked for; other errors are in `error`. */
   readonly attempt: (send: () => Promise<unknown>) => Promise<boolean>;
   readonly error: unknown;
   /** Somebody was faster: what was seen was not what is there. Nothing was saved. */
@@ -49,5 +49,5 @@ export function useActs(again?: () => unknown, changed = again): Acts {
   return { attempt, ...outcome, isBusy, forget: () => setOutcome(nothing) };
 }
 
-/** What an act waits for at its end when the page goes: nothing can be done on it any more. */
+/** An act waits for it at its end when the page goes: nothing can be done on it any more. */
 export const untilLeft = () => new Promise<never>(() => undefined);

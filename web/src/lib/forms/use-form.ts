@@ -6,7 +6,7 @@ import { type Acts, useActs } from './use-acts.ts';
 
 const trim = (_: string, one: unknown): unknown => (typeof one === 'string' ? one.trim() : one);
 const trimmed = (value: unknown): string => JSON.stringify(value, trim);
-/** The fields of `to` that differ from those of `from`; blanks around a text are no difference. */
+/** Answers the fields of `to` that differ from those of `from`; blanks around a text are no difference. */
 export const differing = <S extends object>(from: S, to: S): Partial<S> =>
   Object.fromEntries(
     Object.entries(to).filter(([name, value]) => trimmed(value) !== trimmed(from[name as keyof S])),
@@ -15,32 +15,32 @@ const without = (fields: object, names: readonly PropertyKey[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 type Stand<T> = { readonly fields: T; readonly revision: number };
-/** Where a refusal of a code is said, and in which words if not in the server's. */
+/** It says where a refusal of a code is said, and in which words if not in the server's. */
 export type Refusals<T> = Readonly<Record<string, { readonly field: keyof T; readonly text?: string }>>;
 type Options<T, S> = {
-  /** What stands, and may be changed by others meanwhile; of a function's value it is the first one, as for something new. */
+  /** This stands, and may be changed by others meanwhile; of a function's value it is the first one, as for something new. */
   readonly start: T | (() => T);
-  /** Of what stands. */
+  /** It is the revision of what stands. */
   readonly revision?: number;
-  /** Asks for what stands, after it was sent and when somebody else was faster. */
+  /** It asks for what stands, after it was sent and when somebody else was faster. */
   readonly again?: (() => unknown) | undefined;
-  /** In place of its own: of acts that the page around the form says something of as well. */
+  /** They take the place of its own: they are acts that the page around the form says something of as well. */
   readonly acts?: Acts;
-  /** Refusals of the server that are about one field, by their code. */
+  /** These refusals of the server are about one field, and found by their code. */
   readonly refusals?: Refusals<T>;
-  /** What is sent of a form: the same names. */
+  /** Answers what is sent of a form, under the same names. */
   readonly sentOf?: (fields: T) => S;
-  /** Names the form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
+  /** It names the form and whose it is: what is typed is kept on this device under it, so that a reload loses nothing. */
   readonly draft?: string | undefined;
-  /** What a visitor typed is kept over the loading anew that a change of language is; of a long form also while another page is looked at. */
+  /** It keeps what a visitor typed over the loading anew that a change of language is; in a long form also while another page is looked at. */
   readonly carried?: 'overReload' | 'overVisits';
-  /** Fields that the browser keeps nowhere, such as passwords. */
+  /** The browser keeps these fields nowhere, such as passwords. */
   readonly secrets?: readonly (keyof T)[];
 };
 export type FormState<T extends object, S extends object = T> = ReturnType<typeof useForm<T, S>>;
 
 /**
- * What is typed into a form. Fields that nobody has touched show what stands; those that were touched keep what was typed, and a save names the
+ * It holds what is typed into a form. Fields that nobody has touched show what stands; those that were touched keep what was typed, and a save names the
  * revision that was seen when the typing began, so that nothing of somebody else's is written over unseen.
  */
 export function useForm<T extends object, S extends object = T>({
@@ -72,7 +72,7 @@ export function useForm<T extends object, S extends object = T>({
   const isChanged = Object.keys(changes).length > 0;
   const isKept = draft !== undefined && Object.keys(edits).length > 0;
 
-  // Something new is kept whole, with the id that it was given; of what stands only the changes.
+  // Something new is kept whole, with the id that it was given; of what stands only the changes are kept.
   const kept = without(first ? value : edits, secrets);
   const keptText = JSON.stringify(kept);
   useEffect(() => {
@@ -113,7 +113,7 @@ export function useForm<T extends object, S extends object = T>({
       set({ [name]: wished } as unknown as Partial<T>);
   return {
     value,
-    /** The same without blanks around what is written, but for secrets. */
+    /** It is the same without blanks around what is written, but for secrets. */
     trimmed: Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, secrets.includes(name as keyof T) ? one : trim(name, one)]),
     ) as T,
@@ -123,17 +123,17 @@ export function useForm<T extends object, S extends object = T>({
     isKept,
     /** Something was typed that is lost when the page is left; `UnsavedChanges` asks. It stands apart because it takes the router, which sign-in does not load. */
     isUnsaved: isChanged && draft === undefined,
-    /** What somebody else has changed since the typing began. */
+    /** Somebody else has changed these since the typing began. */
     others,
     expectedRevision: isOvertaken ? stand.revision : (seen ?? stand).revision,
     attempt,
-    /** What went wrong with it as a whole; what is about one field is said there. */
+    /** It says what went wrong with it as a whole; what is about one field is said there. */
     error: refused === undefined ? error : undefined,
     isOvertaken,
     isBusy,
     set,
     change,
-    /** What a field needs of the form. */
+    /** A field needs this of the form. */
     field: <K extends keyof T>(name: K) => ({
       value: value[name],
       onChange: change(name),

@@ -7,7 +7,7 @@ describe('times on the wall of a zone', () => {
     ['America/Denver', '2026-07-01T09:30', '2026-07-01T15:30:00.000Z'],
     ['America/Denver', '2026-12-01T17:00', '2026-12-02T00:00:00.000Z'],
     ['Europe/Warsaw', '2026-12-01T00:00', '2026-11-30T23:00:00.000Z'],
-    // The day before and the day after the clocks change.
+    // These are the day before and the day after the clocks change.
     ['America/Denver', '2026-10-31T23:59', '2026-11-01T05:59:00.000Z'],
     ['America/Denver', '2026-11-01T23:59', '2026-11-02T06:59:00.000Z'],
     ['Asia/Kolkata', '2026-01-15T12:00', '2026-01-15T06:30:00.000Z'],

@@ -20,7 +20,7 @@ test.each([
 test.each([
   [10, 10.25, 1, ranges([10, 10.25])],
   [10, 13.5, 2, ranges([10, 13.5])],
-  // Jumped over, or back.
+  // The player jumped over it, or back.
   [10, 13.5, 1, []],
   [10, 9, 1, []],
   [10, 10, 1, []],

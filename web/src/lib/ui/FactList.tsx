@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
 
+export type Fact = readonly [label: string, value: ReactNode];
+
 /** Names and values, one below the other; what is null or false is left out. */
-export const FactList = ({ facts }: { readonly facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Box
     component="dl"
     sx={{

@@ -2,13 +2,14 @@ import { localeStream } from '@paideia/events/locales/locale.events.ts';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { localeCommands } from '@paideia/events/locales/locale.commands.ts';
-import { Facts } from '../../console/Facts.tsx';
+import { type Fact, Facts } from '../../console/Facts.tsx';
 import { DeleteAct, EditDialog } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
+import { type EachField, kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminLocaleFragment } from '../../generated/locales/admin/locales-admin.ts';
+import type { LocaleInput } from '../../generated/schema.ts';
 import { locale as localeScreen, locales } from '../locales.screens.ts';
 import { localeFields, localeRefusals } from './locale-fields.ts';
 import { LocaleFormFields } from './LocaleFormFields.tsx';
@@ -31,11 +32,11 @@ export function LocalePage() {
       {({ name, label, value }) => (
         <Facts
           title={t('about')}
-          facts={[
-            { label: t('name'), value: name },
-            { label: t('label'), value: label },
-            { label: t('value'), value },
-          ]}
+          facts={Object.values<Fact>({
+            name: { label: t('name'), value: name },
+            label: { label: t('label'), value: label },
+            value: { label: t('value'), value },
+          } satisfies EachField<LocaleInput, Fact, '_id'>)}
         />
       )}
     </ShowPage>
@@ -63,7 +64,7 @@ function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
         done={t('removed', name)}
       />
       {isEditing && (
-        <EditDialog<AdminLocaleFragment>
+        <EditDialog<AdminLocaleFragment, typeof schema>
           resource="locales"
           id={locale.id}
           title={t('editTitle', name)}

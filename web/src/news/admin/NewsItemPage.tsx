@@ -59,6 +59,9 @@ export function NewsItemPage() {
             locale: { label: t('language') },
             fromDate: { label: t('from') },
             toDate: { label: t('to') },
+            regionIds: null,
+            groupIds: null,
+            pinned: null,
           }}
           refusals={newsRefusals}
           saved={({ title }) => t('saved', { title: String(title) })}

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import type { ReactNode } from 'react';
 import { longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from '@paideia/events/profiles/profile.rules.ts';
 import { editsMessages, FormCard, LabelledText, nowReads, useForm } from '../../lib/forms/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { formOf, inputOf } from '../profile-form.ts';
+import type { EachField } from '../../lib/ui/index.ts';
+import { formOf, inputOf, type ProfileForm as Typed } from '../profile-form.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
 import { profilesMessages } from '../profiles.messages.ts';
 import { EmailLines, PhoneLines } from '../../lib/contacts/index.ts';
@@ -46,6 +48,30 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
       {...(autoComplete && { autoComplete })}
     />
   );
+  const fields: EachField<Typed, ReactNode> = {
+    firstName: text('firstName', longestPersonName, 'given-name'),
+    lastName: text('lastName', longestPersonName, 'family-name'),
+    location: text('location', longestLocation, 'address-level2'),
+    phones: <PhoneLines lines={value.phones} hint={hint('phones')} onChange={form.change('phones')} />,
+    emails: <EmailLines lines={value.emails} hint={hint('emails')} onChange={form.change('emails')} />,
+    homePage: text('homePage', longestWebAddress, 'url'),
+    url: text('url', longestWebAddress),
+    socialUserName: text('socialUserName', longestSocialName, 'nickname'),
+    showVideo: (
+      <Box
+        component="label"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: 30, fontSize: 14 }}
+      >
+        <Checkbox
+          size="small"
+          sx={{ p: 0 }}
+          checked={value.showVideo}
+          onChange={(_, isOn) => form.change('showVideo')(isOn)}
+        />
+        {t('showVideo')}
+      </Box>
+    ),
+  };
   return (
     <FormCard
       title={t('person')}
@@ -57,31 +83,18 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfileFragment 
       sx={{ maxWidth: 744 }}
     >
       <Box sx={pair}>
-        {text('firstName', longestPersonName, 'given-name')}
-        {text('lastName', longestPersonName, 'family-name')}
+        {fields.firstName}
+        {fields.lastName}
       </Box>
-      {text('location', longestLocation, 'address-level2')}
-      <PhoneLines lines={value.phones} hint={hint('phones')} onChange={form.change('phones')} />
-      <EmailLines lines={value.emails} hint={hint('emails')} onChange={form.change('emails')} />
+      {fields.location}
+      {fields.phones}
+      {fields.emails}
       <Box sx={pair}>
-        {text('homePage', longestWebAddress, 'url')}
-        {text('url', longestWebAddress)}
+        {fields.homePage}
+        {fields.url}
       </Box>
-      {text('socialUserName', longestSocialName, 'nickname')}
-      <Box>
-        <Box
-          component="label"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: 30, fontSize: 14 }}
-        >
-          <Checkbox
-            size="small"
-            sx={{ p: 0 }}
-            checked={value.showVideo}
-            onChange={(_, isOn) => form.change('showVideo')(isOn)}
-          />
-          {t('showVideo')}
-        </Box>
-      </Box>
+      {fields.socialUserName}
+      <Box>{fields.showVideo}</Box>
     </FormCard>
   );
 }

@@ -13,7 +13,7 @@ const schema = regionCommands.UpdateRegion.omit({ regionId: true });
 export function RegionDialog({ region, onClose }: Props) {
   const t = useMessages(regionActsMessages);
   return (
-    <EditDialog<AdminRegionDetailFragment>
+    <EditDialog<AdminRegionDetailFragment, typeof schema>
       resource="regions"
       id={region.id}
       title={t('editTitle', { region: region.name })}

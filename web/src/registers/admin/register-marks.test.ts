@@ -42,8 +42,11 @@ describe('what is sent', () => {
 });
 
 describe('what shows at once is what the server will say', () => {
-  const shown = (of: RegisterStudentFragment, status: 'present' | 'late' | 'absent', arrivedAt: string | null = null) =>
-    withWish(of, { userId: 'u', status, arrivedAt }, times);
+  const shown = (
+    marked: RegisterStudentFragment,
+    status: 'present' | 'late' | 'absent',
+    arrivedAt: string | null = null,
+  ) => withWish(marked, { userId: 'u', status, arrivedAt }, times);
   test('late within the threshold, absent past it, present in time', () => {
     expect(shown(student, 'late', at('17:45'))).toMatchObject({ status: 'late', minutesLate: 15 });
     expect(shown(student, 'late', at('17:46'))).toMatchObject({ status: 'absent', minutesLate: 16 });

@@ -1,4 +1,4 @@
-import { aloneInLine, FactList } from '../../lib/ui/index.ts';
+import { aloneInLine, type EachField, type Fact, FactList } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { StudentContactsFragment } from '../../generated/student-records/admin/student-record.ts';
 import { studentRecordsMessages } from './student-records.messages.ts';
@@ -32,14 +32,11 @@ export const hasContacts = ({ email, location, ...lists }: StudentContactsFragme
 export function ContactsPart({ contacts }: { readonly contacts: StudentContactsFragment }) {
   const t = useMessages(studentRecordsMessages);
   const { email, emails, phones, location, addresses } = contacts;
-  return (
-    <FactList
-      facts={[
-        [t('email'), lines([...(email ? [mail(email)] : []), ...emails.map(({ value }) => mail(value))])],
-        [t('phone'), lines(phones.map(({ number }) => call(number)))],
-        [t('place'), location],
-        [t('address'), lines(addresses.map(({ fullAddress }) => ({ text: fullAddress })))],
-      ]}
-    />
-  );
+  const facts: EachField<StudentContactsFragment, Fact, 'emails'> = {
+    email: [t('email'), lines([...(email ? [mail(email)] : []), ...emails.map(({ value }) => mail(value))])],
+    phones: [t('phone'), lines(phones.map(({ number }) => call(number)))],
+    location: [t('place'), location],
+    addresses: [t('address'), lines(addresses.map(({ fullAddress }) => ({ text: fullAddress })))],
+  };
+  return <FactList facts={Object.values(facts)} />;
 }

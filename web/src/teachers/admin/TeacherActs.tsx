@@ -36,7 +36,7 @@ export function TeacherActs({ teacher }: { readonly teacher: AdminTeacherDetailF
         done={t('deleted', { teacher: name })}
       />
       {isEditing && (
-        <EditDialog<AdminTeacherDetailFragment>
+        <EditDialog<AdminTeacherDetailFragment, typeof schema>
           resource="teachers"
           id={teacher.id}
           title={t('editTitle', { teacher: name })}

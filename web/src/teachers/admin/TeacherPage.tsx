@@ -1,12 +1,13 @@
 import { teacherStream } from '@paideia/events/teachers/teacher.events.ts';
 import { dayMonthYear } from '../../console/dates.ts';
-import { Facts } from '../../console/Facts.tsx';
+import { type Fact, Facts } from '../../console/Facts.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { listOf, useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
-import { AppLink } from '../../lib/ui/index.ts';
+import { AppLink, type EachField } from '../../lib/ui/index.ts';
 import { user } from '../../accounts/accounts.screens.ts';
 import type { AdminTeacherDetailFragment } from '../../generated/teachers/admin/teachers-admin.ts';
+import type { TeacherInput } from '../../generated/schema.ts';
 import { teacher as teacherScreen } from '../teachers.screens.ts';
 import { TeacherActs } from './TeacherActs.tsx';
 import { teachersAdminMessages } from './teachers-admin.messages.ts';
@@ -27,14 +28,16 @@ export function TeacherPage() {
         <Facts
           title={t('about')}
           facts={[
-            { label: t('title'), value: title },
-            { label: t('bio'), value: bio },
-            { label: t('email'), value: email },
-            {
-              label: t('account'),
-              value: userId && <AppLink to={addressOf(user, { id: userId })}>{userName ?? t('erased')}</AppLink>,
-            },
-            { label: t('regions'), value: regionNames.length > 0 ? listOf(regionNames) : t('everywhere') },
+            ...Object.values<Fact>({
+              title: { label: t('title'), value: title },
+              bio: { label: t('bio'), value: bio },
+              email: { label: t('email'), value: email },
+              userId: {
+                label: t('account'),
+                value: userId && <AppLink to={addressOf(user, { id: userId })}>{userName ?? t('erased')}</AppLink>,
+              },
+              regionIds: { label: t('regions'), value: regionNames.length > 0 ? listOf(regionNames) : t('everywhere') },
+            } satisfies EachField<TeacherInput, Fact, '_id' | 'name' | 'kind'>),
             { label: t('changed'), value: dayMonthYear(updatedAt) },
           ]}
         />

@@ -14,6 +14,7 @@ import { messageFields, messageRefusals } from './message-fields.ts';
 import { translationsAdminMessages } from './translations-admin.messages.ts';
 
 const schema = translationCommands.DefineMessage;
+const changeSchema = schema.omit({ messageId: true });
 
 function MessageFormFields() {
   const t = useMessages(translationsAdminMessages);
@@ -83,12 +84,12 @@ export function MessageActs({ message }: { readonly message: TranslationDetailFr
         done={t('deleted', key)}
       />
       {isEditing && (
-        <EditDialog<TranslationDetailFragment>
+        <EditDialog<TranslationDetailFragment, typeof changeSchema>
           resource="translations"
           id={message.id}
           title={t('editTitle', key)}
           confirm={kernel('save')}
-          schema={schema.omit({ messageId: true })}
+          schema={changeSchema}
           fieldsOf={messageFields}
           fields={{
             category: { label: t('category') },

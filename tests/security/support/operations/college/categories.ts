@@ -17,7 +17,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: (of) => ({ input: { _id: fresh(of, 'category'), kind: 'course', name: of.name, order: 1 } }),
   },
-  // Of a record that is there; nothing is written.
+  // The record is there, and nothing is written.
   deleteCategory: {
     rule: categoryPermissions.DeleteCategory,
     ...nothing,

@@ -5,7 +5,7 @@ import { fresh, list, nothing, revision, type Row } from '../../row.ts';
 
 const _id = demoId('D', 1);
 const version = { title: 'privacy', content: '', permissions: [] };
-/** With a revision that was seen long ago, so that nothing changes. */
+/** The revision was seen long ago, so that nothing changes. */
 const old = { ...nothing, args: () => ({ _id, ...revision }) };
 
 export const queries: Readonly<Record<string, Row>> = {

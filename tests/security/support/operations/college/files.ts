@@ -24,7 +24,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     }),
     note: 'what is of the college only by its staff',
   },
-  // Of a file that is not there, which is told to everybody alike.
+  // The file is not there, and everybody alike is told so.
   storeFile: { rule: signedIn, ...nothing, isAbsent: true, args: () => ({ _id: fileId }), note: 'the own' },
   removeFile: {
     rule: signedIn,

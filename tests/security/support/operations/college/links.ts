@@ -16,6 +16,6 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: (of) => ({ input: { _id: fresh(of, 'link'), title: of.name, url: 'https://example.org/', order: 1 } }),
   },
-  // Of a record that is there; nothing is written.
+  // The record is there, and nothing is written.
   deleteLink: { rule: linkPermissions.DeleteLink, ...nothing, args: () => ({ expectedRevision: 99, _id: linkId }) },
 };

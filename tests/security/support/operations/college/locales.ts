@@ -2,7 +2,7 @@ import { localePermissions, readsLocales } from '@paideia/events/locales/locale.
 import { demoId } from '../../../../../scripts/demo/ids.ts';
 import { fresh, list, nothing, open, type Row } from '../../row.ts';
 
-/** Of a language that is there; nothing is written. */
+/** The language is there, and nothing is written. */
 const polish = { _id: demoId('L', 103), expectedRevision: 99 };
 
 export const queries: Readonly<Record<string, Row>> = {
@@ -12,7 +12,7 @@ export const queries: Readonly<Record<string, Row>> = {
 };
 
 export const mutations: Readonly<Record<string, Row>> = {
-  // It is there already; nothing is written.
+  // It is there already, and nothing is written.
   addLocale: {
     rule: localePermissions.AddLocale,
     ...nothing,

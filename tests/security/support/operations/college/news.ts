@@ -4,9 +4,9 @@ import { demoId } from '../../../../../scripts/demo/ids.ts';
 import { fresh, list, nothing, own, revision, type Row } from '../../row.ts';
 
 const _id = demoId('N', 1);
-/** Without a region that it is for, so that none is made. */
+/** It names no region that it is for, so that none is made. */
 const item = { title: 'Matrix', body: 'x', audience: 'region', regionIds: [], groupIds: [], pinned: false };
-/** With a revision that was seen long ago, so that nothing changes. */
+/** The revision was seen long ago, so that nothing changes. */
 const old = { ...nothing, args: () => ({ _id, ...revision }) };
 
 export const queries: Readonly<Record<string, Row>> = {

@@ -33,7 +33,7 @@ export const mutations: Readonly<Record<string, Row>> = {
       input: {
         _id: fresh(of, 'region'),
         name: 'Matrix',
-        // Of another region, so that none is made.
+        // The slug is that of another region, so that none is made.
         slug: 'US-CedarRidge',
         type: 'CHARIS_CAMPUS',
         zone: 'AMERICAS',

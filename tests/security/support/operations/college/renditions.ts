@@ -10,6 +10,6 @@ export const queries: Readonly<Record<string, Row>> = {
 };
 
 export const mutations: Readonly<Record<string, Row>> = {
-  // Of a video that is not there; nothing is written.
+  // The video is not there, and nothing is written.
   requestRenditions: { rule: renditionPermissions.RequestRenditions, ...nothing, args: () => ({ _id: videoId }) },
 };

@@ -3,7 +3,7 @@ import { demoId } from '../../../../../scripts/demo/ids.ts';
 import { fresh, list, nothing, reason, type Row } from '../../row.ts';
 
 const requestId = demoId('Q', 1);
-/** Of a record that is there; nothing is written. */
+/** The record is there, and nothing is written. */
 const stale = { expectedRevision: 99, _id: requestId };
 
 export const queries: Readonly<Record<string, Row>> = {

@@ -32,7 +32,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: (of) => ({ input: { _id: own(of), ...message } }),
   },
-  // Of the message that was translated above; nothing is written.
+  // The message was translated above, and nothing is written.
   removeMessage: {
     rule: translationPermissions.RemoveMessage,
     ...nothing,

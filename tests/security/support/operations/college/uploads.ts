@@ -26,13 +26,13 @@ export const mutations: Readonly<Record<string, Row>> = {
       },
     }),
   },
-  // Of an upload that nobody began; nothing is written.
+  // Nobody began this upload, and nothing is written.
   completeMultipartVideoUpload: {
     rule: videoUploadPermissions.CompleteVideoUpload,
     ...nothing,
     args: () => ({ videoId }),
   },
-  // Of a video that is not there; nothing is written.
+  // The video is not there, and nothing is written.
   setVideoSubtitles: {
     rule: signedIn,
     ...nothing,

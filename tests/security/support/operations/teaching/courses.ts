@@ -6,7 +6,7 @@ const [_id, lessonId] = [demoId('C', 1), demoId('O', 101)];
 const course = { code: 'NT101', title: 'Taken', teacherIds: [], programYear: 1, credits: 1 };
 const lesson = { title: 'A lesson', notes: '' };
 const edits = coursePermissions.UpdateCourse;
-/** With a revision that was never seen, so that nothing changes. */
+/** The revision was never seen, so that nothing changes. */
 const old = { ...nothing, args: () => ({ _id, expectedRevision: 99 }) };
 
 export const queries: Readonly<Record<string, Row>> = {

@@ -4,7 +4,7 @@ import { readsGroupProgress } from '@paideia/events/lesson-progress/lesson-progr
 import { demoId } from '../../../../../scripts/demo/ids.ts';
 import { fresh, nothing, ofRegion, own, type Row } from '../../row.ts';
 
-/** About what none of one's groups takes, which is answered as if it were not there. */
+/** None of one's groups takes the course, which is answered as if it were not there. */
 const absent = { ...own, isAbsent: true, note: 'of one’s own groups' } as const;
 const teachersToo = 'and the teachers of the group';
 const noted = { rule: inPerson(signedIn), ...nothing, note: 'of one’s own groups' } as const;

@@ -19,7 +19,7 @@ export const mutations: Readonly<Record<string, Row>> = {
     ...nothing,
     args: (of) => ({ input: { _id: fresh(of, 'teacher'), name: 'A teacher', kind: 'instructor', regionIds: [] } }),
   },
-  // Of a record that is there; nothing is written.
+  // The record is there, and nothing is written.
   deleteTeacher: {
     rule: teacherPermissions.DeleteTeacher,
     ...nothing,

@@ -100,7 +100,7 @@ test('people, groups, invoices and exams are found where the person may open the
   const field = dialog.getByRole('combobox');
   for (const value of ['f', 'fr', 'fre']) fireEvent.change(field, { target: { value } });
   await dialog.findByRole('option', { name: /Freya’s/ });
-  // Asked once for what was typed in one go; what only admins open is not offered to a manager.
+  // It is asked once for what was typed in one go; what only admins open is not offered to a manager.
   expect(seen).toEqual([{ q: 'fre' }]);
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Freyathe studentRecords',

@@ -34,10 +34,10 @@ const members = answers(GroupStudentsDocument, () => ({
     },
   },
 }));
-/** Filled in before, as after a reload. */
+/** It is filled in before, as after a reload. */
 const draft = { ...freshDraft(), batchId, to: 'group', groupId, taxRate: '8.5', dueDate: '2027-03-01' };
 const lines = [{ key: '1', particulars: 'Excursion', qty: '1.5', price: '1,000.33' }];
-const inputOf = ({ input }: Readonly<Record<string, unknown>>) => input as InvoiceInput; // As the document says.
+const inputOf = ({ input }: Readonly<Record<string, unknown>>) => input as InvoiceInput; // The document says that it is.
 const issued = (input: InvoiceInput) => ({
   data: { issueInvoice: { __typename: 'Invoice', id: input._id, number: null } },
 });
@@ -64,7 +64,7 @@ describe('billing a group', () => {
       return issued(input);
     });
     show(issue);
-    // 1.5 x 1,000.33 is 1,500.495, half up 1,500.50; 8.5 % of it 127.54.
+    // The product of 1.5 and 1,000.33 is 1,500.495, which is rounded half up to 1,500.50; 8.5 % of it is 127.54.
     expect(
       await screen.findByText(
         '3 students owe $1,628.04 each, due 1 Mar 2027, and are notified. The total is $4,884.12.',
