@@ -7,10 +7,12 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { editsMessages, plainFieldset } from '../../lib/forms/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWords } from './ConflictChoice.tsx';
+import { FocusProblem } from './FocusProblem.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
 import { type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
@@ -21,7 +23,8 @@ type Props<T extends Row> = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> 
     readonly fields: FieldWords;
     /** Where it is one card among others. */
     readonly title?: string;
-    readonly confirm: string;
+    /** Of the button that saves, where it is not called so. */
+    readonly confirm?: string;
     /** The person may see this record, but not change it. */
     readonly isReadOnly?: boolean;
     readonly children: ReactNode;
@@ -29,14 +32,14 @@ type Props<T extends Row> = Omit<RecordFormOptions, 'begun' | 'again' | 'held'> 
     readonly aside?: ReactNode;
   };
 
-/** A record that is changed on its own page by its `update` command. What is typed is asked about before the page is left. */
+/** A record that is changed on its own page, which has read it, by its `update` command. What is typed is asked about before the page is left. */
 export const EditForm = <T extends Row>(props: Props<T>) => (
   <EditBase
     resource={props.resource}
     id={props.record.id}
     mutationMode="pessimistic"
     redirect={false}
-    queryOptions={{ meta: whole }}
+    queryOptions={{ meta: whole, initialData: props.record, staleTime: Infinity }}
     mutationOptions={{ meta: whole }}
   >
     <RecordCard {...props} />
@@ -46,6 +49,7 @@ export const EditForm = <T extends Row>(props: Props<T>) => (
 function RecordCard<T extends Row>(props: Props<T>) {
   const { record, fieldsOf, revision, fields, title, confirm, isReadOnly = false, children, aside, ...options } = props;
   const edits = useMessages(editsMessages);
+  const kernel = useMessages(kernelMessages);
   const id = useId();
   const mayChange = useMayChange() && !isReadOnly;
   const { held, again } = useHeld<T>({ fieldsOf, revision });
@@ -57,6 +61,7 @@ function RecordCard<T extends Row>(props: Props<T>) {
     <Form {...form}>
       <Following isBehind={isBehind && !conflict} follow={() => follow(stands)} />
       <TypedUnsaved />
+      <FocusProblem />
       <Box
         sx={{
           display: 'grid',
@@ -82,7 +87,7 @@ function RecordCard<T extends Row>(props: Props<T>) {
           </Box>
           {mayChange ? (
             <Box>
-              <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
+              <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
             </Box>
           ) : (
             <Alert severity="info">{edits('mayNotChange')}</Alert>

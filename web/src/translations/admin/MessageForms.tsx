@@ -87,7 +87,6 @@ export function MessageActs({ message }: { readonly message: TranslationDetailFr
           resource="translations"
           id={message.id}
           title={t('editTitle', key)}
-          confirm={kernel('save')}
           schema={schema.omit({ messageId: true })}
           fieldsOf={messageFields}
           fields={{
