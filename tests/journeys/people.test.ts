@@ -99,7 +99,7 @@ test('what one person may see beside the roles is one list and nothing else, unt
   const { page } = await enter(browser, 'adele.marchetti@example.org', `/users/${userId}?tab=roles`);
   const choose = async () => {
     await page.getByRole('group', { name: 'Teachers' }).getByLabel('See').click();
-    await page.getByRole('form', { name: 'Beside the roles' }).getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('region', { name: 'Beside the roles' }).getByRole('button', { name: 'Save' }).click();
     await toast(page, 'What Ines Marlow may do beside the roles was saved.');
   };
   await choose();

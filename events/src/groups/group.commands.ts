@@ -39,6 +39,7 @@ export const groupCommands = defineCommands({
           .refine(({ fromDate, toDate }) => fromDate <= toDate, {
             message: 'group.endsBeforeItStarts',
             path: ['toDate'],
+            params: { notBefore: 'fromDate' },
           }),
       )
       .max(200),

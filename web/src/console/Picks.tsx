@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { LabelledChoice, useOthers } from '../lib/forms/index.ts';
+import { LabelledChoice } from '../lib/forms/index.ts';
 import { useMessages } from '../lib/i18n/index.ts';
 import { adminMessages } from './admin-app.messages.ts';
 import type { Choice } from './list/list-shapes.ts';
@@ -16,21 +16,18 @@ type Props = {
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
   readonly isOptional?: boolean;
-  /** What somebody else has picked meanwhile. */
-  readonly others?: readonly string[] | undefined;
 };
 
 /** Several of a list: what is picked stands below each other, and the browser's own choice adds to it. */
-export function Picks({ label, hint, error, none, choices, value, onChange, isOptional = false, others }: Props) {
+export function Picks({ label, hint, error, none, choices, value, onChange, isOptional = false }: Props) {
   const t = useMessages(adminMessages);
   const nameOf = (id: string) => choices.find((one) => one.value === id)?.label ?? id;
-  const now = useOthers(others?.map(nameOf).join(', '));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '9px', minWidth: 0 }}>
       <LabelledChoice
         label={label}
         isOptional={isOptional}
-        hint={now ?? hint}
+        hint={hint}
         error={error}
         value=""
         hasPlaceholder

@@ -18,8 +18,11 @@ export type AdminResource = {
   readonly listedBy?: RoleName;
   readonly icon: ElementType;
   readonly operations: Operations;
-  /** What a form of its own changes about its records, by the names in the data provider; whoever may open the list may ask. */
-  readonly parts?: Readonly<Record<string, Operations>>;
+  /**
+   * What a form of its own changes about its records, by the names in the data provider; whoever may open the list may ask. It is listed and read
+   * as the record is, unless it says otherwise.
+   */
+  readonly parts?: Readonly<Record<string, Partial<Operations>>>;
   /** A number beside the menu entry, as of what waits. */
   readonly badge?: ComponentType;
 };

@@ -1,32 +1,54 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useRefresh } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import { userAccountCommands } from '@paideia/events/accounts/account.commands.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
 import { useAdminResources } from '../../console/admin-resources.ts';
-import { SetIndividualPermissionsDocument } from '../../generated/accounts/admin/user-edit.ts';
+import { EditForm, useFormInput } from '../../console/forms/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
-import { useCommand } from '../../lib/data/index.ts';
-import { FormCard, useForm } from '../../lib/forms/index.ts';
 import { messageText, useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
 import { individualPermissionsMessages } from './individual-permissions.messages.ts';
+
+const schema = userAccountCommands.SetIndividualPermissions.omit({ userId: true });
 
 /** What one person may see and change beside the roles, as a whole. */
 export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(individualPermissionsMessages);
   const resources = useAdminResources().toSorted((a, b) => a.keys.order - b.keys.order);
-  const inOrder = (permissions: readonly string[]) =>
-    resources
-      .flatMap(({ keys: { read, write } }) => (write ? [read.name, write.name] : [read.name]))
-      .filter((key) => permissions.includes(key));
-  const { run } = useCommand(SetIndividualPermissionsDocument);
-  const form = useForm({
-    start: { permissions: user.permissions },
-    revision: user._revision,
-    again: useRefresh(),
-    sentOf: ({ permissions }) => ({ permissions: inOrder(permissions) }),
-  });
-  const { value: held, onChange } = form.field('permissions');
+  const words = new Map<string, string>(
+    resources.flatMap(({ keys: { read, write }, screens: { list } }) => {
+      const seen = [read.name, `${labelOf(list)}: ${t('see')}`] as const;
+      return write ? [seen, [write.name, `${labelOf(list)}: ${t('change')}`] as const] : [seen];
+    }),
+  );
+  const inOrder = (permissions: readonly string[]) => [...words.keys()].filter((key) => permissions.includes(key));
   const name = { name: user.fullName };
+  return (
+    <Box sx={{ mt: '18px' }}>
+      <EditForm
+        resource="userPermissions"
+        record={user}
+        schema={schema}
+        fieldsOf={({ permissions }) => ({ permissions: inOrder(permissions) })}
+        fields={{ permissions: { label: t('title'), words: (key) => words.get(key) ?? key } }}
+        saved={() => t('saved', name)}
+        title={t('title')}
+      >
+        <Typography sx={{ color: 'var(--ink-2)', overflowWrap: 'anywhere' }}>{t('intro', name)}</Typography>
+        <PermissionsField resources={resources} inOrder={inOrder} />
+      </EditForm>
+    </Box>
+  );
+}
+
+type FieldProps = {
+  readonly resources: readonly AdminResource[];
+  readonly inOrder: (permissions: readonly string[]) => readonly string[];
+};
+function PermissionsField({ resources, inOrder }: FieldProps) {
+  const t = useMessages(individualPermissionsMessages);
+  const { value: held, onChange } = useFormInput<readonly string[]>('permissions', []);
   const box = (label: string, isOn: boolean, given: readonly string[], taken: readonly string[]) => (
     <Box
       component="label"
@@ -35,56 +57,44 @@ export function PermissionsForm({ user }: { readonly user: AdminUserDetailFragme
       <Checkbox
         size="small"
         checked={isOn}
-        onChange={(_, on) => onChange(on ? [...held, ...given] : held.filter((key) => !taken.includes(key)))}
+        onChange={(_, on) => onChange(inOrder(on ? [...held, ...given] : held.filter((key) => !taken.includes(key))))}
       />
       {label}
     </Box>
   );
   return (
-    <FormCard
-      id="permissions"
-      title={t('title')}
-      intro={t('intro', name)}
-      form={form}
-      send={({ permissions }) =>
-        run({ _id: user.id, permissions: inOrder(permissions), expectedRevision: form.expectedRevision })
-      }
-      done={t('saved', name)}
-      sx={{ mt: '18px' }}
-    >
-      <ul>
-        {resources.map(({ keys, about, screens: { list } }) => {
-          const [read, write] = [keys.read.name, keys.write?.name];
-          const label = labelOf(list);
-          return (
-            <Box
-              component="li"
-              key={keys.resource}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: '0 12px',
-                py: '6px',
-                borderTop: '1px solid var(--line)',
-                fontSize: 14,
-              }}
-            >
-              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <b style={{ fontWeight: 600 }}>{label}</b>
-                <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
-                  {messageText(about)} {keys.isRegional && t('inOwnRegions')}
-                </Box>
-              </Box>
-              {/* Whoever may change something may see it too. */}
-              <Box role="group" aria-label={label} sx={{ display: 'flex', minWidth: 190 }}>
-                {box(t('see'), held.includes(read), [read], write ? [read, write] : [read])}
-                {write && box(t('change'), held.includes(write), [read, write], [write])}
+    <ul>
+      {resources.map(({ keys, about, screens: { list } }) => {
+        const [read, write] = [keys.read.name, keys.write?.name];
+        const label = labelOf(list);
+        return (
+          <Box
+            component="li"
+            key={keys.resource}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '0 12px',
+              py: '6px',
+              borderTop: '1px solid var(--line)',
+              fontSize: 14,
+            }}
+          >
+            <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+              <b style={{ fontWeight: 600 }}>{label}</b>
+              <Box sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
+                {messageText(about)} {keys.isRegional && t('inOwnRegions')}
               </Box>
             </Box>
-          );
-        })}
-      </ul>
-    </FormCard>
+            {/* Whoever may change something may see it too. */}
+            <Box role="group" aria-label={label} sx={{ display: 'flex', minWidth: 190 }}>
+              {box(t('see'), held.includes(read), [read], write ? [read, write] : [read])}
+              {write && box(t('change'), held.includes(write), [read, write], [write])}
+            </Box>
+          </Box>
+        );
+      })}
+    </ul>
   );
 }

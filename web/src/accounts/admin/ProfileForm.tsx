@@ -4,7 +4,6 @@ import { ChoiceField, EditForm, EmailsField, FieldPair, PhonesField, TextField }
 import { useStart } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { contactMessages } from '../../lib/contacts/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { changesOf, profileOf, profileSchemaOf, type Profile } from './profile-draft.ts';
@@ -43,7 +42,6 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
       }}
       saved={() => t('saved')}
       title={words('profile')}
-      confirm={useMessages(kernelMessages)('save')}
       isReadOnly={!useMayOn(user)(profilePermissions.UpdateUserProfile)}
     >
       <FieldPair>

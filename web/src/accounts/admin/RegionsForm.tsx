@@ -1,46 +1,41 @@
-import { useRefresh } from 'ra-core';
+import { userAccountCommands } from '@paideia/events/accounts/account.commands.ts';
 import { accountPermissions } from '@paideia/events/accounts/account.permissions.ts';
-import { Picks } from '../../console/Picks.tsx';
+import { EditForm, PicksField } from '../../console/forms/index.ts';
 import { useOpenRegionChoices } from '../../console/use-places.ts';
-import { FormCard, useForm } from '../../lib/forms/index.ts';
-import { useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
-import { AssignUserRegionsDocument } from '../../generated/accounts/admin/user-edit.ts';
 import { adminUsersMessages } from './admin-users.messages.ts';
 import { useMayOn } from './use-may-on.ts';
 import { userEditMessages } from './user-edit.messages.ts';
 
+const schema = userAccountCommands.AssignUserRegions.omit({ userId: true });
+const regionsOf = ({ regions }: AdminUserDetailFragment) => ({ regionIds: regions.map(({ _id }) => _id) });
+
 /** The regions that a person belongs to. */
 export function RegionsForm({ user }: { readonly user: AdminUserDetailFragment }) {
   const t = useMessages(userEditMessages);
-  const words = useMessages(adminUsersMessages);
-  const present: readonly string[] = user.regions.map(({ _id }) => _id);
-  const regions = useOpenRegionChoices(present);
-  const isReadOnly = !useMayOn(user)(accountPermissions.AssignUserRegions);
-  const { run } = useCommand(AssignUserRegionsDocument);
-  const form = useForm({
-    start: { regionIds: present },
-    revision: user._revision,
-    again: useRefresh(),
-    sentOf: ({ regionIds }) => ({ regionIds: regionIds.toSorted() }),
-  });
+  const title = useMessages(adminUsersMessages)('regions');
+  const regions = useOpenRegionChoices(regionsOf(user).regionIds);
+  const words = (id: string) => regions.find(({ value }) => value === id)?.label ?? id;
   return (
-    <FormCard
-      id="regions"
-      title={words('regions')}
-      form={form}
-      isReadOnly={isReadOnly}
-      send={({ regionIds }) => run({ _id: user.id, regionIds, expectedRevision: form.expectedRevision })}
-      done={t('regionsSaved')}
+    <EditForm
+      resource="userRegions"
+      record={user}
+      schema={schema}
+      fieldsOf={regionsOf}
+      fields={{ regionIds: { label: title, words } }}
+      saved={() => t('regionsSaved')}
+      title={title}
+      isReadOnly={!useMayOn(user)(accountPermissions.AssignUserRegions)}
     >
-      <Picks
+      <PicksField
+        source="regionIds"
         label={t('addRegion')}
         hint={t('regionsHint')}
         none={t('noRegions')}
         choices={regions}
-        {...form.field('regionIds')}
+        inAnyOrder
       />
-    </FormCard>
+    </EditForm>
   );
 }

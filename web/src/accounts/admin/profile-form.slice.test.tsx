@@ -10,39 +10,10 @@ import { answers, renata } from '../../lib/testing/console.tsx';
 import { showPage } from '../../lib/testing/page.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ines } from './user.examples.ts';
 import { usersResource } from './users.resource.tsx';
 
 jest.setTimeout(20_000);
-const ines: AdminUserDetailFragment = {
-  id: '5eed000000000000000000aa',
-  _revision: 9,
-  profileRevision: 4,
-  fullName: 'Ines Marlow',
-  firstName: 'Ines',
-  lastName: 'Marlow',
-  picture: null,
-  email: 'ines@example.org',
-  emailVerified: true,
-  status: 'active',
-  isErased: false,
-  roles: ['user'],
-  regions: [],
-  groups: [],
-  regionRoles: [],
-  permissions: [],
-  attendanceAdminOf: [],
-  locale: 'en',
-  location: 'Wells',
-  phones: [{ type: 'mobile', number: '+1 719 555 0100' }],
-  emails: [],
-  termsVersion: null,
-  createdByName: null,
-  createdAt: '',
-  updatedAt: '',
-  activatedAt: null,
-  invitedAt: null,
-  importId: null,
-};
 let stands = ines;
 afterEach(() => {
   cleanup();

@@ -20,6 +20,7 @@ import { regionsResource } from '../../regions/admin/regions.resource.tsx';
 import { usersResource } from '../../accounts/admin/users.resource.tsx';
 import { userImportOperations } from '../../user-imports/admin/user-imports.resource.tsx';
 import type { AdminResource, Operations } from '../../console/admin-resource.ts';
+import { operationsOf } from '../../console/admin-resources.ts';
 
 /** The console, in the order of its menu. */
 export const resources: readonly AdminResource[] = [
@@ -46,9 +47,7 @@ export const resources: readonly AdminResource[] = [
 
 /** What the data provider can be asked for. */
 export const operations: Readonly<Record<string, Operations>> = {
-  ...Object.fromEntries(
-    resources.flatMap(({ name, operations: own, parts = {} }) => [[name, own], ...Object.entries(parts)]),
-  ),
+  ...operationsOf(resources),
   auditEvents: auditEventOperations,
   userImports: userImportOperations,
   mails: mailOperations,

@@ -2,7 +2,6 @@ import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/atten
 import { DeleteAct, EditForm } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminAttendanceSchemaFragment } from '../../generated/attendance-schemas/admin/attendance-schemas-admin.ts';
 import { attendanceSchema, attendanceSchemas } from '../attendance-schemas.screens.ts';
 import { attendanceSchemasAdminMessages } from './attendance-schemas-admin.messages.ts';
@@ -13,7 +12,6 @@ import { SchemaFields, useSchemaWords } from './SchemaFields.tsx';
 /** `/attendanceSchemas/{id}`: the next version of a schema, beside what it changes. */
 export function AttendanceSchemaPage() {
   const t = useMessages(attendanceSchemasAdminMessages);
-  const kernel = useMessages(kernelMessages);
   const fields = useSchemaWords();
   return (
     <ShowPage<AdminAttendanceSchemaFragment>
@@ -42,7 +40,6 @@ export function AttendanceSchemaPage() {
           fields={fields}
           refusals={schemaRefusals}
           saved={({ name }) => t('saved', { name: String(name) })}
-          confirm={kernel('save')}
           aside={<ImpactCard schema={schema} />}
         >
           <SchemaFields />

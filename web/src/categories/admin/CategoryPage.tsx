@@ -72,7 +72,6 @@ function CategoryActs({ category }: { readonly category: AdminCategoryFragment }
           resource="categories"
           id={category.id}
           title={t('editTitle', name)}
-          confirm={kernel('save')}
           schema={schema}
           fieldsOf={categoryFields}
           fields={fields}

@@ -8,10 +8,12 @@ import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { editsMessages, plainFieldset } from '../../lib/forms/index.ts';
+import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord } from './ConflictChoice.tsx';
+import { FocusProblem } from './FocusProblem.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
@@ -22,7 +24,8 @@ type Props<T extends Row, S extends ZodType> = Omit<RecordFormOptions<S>, 'begun
     readonly fields: EachChecked<S, FieldWord | null>;
     /** Where it is one card among others. */
     readonly title?: string;
-    readonly confirm: string;
+    /** Of the button that saves, where it is not called so. */
+    readonly confirm?: string;
     /** The person may see this record, but not change it. */
     readonly isReadOnly?: boolean;
     readonly children: ReactNode;
@@ -30,14 +33,14 @@ type Props<T extends Row, S extends ZodType> = Omit<RecordFormOptions<S>, 'begun
     readonly aside?: ReactNode;
   };
 
-/** A record that is changed on its own page by its `update` command. What is typed is asked about before the page is left. */
+/** A record that is changed on its own page, which has read it, by its `update` command. What is typed is asked about before the page is left. */
 export const EditForm = <T extends Row, S extends ZodType>(props: Props<T, S>) => (
   <EditBase
     resource={props.resource}
     id={props.record.id}
     mutationMode="pessimistic"
     redirect={false}
-    queryOptions={{ meta: whole }}
+    queryOptions={{ meta: whole, initialData: props.record, staleTime: Infinity }}
     mutationOptions={{ meta: whole }}
   >
     <RecordCard {...props} />
@@ -47,6 +50,7 @@ export const EditForm = <T extends Row, S extends ZodType>(props: Props<T, S>) =
 function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
   const { record, fieldsOf, revision, fields, title, confirm, isReadOnly = false, children, aside, ...options } = props;
   const edits = useMessages(editsMessages);
+  const kernel = useMessages(kernelMessages);
   const id = useId();
   const mayChange = useMayChange() && !isReadOnly;
   const { held, again } = useHeld<T>({ fieldsOf, revision });
@@ -58,6 +62,7 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
     <Form {...form}>
       <Following isBehind={isBehind && !conflict} follow={() => follow(stands)} />
       <TypedUnsaved />
+      <FocusProblem />
       <Box
         sx={{
           display: 'grid',
@@ -83,7 +88,7 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
           </Box>
           {mayChange ? (
             <Box>
-              <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
+              <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
             </Box>
           ) : (
             <Alert severity="info">{edits('mayNotChange')}</Alert>

@@ -16,12 +16,14 @@ import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord, type FieldWords } from './ConflictChoice.tsx';
+import { FocusProblem } from './FocusProblem.tsx';
 import { TypedUnsaved } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
 type Frame<S extends ZodType = ZodType> = Omit<RecordFormOptions<S>, 'begun' | 'again' | 'held'> & {
   readonly title: string;
-  readonly confirm: string;
+  /** Of the button that saves, where it is not called so. */
+  readonly confirm?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -56,6 +58,7 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
       <Form {...form}>
+        <FocusProblem />
         {draft ? <KeepDraft name={draft} /> : <TypedUnsaved />}
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
@@ -64,7 +67,7 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
           {children}
         </DialogContent>
         <DialogActions disableSpacing>
-          <SaveButton label={confirm} icon={null} alwaysEnable={!isBusy} />
+          <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
           <Button variant="outlined" disabled={isBusy} onClick={onClose}>
             {kernel('cancel')}
           </Button>

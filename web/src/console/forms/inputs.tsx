@@ -13,6 +13,7 @@ import {
 import { PersonField } from '../list/PersonField.tsx';
 import { Picks } from '../Picks.tsx';
 import type { LineError } from './command-checks.ts';
+import { isSame } from './conflict.ts';
 
 type Named = { readonly source: string; readonly label: string; readonly hint?: string; readonly isOptional?: boolean };
 const asTyped = (value: unknown) => value;
@@ -21,9 +22,18 @@ const dayTyped = (text: string) => text || null;
 
 /** One field of react-admin's form: its text, and what is wrong with it. */
 export function useFormInput<T>(source: string, otherwise: T) {
-  const { field, fieldState } = useInput({ source, parse: asTyped, format: asTyped });
+  const { field, fieldState, formState } = useInput({ source, parse: asTyped, format: asTyped });
   const error: LineError | undefined = fieldState.error;
-  return { ...field, value: (field.value ?? otherwise) as T, error: error?.message, line: error?.line }; // A form holds what its fields have put there.
+  return {
+    ...field,
+    value: (field.value ?? otherwise) as T, // A form holds what its fields have put there.
+    began: formState.defaultValues?.[source] as T | undefined,
+    error: error?.message,
+    line: error?.line,
+    /** What is wrong with one part of one of its lines. */
+    problemOf: (line: number, part: string) =>
+      error?.lines?.find((one) => one.line === line && one.part === part)?.text,
+  };
 }
 
 /** Fields beside each other where there is room. */
@@ -156,8 +166,13 @@ export function PersonInput({ source, label, hint, isOptional = false }: Named) 
   );
 }
 
-type PicksProps = { readonly source: string } & Omit<ComponentProps<typeof Picks>, 'value' | 'onChange' | 'error'>;
-export function PicksField({ source, ...picks }: PicksProps) {
-  const { value, onChange, error } = useFormInput<readonly string[]>(source, []);
-  return <Picks {...picks} value={value} onChange={onChange} error={error} />;
+type PicksProps = {
+  readonly source: string;
+  /** Their order says nothing: who picks again what was there has changed nothing. */
+  readonly inAnyOrder?: boolean;
+} & Omit<ComponentProps<typeof Picks>, 'value' | 'onChange' | 'error'>;
+export function PicksField({ source, inAnyOrder = false, ...picks }: PicksProps) {
+  const { value, onChange, error, began } = useFormInput<readonly string[]>(source, []);
+  const pick = (picked: readonly string[]) => onChange(inAnyOrder && isSame(picked, began) ? began : picked);
+  return <Picks {...picks} value={value} onChange={pick} error={error} />;
 }

@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, ResourceContextProvider } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import type { AdminResource } from '../admin-resource.ts';
+import { operationsOf } from '../admin-resources.ts';
 import { dataProviderOf } from '../data-provider.ts';
 import { i18nProvider } from '../i18n-provider.ts';
 
@@ -10,7 +11,7 @@ import { i18nProvider } from '../i18n-provider.ts';
 export function InResource({ resource, children }: { readonly resource: AdminResource; readonly children: ReactNode }) {
   const client = useApolloClient();
   const [providers] = useState(() => ({
-    dataProvider: dataProviderOf(client, { [resource.name]: resource.operations }),
+    dataProvider: dataProviderOf(client, operationsOf([resource])),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   }));
   return (

@@ -1,7 +1,6 @@
 import { courseCommands } from '@paideia/events/courses/course.commands.ts';
 import { EditDialog } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { courseRefusals } from './course-refusals.ts';
@@ -22,13 +21,11 @@ const fieldsOf = ({ code, title, description, categoryId, teacherIds, programYea
 /** All about a course but its lessons and outlines. */
 export function CourseDialog({ course, onClose }: Props) {
   const t = useMessages(courseActsMessages);
-  const kernel = useMessages(kernelMessages);
   return (
     <EditDialog<AdminCourseFragment, typeof schema>
       resource="courses"
       id={course.id}
       title={t('editTitle', { course: course.title })}
-      confirm={kernel('save')}
       schema={schema}
       fieldsOf={fieldsOf}
       fields={useCourseFieldNames()}

@@ -6,7 +6,7 @@ import { ShowPage } from '../../console/ShowPage.tsx';
 import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
-import { AppLink, kernelMessages } from '../../lib/ui/index.ts';
+import { AppLink } from '../../lib/ui/index.ts';
 import { VideoUpload } from '../../uploads/uploads-admin.parts.ts';
 import {
   CourseDocument,
@@ -22,7 +22,6 @@ const fieldsOf = ({ title, notes, durationS }: AdminLessonFragment) => ({ title,
 /** `/courses/{courseId}/lessons/{id}`: what a lesson is called and what its students read. */
 export function LessonPage({ courseId }: { readonly courseId: string }) {
   const t = useMessages(courseActsMessages);
-  const kernel = useMessages(kernelMessages);
   const courseOfLesson = useRemote(CourseDocument, { id: courseId }, ({ Course }) => Course).data;
   return (
     <ShowPage<AdminLessonFragment>
@@ -47,7 +46,6 @@ export function LessonPage({ courseId }: { readonly courseId: string }) {
             fieldsOf={fieldsOf}
             fields={{ title: { label: t('title') }, notes: { label: t('text') }, durationS: null }}
             saved={({ title }) => t('saved', { title: String(title) })}
-            confirm={kernel('save')}
           >
             <TextField source="title" label={t('title')} />
             <RichTextInput source="notes" label={t('text')} isOptional />

@@ -38,7 +38,7 @@ export function GroupCourses({ group }: { readonly group: AdminGroupDetailFragme
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '9px 12px' }}>
           <OutlinesZip groupId={group.id} />
-          {mayEdit && remote.data && (
+          {mayEdit && (
             <Button variant="outlined" onClick={() => setEditing(true)}>
               {t('editPlan')}
             </Button>
@@ -70,9 +70,7 @@ export function GroupCourses({ group }: { readonly group: AdminGroupDetailFragme
           </Box>
         )}
       </DataScreen>
-      {isEditing && remote.data && (
-        <PlanDialog name={group.name} group={remote.data} again={remote.again} onClose={() => setEditing(false)} />
-      )}
+      {isEditing && <PlanDialog group={group} onSaved={() => void remote.again()} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

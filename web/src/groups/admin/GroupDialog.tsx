@@ -1,7 +1,6 @@
 import { groupCommands } from '@paideia/events/groups/group.commands.ts';
 import { EditDialog } from '../../console/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
 import { groupFields } from './group-fields.ts';
@@ -14,13 +13,11 @@ const schema = groupCommands.UpdateGroup.omit({ groupId: true });
 /** Everything about a group but its region is changed here. */
 export function GroupDialog({ group, onClose }: Props) {
   const t = useMessages(groupActsMessages);
-  const kernel = useMessages(kernelMessages);
   return (
     <EditDialog<AdminGroupDetailFragment, typeof schema>
       resource="groups"
       id={group.id}
       title={t('editTitle', { group: group.name })}
-      confirm={kernel('save')}
       schema={schema}
       fieldsOf={groupFields}
       fields={useGroupFieldNames()}

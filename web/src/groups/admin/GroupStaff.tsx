@@ -47,7 +47,6 @@ const idsOf = (people: readonly { readonly _id: string }[]) => people.map(({ _id
 
 function StaffDialog({ group, onClose }: Props & { readonly onClose: () => void }) {
   const t = useMessages(groupStaffMessages);
-  const kernel = useMessages(kernelMessages);
   const known = useTeacherChoices();
   const choices = (kind: string) => known.toSorted((a, b) => Number(b.kind === kind) - Number(a.kind === kind));
   const words = (id: string) => known.find(({ value }) => value === id)?.label ?? id;
@@ -56,7 +55,6 @@ function StaffDialog({ group, onClose }: Props & { readonly onClose: () => void 
       resource="groupStaff"
       id={group.id}
       title={t('staffTitle', { group: group.name })}
-      confirm={kernel('save')}
       schema={schema}
       fieldsOf={({ instructors, facilitators }) => ({
         instructorIds: idsOf(instructors),

@@ -5,15 +5,16 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Dropdown, Field, TextInput, LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import type { AttendanceSchemaChoicesQuery, GroupCourseFragment } from '../../generated/groups/admin/group-acts.ts';
+import type { AttendanceSchemaChoicesQuery } from '../../generated/groups/admin/group-acts.ts';
 import type { Choice } from '../../console/list/list-shapes.ts';
 import { Picks } from '../../console/Picks.tsx';
 import { groupStaffMessages } from './group-staff.messages.ts';
 import { groupActsMessages } from './group-acts.messages.ts';
+import type { PlanLine } from './group-fields.ts';
 import { longestTermName } from '@paideia/events/attendance-schemas/schema-limits.rules.ts';
 
 type Props = {
-  readonly item: GroupCourseFragment;
+  readonly item: PlanLine;
   /** Of the group's attendance schema; without one a term is typed. */
   readonly terms: AttendanceSchemaChoicesQuery['attendanceSchemaChoices'][number]['terms'];
   /** Who may teach it. */
@@ -22,7 +23,9 @@ type Props = {
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
-  readonly onChange: (changed: Partial<GroupCourseFragment>) => void;
+  /** What is wrong with one of its fields. */
+  readonly problemOf: (field: keyof PlanLine) => string | undefined;
+  readonly onChange: (changed: Partial<PlanLine>) => void;
 };
 const fields = {
   display: 'grid',
@@ -32,7 +35,7 @@ const fields = {
 } as const;
 
 /** One course of the plan: where it stands, and when it is taken. */
-export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemove, onChange }: Props) {
+export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemove, problemOf, onChange }: Props) {
   const t = useMessages(groupActsMessages);
   const staff = useMessages(groupStaffMessages);
   const { termName, fromDate, toDate, teacherIds } = item;
@@ -61,7 +64,7 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
         </IconButton>
       </Box>
       <Box sx={fields}>
-        <Field label={t('term')}>
+        <Field label={t('term')} error={problemOf('termName')}>
           {(controlProps) =>
             terms.length > 0 ? (
               <Dropdown
@@ -86,6 +89,7 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
         </Field>
         <LabelledText
           label={t('from')}
+          error={problemOf('fromDate')}
           type="date"
           required
           value={fromDate}
@@ -93,6 +97,7 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
         />
         <LabelledText
           label={t('to')}
+          error={problemOf('toDate')}
           type="date"
           required
           min={fromDate}
@@ -103,6 +108,7 @@ export function PlanRow({ item, terms, teachers, isFirst, isLast, onMove, onRemo
       <Box sx={{ mt: '9px' }}>
         <Picks
           label={staff('addTeacher')}
+          error={problemOf('teacherIds')}
           none={staff('nobody')}
           choices={teachers}
           value={teacherIds}

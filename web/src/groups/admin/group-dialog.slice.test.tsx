@@ -6,32 +6,11 @@ import { AttendanceSchemaChoicesDocument, UpdateGroupDocument } from '../../gene
 import { GroupDocument, type AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 import { answers, renata } from '../../lib/testing/console.tsx';
 import { showPage } from '../../lib/testing/page.tsx';
+import { evening } from './group.examples.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { groupsResource } from './groups.resource.tsx';
 
 jest.setTimeout(20_000);
-const evening: AdminGroupDetailFragment = {
-  id: '5eed00000000000000000a01',
-  _revision: 4,
-  name: 'Evening Year 1',
-  regionId: '5eed0000000000000000000a',
-  regionName: 'US - Cedar Ridge',
-  programYear: 1,
-  startDate: '2026-09-01',
-  endDate: '2027-06-30',
-  attendanceSchemaName: null,
-  attendanceSchemaId: null,
-  archived: false,
-  studentCount: 3,
-  locale: 'en',
-  offlineApp: false,
-  selfSignUp: false,
-  freeOfCharge: false,
-  instructors: [],
-  facilitators: [],
-  createdAt: '',
-  updatedAt: '',
-};
 let stands = evening;
 afterEach(() => {
   cleanup();

@@ -1,26 +1,18 @@
 import GroupsIcon from '@mui/icons-material/GridViewOutlined';
-import type { AdminResource, Operations } from '../../console/admin-resource.ts';
+import type { AdminResource } from '../../console/admin-resource.ts';
 import { group, groups } from '../groups.screens.ts';
 import {
   CreateGroupDocument,
+  GroupCoursesDocument,
   GroupStaffDocument,
+  SetGroupCoursesDocument,
   SetGroupStaffDocument,
   UpdateGroupDocument,
 } from '../../generated/groups/admin/group-acts.ts';
-import { groupInput } from './group-fields.ts';
+import { groupInput, planInput } from './group-fields.ts';
 import { AllGroupsDocument, GroupDocument } from '../../generated/groups/admin/groups-admin.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { groupKeys } from '@paideia/events/groups/group.permissions.ts';
-
-/** Its staff is changed by a form of its own. */
-const groupStaff: Operations = {
-  list: AllGroupsDocument,
-  one: GroupStaffDocument,
-  update: {
-    command: SetGroupStaffDocument,
-    variables: ({ id, instructorIds, facilitatorIds }) => ({ _id: id, instructorIds, facilitatorIds }),
-  },
-};
 
 export const groupsResource: AdminResource = {
   name: 'groups',
@@ -38,5 +30,20 @@ export const groupsResource: AdminResource = {
     },
     update: { command: UpdateGroupDocument, variables: (fields) => ({ input: groupInput(fields) }) },
   },
-  parts: { groupStaff },
+  parts: {
+    groupStaff: {
+      one: GroupStaffDocument,
+      update: {
+        command: SetGroupStaffDocument,
+        variables: ({ id, instructorIds, facilitatorIds }) => ({ _id: id, instructorIds, facilitatorIds }),
+      },
+    },
+    groupCourses: {
+      one: GroupCoursesDocument,
+      update: {
+        command: SetGroupCoursesDocument,
+        variables: ({ id, items }) => ({ _id: id, items: planInput(items) }),
+      },
+    },
+  },
 };

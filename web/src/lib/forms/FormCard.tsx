@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -11,7 +10,7 @@ import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
 import { editsMessages } from './edits.messages.ts';
-import { Form, plainFieldset } from './Form.tsx';
+import { Form } from './Form.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -25,8 +24,6 @@ type Props<T extends object> = {
   };
   /** The form is what its page is about. */
   readonly isMain?: boolean;
-  /** The person may see it, but not send it. */
-  readonly isReadOnly?: boolean;
   /** It may be sent as it begins. */
   readonly isNew?: boolean;
   /** Asks before the page is left with something typed; a password is not worth the question. */
@@ -43,7 +40,7 @@ type Props<T extends object> = {
 
 /** It is one form of a page, with what became of it. What was typed stays when somebody else was faster, beside what stands now. */
 export function FormCard<T extends object>({ title, intro, form, isNew = false, send, done, sx, ...rest }: Props<T>) {
-  const { isMain = false, isReadOnly = false, isGuarded = true, onDone, onCancel, children, ...native } = rest;
+  const { isMain = false, isGuarded = true, onDone, onCancel, children, ...native } = rest;
   const kernel = useMessages(kernelMessages);
   const acts = useMessages(actsMessages);
   const edits = useMessages(editsMessages);
@@ -59,7 +56,6 @@ export function FormCard<T extends object>({ title, intro, form, isNew = false, 
         name={title}
         isDisabled={form.isBusy || (!isNew && !form.isChanged)}
         onSubmit={submit}
-        {...(isReadOnly && { foot: <Alert severity="info">{edits('mayNotChange')}</Alert> })}
         beside={
           onCancel && (
             <Button variant="outlined" disabled={form.isBusy} onClick={onCancel}>
@@ -80,9 +76,7 @@ export function FormCard<T extends object>({ title, intro, form, isNew = false, 
           </Alert>
         )}
         {form.error !== undefined && <Alert severity="error">{errorText(form.error)}</Alert>}
-        <Box component="fieldset" disabled={isReadOnly} sx={plainFieldset}>
-          {children}
-        </Box>
+        {children}
       </Form>
       <UnsavedChanges isChanged={isGuarded && form.isUnsaved && !form.isBusy} />
     </Card>

@@ -2,7 +2,6 @@ import { linkStream } from '@paideia/events/links/link.events.ts';
 import { DeleteAct, EditForm } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
 import type { AdminLinkFragment } from '../../generated/links/admin/links-admin.ts';
 import { link, links } from '../links.screens.ts';
 import { LinkFields, linkSchema } from './LinkFields.tsx';
@@ -13,7 +12,6 @@ const fieldsOf = ({ title, url, groupId, order }: AdminLinkFragment) => ({ title
 /** `/links/{id}`: one link, which its students see as it is saved. */
 export function LinkPage() {
   const t = useMessages(linksAdminMessages);
-  const kernel = useMessages(kernelMessages);
   return (
     <ShowPage<AdminLinkFragment>
       resource="links"
@@ -45,7 +43,6 @@ export function LinkPage() {
             order: { label: t('order') },
           }}
           saved={({ title }) => t('saved', { title: String(title) })}
-          confirm={kernel('save')}
         >
           <LinkFields />
         </EditForm>

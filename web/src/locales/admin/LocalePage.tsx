@@ -68,7 +68,6 @@ function LocaleActs({ locale }: { readonly locale: AdminLocaleFragment }) {
           resource="locales"
           id={locale.id}
           title={t('editTitle', name)}
-          confirm={kernel('save')}
           schema={schema}
           fieldsOf={localeFields}
           fields={{ name: { label: t('name') }, label: { label: t('label') } }}

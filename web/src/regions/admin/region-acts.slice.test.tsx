@@ -5,18 +5,21 @@ import type { MockedResponse } from '@apollo/client/testing';
 import { answers, renata } from '../../lib/testing/console.tsx';
 import { showPage } from '../../lib/testing/page.tsx';
 import {
+  AttendanceAdminChoicesDocument,
   RegionChoicesDocument,
+  SetRegionAttendanceAdminsDocument,
   SetRegionCardPaymentsDocument,
   UpdateRegionDocument,
 } from '../../generated/regions/admin/region-acts.ts';
 import { InResource } from '../../console/testing/InResource.tsx';
+import { AttendanceAdmins } from './AttendanceAdmins.tsx';
 import { RegionActs } from './RegionActs.tsx';
 import { regionsResource } from './regions.resource.tsx';
 import { RegionAdminDocument, type AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import type { Role } from '../../generated/schema.ts';
 
 const region: AdminRegionDetailFragment = {
-  id: 'r1',
+  id: '5eed0000000000000000000a',
   _revision: 4,
   name: 'US - Cedar Ridge',
   slug: 'US-CedarRidge',
@@ -54,7 +57,7 @@ let stands = region;
 const standing = answers(RegionAdminDocument, () => ({
   data: { RegionAdmin: { __typename: 'RegionAdmin', ...stands } },
 }));
-const saved = { __typename: 'RegionAdmin', id: 'r1', _revision: 5 };
+const saved = { __typename: 'RegionAdmin', id: region.id, _revision: 5 };
 const show = (mocks: readonly MockedResponse[], roles: readonly Role[] = renata.roles, shown = region) =>
   showPage(
     <InResource resource={regionsResource}>
@@ -110,7 +113,7 @@ test('the form sends all of it with the revision that was seen; a refused curren
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(update.seen.map(({ expectedRevision }) => expectedRevision)).toEqual([4, 4]);
   expect(update.seen.at(-1)?.input).toMatchObject({
-    _id: 'r1',
+    _id: region.id,
     name: 'US - Cedar Ridge',
     phone: '+1 719 555 0100',
     currency: 'USD',
@@ -184,5 +187,56 @@ test('cards are stopped after what it means was said', async () => {
   expect(cards.seen).toEqual([]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Take no cards' }).at(-1)!);
   expect(await screen.findByText('Cards are not accepted in US - Cedar Ridge')).toBeTruthy();
-  expect(cards.seen).toEqual([expect.objectContaining({ _id: 'r1', enabled: false, expectedRevision: 4 })]);
+  expect(cards.seen).toEqual([expect.objectContaining({ _id: region.id, enabled: false, expectedRevision: 4 })]);
+});
+
+describe('who decides about leave', () => {
+  const people = ['Adele', 'Boris', 'Clara'].map((fullName, n) => ({ _id: String(n + 1).repeat(24), fullName }));
+  const [adele, boris, clara] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
+  const open = async () => {
+    stands = { ...region, attendanceAdmins: [adele] };
+    const choosing = answers(AttendanceAdminChoicesDocument, () => ({
+      data: { attendanceAdminChoices: [boris, clara].map((one) => ({ __typename: 'RegionPerson', ...one })) },
+    }));
+    const set = answers(SetRegionAttendanceAdminsDocument, ({ expectedRevision }) =>
+      expectedRevision === stands._revision
+        ? { data: { setRegionAttendanceAdmins: saved } }
+        : { refusal: { message: 'Somebody was faster.', code: 'conflict' } },
+    );
+    showPage(
+      <InResource resource={regionsResource}>
+        <AttendanceAdmins region={stands} />
+      </InResource>,
+      { mocks: [standing.mock, choosing.mock, set.mock], user: renata },
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Edit: Attendance admins' }));
+    await screen.findByText('Boris');
+    return set;
+  };
+  const add = ({ _id }: typeof adele) =>
+    fireEvent.change(screen.getByLabelText(/^Add a person/), { target: { value: _id } });
+  const send = () => fireEvent.click(screen.getByText('Save'));
+
+  test('they are set as a whole, with the revision that was seen; who cannot be chosen any more stands by name', async () => {
+    const set = await open();
+    add(clara);
+    send();
+    expect(await screen.findByText('US - Cedar Ridge is saved')).toBeTruthy();
+    expect(set.seen).toMatchObject([{ _id: region.id, userIds: [adele._id, clara._id], expectedRevision: 4 }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+  test.each([
+    ['keeps the own', 'Keep yours: Adele and Clara', [adele, clara]],
+    ['takes the other', 'Take theirs: Adele and Boris', [adele, boris]],
+  ])('of two who set them, the second sees both lists, and %s', async (_, choice, ids) => {
+    const set = await open();
+    add(clara);
+    stands = { ...stands, attendanceAdmins: [adele, boris], _revision: 5 };
+    send();
+    fireEvent.click(await screen.findByLabelText(choice));
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    send();
+    expect(await screen.findByText('US - Cedar Ridge is saved')).toBeTruthy();
+    expect(set.seen.at(-1)).toMatchObject({ userIds: ids.map(({ _id }) => _id), expectedRevision: 5 });
+  });
 });

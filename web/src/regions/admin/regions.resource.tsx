@@ -1,7 +1,11 @@
 import Place from '@mui/icons-material/PlaceOutlined';
 import type { AdminResource } from '../../console/admin-resource.ts';
 import { region, regions } from '../regions.screens.ts';
-import { CreateRegionDocument, UpdateRegionDocument } from '../../generated/regions/admin/region-acts.ts';
+import {
+  CreateRegionDocument,
+  SetRegionAttendanceAdminsDocument,
+  UpdateRegionDocument,
+} from '../../generated/regions/admin/region-acts.ts';
 import type { RegionInput } from '../../generated/schema.ts';
 import { regionFields } from './region-fields.ts';
 import { AllRegionAdminsDocument, RegionAdminDocument } from '../../generated/regions/admin/regions-admin.ts';
@@ -27,6 +31,14 @@ export const regionsResource: AdminResource = {
     update: {
       command: UpdateRegionDocument,
       variables: (fields) => ({ input: { _id: fields['id'], ...regionFields(fields as RegionInput) } }), // The form holds these.
+    },
+  },
+  parts: {
+    attendanceAdmins: {
+      update: {
+        command: SetRegionAttendanceAdminsDocument,
+        variables: ({ id, userIds }) => ({ _id: id, userIds }),
+      },
     },
   },
 };

@@ -40,7 +40,6 @@ export function TeacherActs({ teacher }: { readonly teacher: AdminTeacherDetailF
           resource="teachers"
           id={teacher.id}
           title={t('editTitle', { teacher: name })}
-          confirm={kernel('save')}
           schema={schema}
           fieldsOf={(one) => teacherFields({ ...one, name: one.name ?? '', regionIds: [...one.regionIds] })}
           fields={fields}

@@ -88,7 +88,6 @@ export function MessageActs({ message }: { readonly message: TranslationDetailFr
           resource="translations"
           id={message.id}
           title={t('editTitle', key)}
-          confirm={kernel('save')}
           schema={changeSchema}
           fieldsOf={messageFields}
           fields={{

@@ -1,0 +1,33 @@
+import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
+
+/** For tests: one student, as staff sees the account. */
+export const ines: AdminUserDetailFragment = {
+  id: '5eed000000000000000000aa',
+  _revision: 9,
+  profileRevision: 4,
+  fullName: 'Ines Marlow',
+  firstName: 'Ines',
+  lastName: 'Marlow',
+  picture: null,
+  email: 'ines@example.org',
+  emailVerified: true,
+  status: 'active',
+  isErased: false,
+  roles: ['user'],
+  regions: [],
+  groups: [],
+  regionRoles: [],
+  permissions: [],
+  attendanceAdminOf: [],
+  locale: 'en',
+  location: 'Wells',
+  phones: [{ type: 'mobile', number: '+1 719 555 0100' }],
+  emails: [],
+  termsVersion: null,
+  createdByName: null,
+  createdAt: '',
+  updatedAt: '',
+  activatedAt: null,
+  invitedAt: null,
+  importId: null,
+};
