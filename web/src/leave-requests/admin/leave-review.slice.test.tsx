@@ -115,6 +115,7 @@ function show(mocks: readonly MockedResponse[], user = renata) {
 const panel = () => screen.getByRole('region', { name: 'Freya Halloran' });
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/Comment for the student/);
 
+const usual = globalThis.matchMedia;
 beforeEach(() => {
   localStorage.clear();
   onDecided.mockClear();
@@ -129,7 +130,10 @@ beforeEach(() => {
     removeListener: () => undefined,
   })) as unknown as typeof matchMedia; // As much of it as MUI asks.
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  globalThis.matchMedia = usual;
+});
 
 describe('reviewing a leave request', () => {
   test('says what each decision changes before it is made', async () => {
