@@ -179,7 +179,7 @@ describe('the web', () => {
 });
 
 describe('the slices', () => {
-  // What is common to all: the kernels, and in web the libraries, the frame of the console and the apps that put the screens together.
+  // These are common to all: the kernels, and in web the libraries, the frame of the console and the apps that put the screens together.
   const common = new Set(['kernel', 'lib', 'app', 'console']);
   const sliceOf = (file: string) => {
     const room = roomOf(file);

@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 20,
               priority: 5,
             },
-            // Of cards and of the pages that they lead to.
+            // These belong to cards and to the pages that the cards lead to.
             {
               name: 'pieces',
               test: /\/generated\/(exam-attempts\/assessments|invoices\/invoices|leave-requests\/leave-requests|registers\/attendance)\.|\/leave-requests\.messages\./,
@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 2,
             },
-            // What every page of the console loads; `sizes.mjs` holds that no student's page does.
+            // Every page of the console loads these; `sizes.mjs` holds that no student's page does.
             { name: 'console', test: /\/app\/admin\/AdminApp\.tsx$/, priority: 1 },
           ],
         },

@@ -26,7 +26,7 @@ const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redac
 const clock = () => new Date();
 watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
 
-/** At once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
+/** It dies at once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
 const die = () => process.kill(process.pid, 'SIGKILL');
 let isWanted = true;
 let stop: (() => unknown) | undefined = undefined;

@@ -32,11 +32,11 @@ export type ServiceOptions = {
   readonly dataDir: string;
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;
-  /** Where files lie; undefined is `dataDir`. */
+  /** Files lie there; undefined is `dataDir`. */
   readonly s3?: S3Settings | undefined;
-  /** Where ffmpeg is; without it, or where it is not, the originals of videos are played. */
+  /** It says where ffmpeg is; without it, or where it is not, the originals of videos are played. */
   readonly ffmpeg?: string | undefined;
-  /** Whether the college may begin in a log that another program writes to. */
+  /** It says whether the college may begin in a log that another program writes to. */
   readonly isSharedLog?: boolean;
   readonly transport: MailTransport;
   readonly publicUrl: string;

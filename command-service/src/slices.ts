@@ -298,11 +298,11 @@ export type Surroundings = {
   readonly calendar?: Calendar | undefined;
   /** Who rebuilds and verifies; without it nobody does. */
   readonly projections?: Pick<ProjectionClient, 'reconcile'> | undefined;
-  /** What an erasure touches beside the log; without it nobody is erased to the end. */
+  /** An erasure touches these beside the log; without it nobody is erased to the end. */
   readonly erasing?: Erasing | undefined;
-  /** Where files lie; without it nothing of them is cleared away, and no archives are made. */
+  /** Files lie there; without it nothing of them is cleared away, and no archives are made. */
   readonly objects?: ObjectStore | undefined;
-  /** What makes renditions of videos; without it the originals are played. */
+  /** It makes renditions of videos; without it the originals are played. */
   readonly making?: Making | undefined;
 };
 /** All of it. What touches the world outside is given by who starts the service. */

@@ -84,7 +84,7 @@ const batch = 200;
 const several = 8;
 /** A list that is copied for each event is twenty times as long in the last chunks as in the first ones. */
 const mostTimes = 5;
-/** What a chunk may take in any case: below that the clock says nothing. */
+/** A chunk may take so long in any case: below that the clock says nothing. */
 const leastMs = 1;
 
 /** Folds so many events, each type in its turn, and says what became larger or slower. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 export const root = join(import.meta.dirname, '../..');
-/** What every command of a rehearsal is given beside the environment of whoever started it. */
+/** Every command of a rehearsal is given it beside the environment of whoever started it. */
 export type Setting = Readonly<Record<string, string>>;
 
 /** Its output; throws what it complained about last when it fails or takes longer. */

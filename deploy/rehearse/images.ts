@@ -11,7 +11,7 @@ const node = 'paideia-rehearsal/node';
 const label = 'paideia.rehearsal';
 const trusted = '/etc/ssl/certs/ca-certificates.crt';
 
-/** What the image of the services begins with. */
+/** The image of the services begins with it. */
 export const baseOfServices = /^FROM (\S+) AS manifests$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8'))![1]!;
 
 const isThere = (image: string) =>
@@ -64,7 +64,7 @@ const bundle = (source: string, outfile: string) =>
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
 
-/** What each image is made of beside its files in `images`. */
+/** Each image is made of these beside its files in `images`. */
 const contents: Readonly<Record<string, (directory: string, version: string) => Promise<unknown>>> = {
   async node(directory, version) {
     await npmPackage(`node-linux-${process.arch}@${parseInt(version)}`, join(directory, 'node'));

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { docker, type Compose } from './docker.ts';
 import { expectApproved, expectShown, type Leave, type Work } from './people.ts';
 
-/** Where it is found on this machine. */
+/** The project is found at these on this machine. */
 export type Ports = Readonly<Record<'PORT' | 'MAIL_PORT' | 'HTTP_PORT' | 'HTTPS_PORT', number>>;
 export type Given = {
   readonly compose: Compose;
@@ -29,7 +29,7 @@ export function project({ compose, directory, ports }: Given) {
     build: (version: string) => compose(['build', '--build-arg', `VERSION=${version}`, 'query-api'], 900),
     versionOf: async (service: string) =>
       (await inspect(await container(service), 'index .Config.Labels "org.opencontainers.image.version"'))[0],
-    /** As the kernel would end it: Docker, which did not do it, starts it again. */
+    /** It ends a service as the kernel would: Docker, which did not do it, starts it again. */
     async kill(service: string, work: Work): Promise<string> {
       const killed = await container(service);
       const [pid, started] = await inspect(killed, '.State.Pid', '.State.StartedAt');

@@ -1,4 +1,4 @@
-// What .env and the files beside docker-compose.yml do.
+// This tries what .env and the files beside docker-compose.yml do.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';

@@ -211,7 +211,7 @@ type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) exten
 type Commands = AllOf<DeclaredHere['commands']>;
 /** Everything that may be asked of the command side. */
 export type CommandType = keyof Commands;
-/** As it is handed over: nobody who sends a value changes it. */
+/** A value is handed over so: nobody who sends it changes it. */
 type Handed<T> = T extends readonly (infer Item)[]
   ? readonly Handed<Item>[]
   : T extends object

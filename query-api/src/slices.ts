@@ -325,7 +325,7 @@ export const exportParts: readonly ExportPart[] = [
   logExport,
 ];
 
-/** What comes and goes as a file. */
+/** These come and go as files. */
 export const routes: readonly ApiRoute[] = [
   ...myDataRoutes(exportParts),
   ...erasureProofRoutes,

@@ -113,7 +113,7 @@ function neededBy(
   return [...needed.values()];
 }
 
-/** What the plugin calls things: `leaveRequests` is asked by `LeaveRequestsDocument` and answered by `LeaveRequestsQuery`. */
+/** The plugin calls things so: `leaveRequests` is asked by `LeaveRequestsDocument` and answered by `LeaveRequestsQuery`. */
 const pascalCase = (name: string) => name.replace(/^_*(\w)/, (_, first: string) => first.toUpperCase());
 const typeOf = ({ name, operation }: OperationDefinitionNode) => pascalCase(name!.value) + pascalCase(operation);
 const fragmentType = ({ name }: FragmentDefinitionNode) => `${pascalCase(name.value)}Fragment`;
@@ -123,7 +123,7 @@ const fragmentNode = (fragment: FragmentDefinitionNode) => `${fragmentType(fragm
 const literal = (node: ExecutableDefinitionNode) =>
   JSON.stringify(node, (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? undefined : value));
 
-/** From one generated file to another. */
+/** It leads from one generated file to another. */
 const importPath = (from: string, to: string) => {
   const path = relative(dirname(from), to);
   return `${path.startsWith('.') ? path : `./${path}`}.ts`;

@@ -15,7 +15,7 @@ const apps: Readonly<Record<AppName, string>> = {
   admin: 'app/admin/AdminApp.tsx',
 };
 type Loaded = { readonly load?: (() => unknown) | undefined };
-/** What a screen or a card imports when it is shown. */
+/** A screen or a card imports these when it is shown. */
 const modulesOf = ({ load }: Loaded): readonly string[] => /"[^"]*\/src\/([^"]+)"/.exec(String(load))?.slice(1) ?? [];
 
 /** The scripts that modules are loaded with, without that of every page. */

@@ -37,7 +37,7 @@ const weight = (files) =>
 /** The texts of the locale that weighs most: nobody loads more of them than that. */
 const largestLocale = (app) => localeFiles[app].toSorted((one, other) => weight(other) - weight(one))[0];
 
-/** As the server names them for a first visit. */
+/** They are those that the server names for a first visit. */
 const scriptsAt = (path, who) =>
   routes.find(({ pattern }) => new RegExp(pattern).test(path))[who].map((file) => file.slice(1));
 

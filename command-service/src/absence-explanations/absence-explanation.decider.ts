@@ -25,7 +25,7 @@ type Rejected =
 type Facts = {
   readonly groupId: string;
   readonly regionId: string | undefined;
-  /** Of the mark that is explained. */
+  /** It is the status of the mark that is explained. */
   readonly attendance: AttendanceStatus | null;
   readonly hasAttendanceAdmins: boolean;
 };

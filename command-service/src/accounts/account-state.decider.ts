@@ -47,7 +47,7 @@ export const sharedRegion = (who: Who, regionIds: readonly string[]): string | u
     : undefined) ??
   regionIds.find((regionId) => knowsUser(who, { regionId })) ??
   regionIds[0];
-/** Where a person belongs from now on. */
+/** Records where a person belongs from now on. */
 export const moved = (userId: string, regionIds: readonly string[], by: string | null) => [
   { type: 'UserRegionsChanged' as const, data: { userId, regionIds: [...regionIds], by } },
 ];

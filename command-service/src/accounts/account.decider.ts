@@ -24,7 +24,7 @@ import { signUpDecisions, type SignUpGroup } from './sign-up.decider.ts';
 export type AccountFacts = {
   /** Of the regions that the command names, or that the person has when they are assigned anew, those that are there. */
   readonly regions: readonly Pick<RegionFact, 'regionId' | 'slug' | 'zone'>[];
-  /** Of the groups that the command names. */
+  /** These are the regions of the groups that the command names. */
   readonly groupRegionIds: readonly string[];
   /** The region by which the actor manages this account. */
   readonly regionId: string | undefined;

@@ -3,11 +3,11 @@ import { userAccountEvents, type UserAccountEvent } from '@paideia/events/accoun
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { collectionsOf, defineProjection, patch, put, update } from '@paideia/projection-service/kernel/projection.ts';
 
-/** What decisions must know of accounts; nothing personal. */
+/** This is what decisions must know of accounts; nothing of it is personal. */
 export type AccountFact = {
   readonly userId: string;
   readonly status: 'invited' | 'signedUp' | 'active' | 'deactivated';
-  /** Where a deactivated account goes back to. */
+  /** It says where a deactivated account goes back to. */
   readonly before: 'invited' | 'signedUp' | 'active';
   readonly roles: readonly string[];
   readonly regionIds: readonly string[];

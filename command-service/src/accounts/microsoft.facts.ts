@@ -2,7 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import { microsoftIdentityEvents, type MicrosoftIdentityEvent } from '@paideia/events/accounts/microsoft.events.ts';
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
-/** Whose account an identity is; its id is the identity's key. */
+/** It says whose account an identity is; its id is the identity's key. */
 export type MicrosoftFact = { readonly userId: string };
 
 const microsoftFactsGroup = group('facts-microsoft', 1);

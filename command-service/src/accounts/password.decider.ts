@@ -21,7 +21,7 @@ const proved = ({ emailVerified, status }: AccountState, userId: string): readon
   ...(status === 'active' ? [] : [{ type: 'UserActivated' as const, data: { userId } }]),
 ];
 
-/** What happens to the password of an account; links, digests and verifiers are looked at before. */
+/** They decide what happens to the password of an account; links, digests and verifiers are looked at before. */
 export const passwordDecisions: { readonly [T in keyof typeof passwordCommands | 'SetInitialPassword']: Decide<T> } = {
   SetInitialPassword: (state, { userId }) => {
     if (state.status === 'deactivated') return reject('account.deactivated');

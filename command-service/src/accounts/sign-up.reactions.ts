@@ -3,7 +3,7 @@ import { defineReaction } from '../kernel/react/reaction.ts';
 import { notification } from '../notifications/notification.commands.ts';
 import { userAccount } from './account.decider.ts';
 
-/** What follows once an address is proved or changed. */
+/** It does what follows once an address is proved or changed. */
 export const signUpReactions = defineReaction({
   name: 'sign-up',
   from: 'beginning',

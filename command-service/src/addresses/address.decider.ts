@@ -15,7 +15,7 @@ type State = { readonly address: Address | null; readonly isRemoved: boolean };
 export type AddressFacts = {
   readonly owner: Address['owner'] | undefined;
   readonly regionId: string | undefined;
-  /** Of a person whose rights are wider than those of whoever acts. */
+  /** It is true of a person whose rights are wider than those of whoever acts. */
   readonly isOutranked: boolean;
 };
 

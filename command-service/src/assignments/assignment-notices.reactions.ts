@@ -29,7 +29,7 @@ const tellStudent = (
   notification({ userId, key: 'submissionGraded', params: { assignmentId, groupId } }, occurred),
 ];
 
-/** What students are told of assignments. */
+/** It tells students of assignments. */
 export const assignmentNotices = defineReaction({
   name: 'assignment-notices',
   from: 'beginning',

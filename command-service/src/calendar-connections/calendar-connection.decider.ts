@@ -6,7 +6,7 @@ import {
 import { calendarConnectionPermissions } from '@paideia/events/calendar-connections/calendar-connection.permissions.ts';
 import { defineDecider, noFacts } from '../kernel/decide/decider.ts';
 
-/** Whether a person's calendar is connected. Connecting again is an event too: the tokens are new ones, and everything is written once more. */
+/** It knows whether a person's calendar is connected. Connecting again is an event too: the tokens are new ones, and everything is written once more. */
 export const calendarConnection = defineDecider<boolean, never>()({
   events: calendarConnectionEvents,
   commands: calendarConnectionCommands,

@@ -23,7 +23,7 @@ import {
 
 /** Whoever has a calendar connected. */
 export type CalendarUser = { readonly userId: string };
-/** What a group's students have to keep in mind. Id: `{kind}_{groupId}_{itemId}`. */
+/** It is what a group's students have to keep in mind. Its id is `{kind}_{groupId}_{itemId}`. */
 export type CalendarItem = {
   readonly kind: 'exam' | 'assignment';
   readonly groupId: string;

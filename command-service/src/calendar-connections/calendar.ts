@@ -1,4 +1,4 @@
-/** In a person's calendar. `start` and `end` are instants, or dates for whole days, of which the last one is not part of it. `url` leads to us. */
+/** It stands in a person's calendar. `start` and `end` are instants, or dates for whole days, of which the last one is not part of it. `url` leads to us. */
 export type CalendarEntry =
   | {
       readonly id: string;
@@ -12,7 +12,7 @@ export type CalendarEntry =
 
 /** Calendars of other houses that people connect. */
 export type Calendar = {
-  /** Where the person goes to allow it. */
+  /** It answers where the person goes to allow it. */
   begin(userId: string, state: string): Promise<string>;
   /** False when the code is not good, or was not asked for by this person. */
   connect(userId: string, code: string): Promise<boolean>;

@@ -4,7 +4,7 @@ import { examDefinitionEvents, type ExamDefinitionEvent } from '@paideia/events/
 import { groupEvents, type GroupEvent } from '@paideia/events/groups/group.events.ts';
 import { collectionsOf, defineProjection, put } from '@paideia/projection-service/kernel/projection.ts';
 
-/** What would miss a course: the plan of a group, an exam or an assignment. */
+/** It is what would miss a course: the plan of a group, an exam or an assignment. */
 export type CourseUse = {
   readonly id: string;
   readonly by: 'group' | 'exam' | 'assignment';

@@ -29,7 +29,7 @@ type State = {
   /** The order that was last set. */
   readonly lessonIds: readonly string[];
   readonly materials: Materials;
-  /** Of what the course had once. */
+  /** These files belong to what the course had once. */
   readonly formerFileIds: readonly string[];
 };
 type Rejected =

@@ -18,9 +18,9 @@ import { sanitiseWithPictures } from '../kernel/text/sanitise.ts';
 type Version = { readonly title: string; readonly content: string; readonly permissions: readonly string[] };
 type State = {
   readonly latest: Version | null;
-  /** What readers see. */
+  /** It is what readers see. */
   readonly live: Version | null;
-  /** Of its versions, as far as they are kept. */
+  /** They are the pictures of its versions, as far as these are kept. */
   readonly pictureIds: readonly string[];
   readonly isDeleted: boolean;
 };

@@ -22,7 +22,7 @@ import { enrolmentFacts } from './enrolment.facts.ts';
 
 type State = {
   readonly status: 'none' | EnrolmentStatus;
-  /** What the graduation gave. */
+  /** These are the places that the graduation gave. */
   readonly given: AlumniPlaces;
 };
 const nothing: AlumniPlaces = { alumniRegionIds: [], alumniGroupIds: [] };
@@ -41,10 +41,10 @@ type Facts = {
   readonly isForeign: boolean;
   /** It is the date in the group's region. */
   readonly today: string;
-  /** What a graduation would give: the places among alumni that the person does not have. */
+  /** A graduation would give these: the places among alumni that the person does not have. */
   readonly missing: AlumniPlaces;
 };
-/** By the settings of the site; without them nobody is moved. */
+/** The settings of the site say which they are; without them nobody is moved. */
 async function missingPlaces(userId: string, regionIds: readonly string[], ask: Ask): Promise<AlumniPlaces> {
   const settings = await ask.state(siteSettings, siteSettingsStream);
   const groups = await ask.table(groupFacts).many(settingIds('alumniGroupIds', settings.alumniGroupIds ?? ''));

@@ -56,7 +56,7 @@ export async function proofOf(
   return { ...claim, signature: sign(null, textOf(claim), createPrivateKey(chainKey)).toString('base64url') };
 }
 
-/** What a proof can fail by. */
+/** A proof can fail by each of these. */
 export type Finding =
   | 'signature'
   | 'foreignKey'

@@ -11,9 +11,9 @@ import {
   type Occurred,
 } from '@paideia/projection-service/kernel/projection.ts';
 
-/** Where `UserErased` stands. */
+/** It says where `UserErased` stands. */
 export type ErasedAt = Pick<Occurred, 'at' | 'id' | 'stream' | 'revision' | 'position'>;
-/** How far an erasure is; its id is the person's. */
+/** It says how far an erasure is; its id is the person's. */
 export type ErasureFact = {
   readonly userId: string;
   readonly state: 'started' | 'completed';
@@ -23,7 +23,7 @@ export type ErasureFact = {
   readonly completedAt: string | null;
   readonly figures: ErasureFigures | null;
 };
-/** What became of a rebuild; its id is the rebuild's. */
+/** It says what became of a rebuild; its id is the rebuild's. */
 export type RebuildFact = {
   readonly state: 'running' | 'done' | 'failed';
   readonly documents: number | null;

@@ -24,7 +24,7 @@ export type Erasing = {
   readonly keys: Pick<SubjectKeys, 'erase'> & Pick<Records, 'get'>;
   /** Credentials, links and the tokens of other services. */
   readonly accounts: Pick<Records, 'list' | 'shred'>;
-  /** Whether no instance of the service remembers anything that it has read before this position. */
+  /** It answers whether no instance of the service remembers anything that it has read before this position. */
   readonly isForgotten: (position: Position) => Promise<boolean>;
   readonly store: EventStore;
   readonly codec: Pick<Codec, 'sealedFor'>;
@@ -34,7 +34,7 @@ export type Erasing = {
   /** Asks for a checkpoint at the present end of the log. */
   readonly sign: () => void;
   readonly projections: Pick<ProjectionClient, 'operations' | 'shredRemoved'>;
-  /** Where the bytes of files lie. */
+  /** The bytes of files lie there. */
   readonly objects: Pick<ObjectStore, 'abort' | 'remove'>;
   /** How many read models are rebuilt beside each other, which read the log together; each has its documents twice meanwhile. */
   readonly rebuildsAtOnce: number;
@@ -78,7 +78,7 @@ async function addressOf(userId: string, ask: Ask): Promise<readonly Keyed[]> {
   return emailKey === '' ? [] : [{ type: 'ReleaseEmail', data: { userId, emailKey }, key: userId }];
 }
 
-/** What became of one read model since the key went: a rebuild that failed or was cancelled is begun once more. */
+/** Answers what became of one read model since the key went: a rebuild that failed or was cancelled is begun once more. */
 async function rebuildOf(
   { id }: ErasedAt,
   name: string,
@@ -174,7 +174,7 @@ async function stepOf(
 
 /** Takes every erasure that has begun to its end. */
 export function erasureJob(erasing: Erasing, everyMs = 500): ScheduledJob {
-  // By the time that passes here: the clock by which the event is dated may be another host's.
+  // The patience is measured by the time that passes here: the clock by which the event is dated may be another host's.
   const firstSeen = new Map<string, number>();
   function isSettled(eventId: string): boolean {
     const since = firstSeen.get(eventId) ?? performance.now();

@@ -10,11 +10,11 @@ export type ExamAttemptState = {
   readonly started: Started | null;
   /** Option by question. A map: the id of a question may be a name that every object has. */
   readonly answers: ReadonlyMap<string, string>;
-  /** Of an attempt that was submitted, as computed. */
+  /** An attempt that was submitted has it, as computed. */
   readonly graded: Graded | null;
-  /** By staff; the exam may have a penalty of its own. */
+  /** Staff set it; the exam may have a penalty of its own. */
   readonly penalised: boolean;
-  /** By staff; overrules what was computed. */
+  /** Staff give it, and it overrules what was computed. */
   readonly byHand: { readonly score: number } | null;
 };
 export const noAttempt: ExamAttemptState = {

@@ -31,7 +31,7 @@ export type ExamAttemptFacts = {
   readonly definition: ExamDefinition | undefined;
   /** The student's other attempts at this exam in the group, asked for when one is submitted. */
   readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
-  /** What only the beginning of an attempt is judged by. */
+  /** Only the beginning of an attempt is judged by it. */
   readonly beginning: (ExamStartFacts & Sat) | undefined;
 };
 export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttemptFacts>()({

@@ -93,7 +93,7 @@ export const answered = (questionId: string, optionId: string, n = 1): ExamAttem
   type: 'ExamAnswerSaved',
   data: { ...attempt(n), questionId, optionId },
 });
-/** As many right answers as that; the others are not given. */
+/** Gives as many right answers as that; the others are not given. */
 export const right = (points: number, n = 1): readonly ExamAttemptEvent[] =>
   Array.from({ length: points }, (_, i) => answered(`q${i}`, 'true', n));
 export const abandoned = (n = 1): ExamAttemptEvent => ({

@@ -108,7 +108,7 @@ async function tellResult(
   return [notification({ userId, key: 'examResult', params: { ...result, ...attemptCounts } }, occurred)];
 }
 
-/** What students are told of exams: that they are set, close soon, have closed, and how an attempt went. */
+/** It tells students of exams: that they are set, close soon, have closed, and how an attempt went. */
 export const examNotices = defineReaction({
   name: 'exam-notices',
   from: 'beginning',

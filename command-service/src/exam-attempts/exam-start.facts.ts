@@ -13,7 +13,7 @@ import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 import { examAttemptFacts, type ExamAttemptFact } from './exam-attempt.facts.ts';
 
-/** What the exam and its schedule say; the times are instants, `closesAt` is the student's own. */
+/** This is what the exam and its schedule say; the times are instants, `closesAt` is the student's own. */
 export type Opening = {
   readonly opensAt: string;
   readonly closesAt: string;

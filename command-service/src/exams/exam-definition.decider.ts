@@ -22,7 +22,7 @@ type Wish = DataOf<ExamDefinitionCommand, 'DefineExam'>;
 
 export const versionOf = ({ versions }: ExamDefinitionState, version: number): ExamDefinition | undefined =>
   versions.find((one) => one.version === version);
-/** What an attempt begins with; undefined when none may begin. */
+/** An attempt begins with this definition; it is undefined when none may begin. */
 export const publishedOf = (state: ExamDefinitionState): ExamDefinition | undefined =>
   state.retired || state.published === null ? undefined : versionOf(state, state.published);
 

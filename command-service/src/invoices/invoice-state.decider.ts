@@ -17,7 +17,7 @@ export const noInvoice: InvoiceState = { invoice: null, ledger: emptyLedger(0), 
 
 export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | undefined =>
   Object.hasOwn(bookings, id) ? bookings[id] : undefined;
-/** What is left of a payment to give back; undefined when there is no such payment. */
+/** Says what is left of a payment to give back; it is undefined when there is no such payment. */
 export function refundableOf(state: InvoiceState, paymentId: string): number | undefined {
   const payment = bookingOf(state, paymentId);
   return payment?.type === 'PaymentRecorded' ? payment.data.amount - (state.refunded[paymentId] ?? 0) : undefined;

@@ -43,11 +43,11 @@ export type ServiceParts = {
   readonly clock: () => Date;
   readonly log: Log;
   readonly holder: string;
-  /** How long before an append and a reaction are tried again: shorter in tests. */
+  /** They say how long it takes before an append and a reaction are tried again; tests set them shorter. */
   readonly pauses?: readonly number[];
   readonly firstPauseMs?: number;
   readonly gatherMs?: number;
-  /** How long another instance waits before it takes over from one that is gone. */
+  /** Another instance waits so long before it takes over from one that is gone. */
   readonly leaseMs?: number | undefined;
 };
 
@@ -188,9 +188,9 @@ export async function commandService(parts: ServiceParts) {
     head,
     /** How far the reactions of this instance are, the slowest of them; 0 while they run elsewhere. */
     reactedTo: () => Math.min(...slices.reactions.map(({ name }) => reactedTo.get(name) ?? 0)),
-    /** Whether no instance remembers anything that it has read of people before this position. */
+    /** It answers whether no instance remembers anything that it has read of people before this position. */
     isForgotten: (position: Position) => inUse.haveLooked(position),
-    /** Before the stores are closed. */
+    /** It is called before the stores are closed. */
     async leave() {
       await tables.save();
       await inUse.withdraw();

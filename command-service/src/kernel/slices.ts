@@ -5,7 +5,7 @@ import type { Endpoint } from './http/http.ts';
 import type { ScheduledJob } from './schedule/scheduled-job.ts';
 import type { Timer } from './schedule/timer.ts';
 
-/** What a service is made of. */
+/** A service is made of these. */
 export type Slices = Deciding & {
   readonly reactions: readonly Reaction[];
   readonly timers: readonly Timer[];

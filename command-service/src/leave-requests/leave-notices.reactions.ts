@@ -33,7 +33,7 @@ async function decidersOf(ask: Ask, { regionId, userId }: Submitted): Promise<re
   const all = new Map([...deans, ...admins].map((account) => [account.userId, account]));
   return [...all.values()].filter((account) => account.status === 'active' && account.userId !== userId);
 }
-/** Where this person decides; a dean without a staff role is told, and has no page for it. */
+/** Answers where this person decides; a dean without a staff role is told, and has no page for it. */
 function pageOf({ roles }: AccountFact, leaveRequestId: string): string | null {
   const [ofAdmins = null, ofManagers = null] = linksOf('leaveSubmitted', { leaveRequestId });
   return roles.includes('admin') ? ofAdmins : roles.includes('manager') ? ofManagers : null;

@@ -3,7 +3,7 @@ import { later } from '@paideia/events/kernel/dates.ts';
 import { logitEvents, type LogitEvent } from '@paideia/events/logits/logit.events.ts';
 import { collectionsOf, defineProjection, upsert } from '@paideia/projection-service/kernel/projection.ts';
 
-/** How long an opened course counts as the same visit. */
+/** An opened course counts as the same visit for so long. */
 export const visitMs = 3_600_000;
 /** The entries of the activity log that say of a student that courses were opened, of the last visit; which ones is personal and stands in the entries alone. The id is the student's. */
 export type CourseActivityFact = {

@@ -14,7 +14,7 @@ export type Content = {
 };
 
 const values = new Map<string, MessageDescriptor>(Object.entries(mailValues));
-/** In the place of what is not there. */
+/** It stands in the place of what is not there. */
 export const nothing = '–';
 /** The name of a code; what is no code stays as it is. */
 export const named = (wording: Wording, code = ''): string => {

@@ -22,7 +22,7 @@ async function entriesOf({ params }: Pick<Queued, 'params'>, ask: Ask): Promise<
   return states.flatMap(({ message, status }) => (message && status === 'held' ? [message] : []));
 }
 
-/** What the letter of the day says: a row for each letter that its reader still wants, in its own words, which are read from its stream. */
+/** Makes what the letter of the day says: a row for each letter that its reader still wants, in its own words, which are read from its stream. */
 export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): Promise<Content> {
   const content = contentOf(mail, { orgName });
   const rowsOfEntries = await Promise.all(
@@ -43,13 +43,13 @@ export async function digestContent(mail: Mail, { orgName }: Sender, ask: Ask): 
   };
 }
 
-/** Whether it has anything to tell. */
+/** Answers whether it has anything to tell. */
 export async function hasEntries(digest: Queued, ask: Ask): Promise<boolean> {
   const reasons = (await entriesOf(digest, ask)).map((entry) => declineReasonOf(entry, ask));
   return (await Promise.all(reasons)).includes(undefined);
 }
 
-/** What becomes of the letters of which it told; nothing for a letter that is none of a day. */
+/** Answers what becomes of the letters of which it told; a letter that is none of a day settles nothing. */
 export async function settled({ emailId, template, params }: Queued, ask: Ask): Promise<readonly Command[]> {
   const entries = template === 'digest' ? await entriesOf({ params }, ask) : [];
   return Promise.all(

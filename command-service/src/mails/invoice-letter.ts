@@ -8,7 +8,7 @@ const money = (wording: Wording, { amount = '', currency = '' }: Params): string
   sayMoney(wording, Number(amount), currency);
 const date = (wording: Wording, day = ''): string | undefined => (day === '' ? undefined : sayDate(wording, day));
 
-/** As they are printed; letters of before this was said have none. */
+/** They stand there as they are printed; letters of before this was said have none. */
 const numbers = (wording: Wording, { number, receiptNumber }: Params): Content['rows'] => [
   ...(number ? [rowIn(wording)(mailLabels.invoice, number)] : []),
   ...(receiptNumber && receiptNumber !== number ? [rowIn(wording)(mailLabels.receipt, receiptNumber)] : []),

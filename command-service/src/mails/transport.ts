@@ -12,7 +12,7 @@ export type Letter = {
 /** Resolves when somebody else has taken charge of the letter. @throws Error whose message may be kept: it holds no words of the letter. */
 export type MailTransport = {
   send(letter: Letter): Promise<void>;
-  /** Of letters that nobody else took charge of nothing is kept; undefined where none are. */
+  /** Nothing is kept of letters that nobody else took charge of; undefined is for where there are none. */
   readonly removeAll?: () => Promise<void>;
   close(): void;
 };

@@ -59,7 +59,7 @@ async function candidates(ask: Ask, { audience, regionIds, groupIds }: Item, aft
   return { userIds: [...new Set(items.map((one) => one.userId))], isLast: items.length < batchSize };
 }
 
-/** Whether a person studies: in a group that is not archived and is none of the alumni's. */
+/** Answers whether a person studies: in a group that is not archived and is none of the alumni's. */
 async function studies(ask: Ask, userId: string): Promise<boolean> {
   const own = await every(ask.table(enrolmentFacts), { where: { userId, status: 'active' } });
   const groups = await ask.table(groupFacts).many(own.map(({ groupId }) => groupId));

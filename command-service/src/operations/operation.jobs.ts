@@ -5,7 +5,7 @@ import type { Command } from '../kernel/react/reaction.ts';
 import type { ScheduledJob } from '../kernel/schedule/scheduled-job.ts';
 import { runningJobs } from './running-jobs.facts.ts';
 
-/** What a job that has ended makes known; undefined while it runs. */
+/** Answers what a job that has ended makes known; it is undefined while the job runs. */
 export function endOf({ id, kind, group, state, rebuilt, isWhole, events, error }: Job): Command | undefined {
   if (state === 'running') return undefined;
   const reason = state === 'cancelled' ? 'cancelled' : error;

@@ -41,7 +41,7 @@ export function archiveEntries(files: readonly OutlineFile[], locale: string): r
     });
 }
 
-/** How archives are written; another number makes all of them anew. */
+/** It stands for how archives are written; another number makes all of them anew. */
 const format = 1;
 export const archivesPrefix = 'outlines/';
 export const groupPrefix = (groupId: string): string => `${archivesPrefix}${groupId}/`;

@@ -12,7 +12,7 @@ export type Wish = { readonly groupId: string; readonly key: string; readonly en
 export type Progress = { readonly done: number; readonly isFailed: boolean };
 export const wishKey = (key: string): string => `outlineArchiveWish:${key}`;
 export const progressKey = (key: string): string => `outlineArchiveProgress:${key}`;
-/** Which archive readers of a language were given last: one that none is given lies in the storage for nothing. */
+/** It is the key of the archive that readers of a language were given last: one that none is given lies in the storage for nothing. */
 export const givenKey = (groupId: string, locale = ''): string => `outlineArchive:${groupId}:${locale}`;
 export type Given = { readonly key: string };
 

@@ -30,7 +30,7 @@ function inPieces(stream: Readable): (count: number) => AsyncGenerator<Buffer> {
 type Archive = {
   readonly key: string;
   readonly entries: readonly OutlineFile[];
-  /** How many of them are written. */
+  /** It hears how many of them are written. */
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 };

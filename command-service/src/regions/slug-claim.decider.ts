@@ -10,7 +10,7 @@ type State = {
   /** An earlier release claimed the slug in a step of its own, before it read the region: nothing but its release makes it free. */
   readonly isBare: boolean;
 };
-/** As of the claims of addresses. */
+/** They are as for the claims of addresses. */
 type Facts = { readonly inUse: boolean; readonly isPast: boolean };
 const free: State = { regionId: null, isBare: false };
 
@@ -38,7 +38,7 @@ export const slugClaim = defineDecider<State, 'region.slugTaken' | 'region.slugI
     /** Stops a command whose slug is taken before its first step. */
     ClaimSlug: (state, { regionId }, { inUse }) =>
       inUse && state.regionId !== null && state.regionId !== regionId ? reject('region.slugTaken') : [],
-    /** Of a command that an earlier release has begun. */
+    /** It decides a command that an earlier release has begun. */
     ReleaseSlug: (state, data, { inUse, isPast }) => {
       if (state.regionId !== data.regionId) return [];
       if (inUse) return reject('region.slugInUse');

@@ -18,7 +18,7 @@ export type OpeningRejected =
   | 'register.noTerm'
   | 'register.noPeriod';
 type Wanted = { readonly groupId: string; readonly date: string; readonly periodKey: string };
-/** What a register is opened from. */
+/** A register is opened from these. */
 export type OpeningFacts = {
   readonly group: Pick<GroupFact, 'regionId' | 'archived'> | undefined;
   readonly schema: AttendanceSchemaFact | undefined;

@@ -36,7 +36,7 @@ const [usualMs, mostMs] = [10 * 60_000, 24 * 60 * 60_000];
 const timeLimitOf = ({ durationS = 3_600 }: Recording) => Math.min(mostMs, usualMs + durationS * 10_000);
 
 type Planned = { readonly name: string; readonly side: number; readonly bits: number };
-/** By the shorter side: 360, 720 and 1080 lines as far as they are less than it has, and what it has itself. */
+/** They are named by the shorter side: 360, 720 and 1080 lines as far as they are less than it has, and what it has itself. */
 export function plannedFor({ width, height }: NonNullable<Recording['picture']>): readonly Planned[] {
   const own = Math.min(width, height, steps.at(-1)![0]);
   // What is hardly larger than the step below is not worth its room.
@@ -76,7 +76,7 @@ function conversionOf(planned: readonly Planned[]): readonly string[] {
   return ['-filter_complex', filters.join(';'), ...outputs];
 }
 
-/** What the beginning of a file says of its picture: its size, and its codec as RFC 6381 writes it. */
+/** Reads what the beginning of a file says of its picture: its size, and its codec as RFC 6381 writes it. */
 async function pictureIn(path: string) {
   const file = await open(path);
   const { buffer } = await file.read(Buffer.alloc(4096), 0, 4096, 0).finally(() => file.close());

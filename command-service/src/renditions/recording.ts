@@ -13,7 +13,7 @@ export class ConversionFailed extends Error {
   }
 }
 
-/** By the kind that its bytes are of: the one reader that is tried, so that no list of other files is taken for a recording. */
+/** For each kind that its bytes can be of there is the one reader that is tried, so that no list of other files is taken for a recording. */
 const readers: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',
   'video/quicktime': 'mov',

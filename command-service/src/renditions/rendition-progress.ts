@@ -19,7 +19,7 @@ export function progressOf(records: Pick<Records, 'put'>, videoId: string): (per
   };
 }
 
-/** How far the conversion of a video is; 0 where nothing is known. */
+/** It answers how far the conversion of a video is; that is 0 where nothing is known. */
 export const renditionProgress: Endpoint = {
   path: '/operations/rendition-progress',
   async answer(body, { records }) {

@@ -12,7 +12,7 @@ export type RenditionState = {
   readonly status: 'none' | 'waiting' | 'running' | 'ready' | 'failed';
   /** The last one that began. */
   readonly run: string | null;
-  /** How many began since it was asked for. */
+  /** It counts how many began since it was asked for. */
   readonly runs: number;
 };
 /** Undefined unless the video is there. */

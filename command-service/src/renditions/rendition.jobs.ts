@@ -22,7 +22,7 @@ import { progressOf } from './rendition-progress.ts';
 export type Making = {
   readonly objects: ObjectStore;
   readonly convert: Convert;
-  /** To work in; nobody else writes there. */
+  /** It is there to work in; nobody else writes there. */
   readonly directory: string;
   /** How often is looked whether a recording that is being converted was removed. */
   readonly lookMs?: number;

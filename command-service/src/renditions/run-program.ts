@@ -13,7 +13,7 @@ type Options = {
   /** Ends it at once. */
   readonly signal: AbortSignal;
   readonly timeLimitMs: number;
-  /** Where it writes. */
+  /** It writes there. */
   readonly directory?: string;
   /** It goes from 0, as for everybody else, to 19. */
   readonly niceness?: number;
@@ -21,7 +21,7 @@ type Options = {
 };
 const mostMemory = 4 * 2 ** 30;
 const mostSaid = 4_000;
-/** What Debian always has: it dies with us, may not gain rights, take more memory or leave an image of it behind. */
+/** Debian always has these: by them it dies with us, may not gain rights, take more memory or leave an image of it behind. */
 const guards: readonly (readonly string[])[] = [
   ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs'],
   ['/usr/bin/prlimit', `--as=${mostMemory}`, '--core=0'],

@@ -9,14 +9,14 @@ export type Argon = {
   verify(verifier: string, digest: string): Promise<boolean>;
 };
 
-/** On the threads that the stores' writes share too. */
+/** It works on the threads that the stores' writes share too. */
 export const argon: Argon = {
   hash: (digest) => hash(digest, cost),
   verify: (verifier, digest) => verify(verifier, digest),
 };
 
 /**
- * On threads of its own that are last in line for a processor: an overload of sign-ins takes what everybody else leaves. `file` is `argon.ts` bundled;
+ * It works on threads of its own that are last in line for a processor: an overload of sign-ins takes what everybody else leaves. `file` is `argon.ts` bundled;
  * where it is not, the shared threads do it.
  */
 export function argonThreads(file: URL, most = 2): Argon {

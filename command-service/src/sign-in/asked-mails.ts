@@ -97,7 +97,7 @@ export function askedMails({ accounts, facts, handle, quotas, clock, log }: Part
       }
       await working;
     },
-    /** For tests: all that was asked so far. */
+    /** Tests wait here until all that was asked so far is done. */
     settled: async (): Promise<void> => {
       workSoon();
       await working;

@@ -48,7 +48,7 @@ function* numberedOf(list: Words): Iterable<string> {
   for (const word of new Set([...words, ...occasions.split(' ')]))
     for (const cased of [word, capital(word)]) for (const ending of numberedEndings) yield cased + ending;
 }
-/** Of a list that begins with what is chosen most: every entry in three cases, the first ones also with what people put behind them and with signs for letters. */
+/** Gives of a list that begins with what is chosen most every entry in three cases, the first ones also with what people put behind them and with signs for letters. */
 function* variantsOf(list: Words): Iterable<string> {
   for (const [rank, word] of list.entries()) {
     yield* cases(word);
@@ -58,7 +58,7 @@ function* variantsOf(list: Words): Iterable<string> {
       for (const cased of [other, capital(other)]) for (const ending of ['', '1', '!', '123']) yield cased + ending;
   }
 }
-/** Nothing at all, one or two signs, one sign over and over. */
+/** Gives nothing at all, one or two signs, and one sign over and over. */
 function* tooShort(): Iterable<string> {
   yield '';
   for (let code = 0x21; code < 0x2500; code++) yield String.fromCodePoint(code);
@@ -111,7 +111,7 @@ async function fingerprints(): Promise<readonly Float64Array[]> {
 const most = 2 ** 22;
 let known: Promise<readonly Float64Array[]> | undefined;
 
-/** Whether it is the digest of a password that every attacker tries first. The first question takes two seconds of other work, the next ones nothing. */
+/** Answers whether it is the digest of a password that every attacker tries first. The first question takes two seconds of other work, the next ones nothing. */
 export async function isCommon(digest: string): Promise<boolean> {
   const wanted = fingerprint(digest);
   const all = (await (known ??= fingerprints()))[partOf(wanted)]!;
@@ -124,7 +124,7 @@ export async function isCommon(digest: string): Promise<boolean> {
   return all[low] === wanted;
 }
 
-/** What people make of a name: in small letters, with a capital, in capitals, without spaces, with a number or a year behind it. */
+/** Gives what people make of a name: in small letters, with a capital, in capitals, without spaces, with a number or a year behind it. */
 function* variantsOfName(text: string, year: number): Iterable<string> {
   const words = text.normalize('NFC').trim().split(/\s+/).filter(Boolean);
   const whole = [words.join(' '), words.join(''), words.join('.'), words.join('-'), words.join('_')];
@@ -132,7 +132,7 @@ function* variantsOfName(text: string, year: number): Iterable<string> {
     for (const cased of new Set([base, base.toLowerCase(), capital(base.toLowerCase()), base.toUpperCase()]))
       for (const end of ['', ...endings, `${year - 1}`, `${year}`, `${year + 1}`]) yield cased + end;
 }
-/** Whether the digest is of a password made of one of these words: a name, an address, what the college is called. */
+/** Answers whether the digest is of a password made of one of these words: a name, an address, what the college is called. */
 export function isPersonal(digest: string, words: Words, year: number): boolean {
   const parts = words.flatMap((word) =>
     word.includes('@') ? [word, ...word.split('@'), word.split('@')[0]!.replaceAll(/[._-]+/g, ' ')] : [word],

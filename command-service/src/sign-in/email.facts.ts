@@ -2,7 +2,7 @@ import { group } from '@paideia/documents/port.ts';
 import { emailClaimEvents, type EmailClaimEvent } from '@paideia/events/accounts/account.events.ts';
 import { collectionsOf, defineProjection, put, remove } from '@paideia/projection-service/kernel/projection.ts';
 
-/** Whose an address is; its id is the address's HMAC. Folded from the claims, so it can be lost and never be wrong. */
+/** It says whose an address is; its id is the address's HMAC. It is folded from the claims, so it can be lost and never be wrong. */
 export type EmailFact = { readonly userId: string };
 
 const emailFactsGroup = group('facts-emails', 1);

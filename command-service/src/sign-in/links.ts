@@ -8,7 +8,7 @@ import type { Credentials } from './credentials.ts';
 
 export type Link = LinkHolder & {
   readonly purpose: LinkPurpose;
-  /** Of the password that the account had: a link that sets one is over when another one was set. */
+  /** It tells which password the account had: a link that sets one is over when another one was set. */
   readonly password: string;
   /** The command that the link will be worth: a repeat of it answers as the first time. */
   readonly commandId: string;

@@ -12,7 +12,7 @@ import { isUnavailable } from '../kernel/decide/reply.ts';
 import { emailFacts } from './email.facts.ts';
 import { keptOut, noteSignIns } from './record.ts';
 
-/** What query-api has learnt from the provider: who it is there, and the address that the organisation gave. */
+/** This is what query-api has learnt from the provider: who it is there, and the address that the organisation gave. */
 const Identity = z.object({
   issuer: z.url().max(400),
   subject: z.string().min(1).max(255),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { argon, type Argon } from './argon-threads.ts';
 
-/** What the browser sends in place of the password: SHA-256 in lower-case hex. */
+/** The browser sends this in place of the password: SHA-256 in lower-case hex. */
 export const isDigest = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
 
 /** More is asked for than can be worked off in a useful time. */

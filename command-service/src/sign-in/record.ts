@@ -6,7 +6,7 @@ import type { Handle } from '../kernel/decide/reply.ts';
 import type { Log } from '../kernel/logging/log.ts';
 import { isUnavailable } from '../kernel/decide/reply.ts';
 
-/** What became of a try to sign in; without a `reason` it was done. */
+/** It says what became of a try to sign in; without a `reason` it was done. */
 export type Noted = { readonly reason?: string; readonly userId: string | null };
 type Try = { readonly channel: 'WEB' | 'APP'; readonly environment: string; readonly method?: 'microsoft' };
 

@@ -20,7 +20,7 @@ type Parts = {
 /** Unknown, used, expired and meant for something else answer alike. */
 const invalidLink: Reply = { ok: false, code: 'signIn.linkInvalid' };
 
-/** What the links of letters are worth. */
+/** It knows what the links of letters are worth. */
 export function recovery({ links, strength, handle, facts }: Parts) {
   async function use(token: string, link: Link, type: string, password?: string): Promise<Reply> {
     if (!(await links.take(token))) return invalidLink;

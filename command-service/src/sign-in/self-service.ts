@@ -36,7 +36,7 @@ type Parts = {
 const hour = 3_600_000;
 const denied = (code: string, params?: Denied['params']): Denied => ({ ok: false, code, ...(params && { params }) });
 
-/** What people do with their own accounts without an admin: make one, and change what they sign in with. */
+/** People do this with their own accounts without an admin: they make one, and change what they sign in with. */
 export function selfService({ credentials, passwords, quotas, throttle, strength, admit, handle }: Parts) {
   /** Undefined when the password is the account's own. Guessing is slowed down as it is at sign-in. */
   async function wrongPassword(userId: string, digest: string): Promise<Denied | undefined> {

@@ -9,7 +9,7 @@ import { siteSettings } from '../site-settings/site-settings.decider.ts';
 import { isCommon, isPersonal } from './common-passwords.ts';
 import { fullName } from '@paideia/events/kernel/names.ts';
 
-/** What others know of a person. */
+/** Others know these of a person. */
 export type Words = {
   readonly email: string | null;
   readonly firstName: string | null;

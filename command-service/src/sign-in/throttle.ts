@@ -8,7 +8,7 @@ type Tries = { readonly count: number; readonly since: number; readonly last: nu
 const windowMs = 15 * 60_000;
 const longestWaitMs = 5 * 60_000;
 const recordKey = (key: string) => `tries:${key}`;
-/** How long after the last try the next one may be made. */
+/** Says how long after the last try the next one may be made. */
 const waitAfter = ({ count }: Tries, free: number): number =>
   count < free ? 0 : Math.min(1_000 * 2 ** Math.min(count - free, 20), longestWaitMs);
 

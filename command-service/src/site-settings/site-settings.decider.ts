@@ -13,7 +13,7 @@ import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
-/** What was set; a key that never was has its default. */
+/** It holds what was set; a key that never was has its default. */
 type State = Readonly<Partial<Record<SettingKey, string>>>;
 
 type Facts = { readonly areKnown: boolean };

@@ -21,9 +21,9 @@ export type VideoUploadState =
     }
   | { readonly status: 'failed'; readonly requested: Requested; readonly reason: Failure };
 type Facts = {
-  /** Of an upload that begins. */
+  /** An upload that begins has it. */
   readonly multipartUploadId?: string;
-  /** Of one that is to be completed. */
+  /** One that is to be completed has it. */
   readonly settled?: Settled;
   /** The file that is named is there, and of WebVTT. */
   readonly areSubtitles?: boolean;

@@ -29,7 +29,7 @@ type Rejected =
 type Facts = {
   readonly region: Pick<RegionFact, 'zone' | 'closed'> | undefined;
   readonly groups: readonly Pick<GroupFact, 'regionId' | 'archived'>[];
-  /** Of the account that the row makes. */
+  /** It is the status of the account that the row makes. */
   readonly account: AccountState['status'];
   readonly isEmailTaken: boolean;
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const absenceExplanationCategories = defineMessages('auditLog.category', {
   absenceExplanation: ['Absence explanation', 'Kind of record in the system log'],
 });
@@ -15,7 +15,7 @@ export const absenceExplanationSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const absenceExplanationAuditValues = defineMessages('audit.value', {
   explained: ['explained', 'A value of an event: explained'],
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const accountCategories = defineMessages('auditLog.category', {
   emailClaim: ['Reserved e-mail address', 'Kind of record in the system log'],
   userAccount: ['Account', 'Kind of record in the system log'],
@@ -86,7 +86,7 @@ export const accountSentences = defineMessages('audit', {
   UserErased: ['The personal data of {subject} were erased', 'The key is gone; nobody can read them any more'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const accountAuditFields = defineMessages('audit.field', {
   hasPassword: ['Password chosen', 'A field of an event: hasPassword'],
   emailVerified: ['E-mail confirmed', 'A field of an event: emailVerified'],
@@ -100,7 +100,7 @@ export const accountAuditFields = defineMessages('audit.field', {
   line: ['Line of the file', 'A field of an event: line'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const accountAuditValues = defineMessages('audit.value', {
   users: ['Users', 'What a permission is for, as the menu of the console calls it'],
   read: ['see', 'What a permission allows'],

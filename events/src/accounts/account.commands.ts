@@ -41,7 +41,7 @@ export const userAccountCommands = defineCommands({
   RemoveUserRegion: userRef.extend({ regionId: Id }),
   /** A step of DeactivateUser, like that of RevokeRoles. */
   RegisterUserDeactivated: userRef.extend({ reason: Text(longestReason) }),
-  /** As if the person had never been invited: the address is given back and the enrolments end. */
+  /** It is as if the person had never been invited: the address is given back and the enrolments end. */
   RetractInvitation: userRef,
   ReactivateUser: userRef.extend({ reason: Text(longestReason) }),
   /** The person's key is gone by now. */

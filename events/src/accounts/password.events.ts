@@ -4,7 +4,7 @@ import { event } from '../kernel/message.ts';
 
 const userRef = z.object({ userId: Id });
 
-/** Of the account's stream: that something happened to the password. The password, its digest and the links are in no event. */
+/** They tell in the account's stream that something happened to the password. The password, its digest and the links are in no event. */
 export const passwordEvents = {
   /** Somebody who names the address asks for a link; whether it was the owner shows when the link is used. */
   PasswordResetRequested: event(userRef),

@@ -46,6 +46,6 @@ function outranks(who: Exclude<Who, 'system'>, { roles, regionRoles, permissions
     regionRoles.every(({ regionId, roleNames }) => hasRole(who, 'admin', regionId) && !roleNames.includes('admin'))
   );
 }
-/** Whether the account may be changed by them: it is their own, or below them. That they manage it at all is the permission's to say. */
+/** They may change the account when it is their own, or below them. That they manage it at all is the permission's to say. */
 export const mayChange = (who: Who, account: Holder): boolean =>
   who === 'system' || who?.userId === account.userId || outranks(who, account);

@@ -6,7 +6,7 @@ import { isLocale } from '../kernel/messages.ts';
 import { Email } from './account.commands.ts';
 
 /**
- * What a person types who signs up; over several streams: the address's claim, the account, the profile. No password: whoever signs up
+ * A person types this who signs up. It becomes the address's claim, the account and the profile. It has no password: whoever signs up
  * may not be who reads the mailbox, so it is chosen behind the link that proves the address.
  */
 export const SelfCreateAccount = z.object({

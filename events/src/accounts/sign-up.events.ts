@@ -6,7 +6,7 @@ import { personal, withheld } from '../kernel/personal.ts';
 const about = { subject: (data: { userId: string }) => data.userId };
 const userRef = z.object({ userId: Id });
 
-/** Of the account's stream: how a person signs up, and how the address of sign-in is proved and changed. */
+/** They tell in the account's stream how a person signs up, and how the address of sign-in is proved and changed. */
 export const signUpEvents = {
   UserSelfSignedUp: event(
     userRef.extend({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const addressCategories = defineMessages('auditLog.category', {
   address: ['Address', 'Kind of record in the system log'],
 });
@@ -12,7 +12,7 @@ export const addressSentences = defineMessages('audit', {
   AddressRemoved: ['An address of {subject} was removed', 'Of a person or of a region'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const addressAuditFields = defineMessages('audit.field', {
   addressId: ['Address', 'A field of an event: addressId'],
   itemId: ['Belongs to', 'A field of an event: itemId'],
@@ -24,7 +24,7 @@ export const addressAuditFields = defineMessages('audit.field', {
   postcode: ['Postcode', 'A field of an event: postcode'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const addressAuditValues = defineMessages('audit.value', {
   region: ['region', 'A value of an event: region'],
 });

@@ -4,7 +4,7 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 import { personal } from '../kernel/personal.ts';
 
 export const addressStream = streamOf('address');
-/** Whose address it is: a person's or a region's. */
+/** An address is a person's or a region's. */
 export const AddressOwner = z.enum(['user', 'region']);
 const addressRef = z.object({ addressId: Id, itemId: Id, owner: AddressOwner });
 const about = { subject: (data: { itemId: string }) => data.itemId };

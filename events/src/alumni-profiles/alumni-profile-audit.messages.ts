@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const alumniProfileCategories = defineMessages('auditLog.category', {
   alumniProfile: ['Alumni profile', 'Kind of record in the system log'],
 });
@@ -11,7 +11,7 @@ export const alumniProfileSentences = defineMessages('audit', {
   AlumniProfileUpdated: ['{subject} changed the alumni profile', 'Location, date and place of graduation'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const alumniProfileAuditFields = defineMessages('audit.field', {
   gradDate: ['Date of graduation', 'A field of an event: gradDate'],
   gradPlace: ['Place of graduation, in the alumni profile', 'A field of an event: gradPlace'],

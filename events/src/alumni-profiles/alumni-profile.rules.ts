@@ -1,2 +1,2 @@
-/** In characters: where somebody lives, and where the studies ended. */
+/** It is counted in characters, and holds for where somebody lives and for where the studies ended. */
 export const longestPlace = 200;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const assignmentCategories = defineMessages('auditLog.category', {
   assignment: ['Assignment', 'Kind of record in the system log'],
 });
@@ -12,7 +12,7 @@ export const assignmentSentences = defineMessages('audit', {
   AssignmentDueDateChanged: ['{actor} moved the assignment {name}, now due on {date}', 'When it is due'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const assignmentAuditFields = defineMessages('audit.field', {
   weight: ['Weight', 'A field of an event: weight'],
   dueAt: ['Due', 'A field of an event: dueAt'],

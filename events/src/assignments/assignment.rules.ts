@@ -1,6 +1,6 @@
 /** It is counted in characters. */
 export const longestTitle = 200;
-/** With its marks of paragraphs and lines. */
+/** It counts the marks of paragraphs and lines too. */
 export const longestContent = 50_000;
 /** Of plain text, which becomes longer by such marks. */
 export const longestPlainContent = 40_000;

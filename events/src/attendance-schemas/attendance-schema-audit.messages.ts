@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const attendanceSchemaCategories = defineMessages('auditLog.category', {
   attendanceSchema: ['Attendance schema', 'Kind of record in the system log'],
 });
@@ -15,7 +15,7 @@ export const attendanceSchemaSentences = defineMessages('audit', {
   AttendanceSchemaDeleted: ['{actor} deleted the attendance schema {name}', 'The schema is not offered any more'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const attendanceSchemaAuditFields = defineMessages('audit.field', {
   terms: ['Terms', 'A field of an event: terms'],
   grading: ['Grading', 'A field of an event: grading'],
@@ -26,7 +26,7 @@ export const attendanceSchemaAuditFields = defineMessages('audit.field', {
   lateDeduction: ['Deduction for each further late', 'A field of an event: lateDeduction'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const attendanceSchemaAuditValues = defineMessages('audit.value', {
   attendanceSchemas: ['Attendance schemas', 'What a permission is for, as the menu of the console calls it'],
 });

@@ -20,7 +20,7 @@ export const termOn = (terms: readonly Term[], date: string): Term | undefined =
 /** The lessons of days in terms that were asked for, kept with the timetable: a list asks for the same ones again and again. */
 const known = new WeakMap<Timetable, Map<string, readonly Lesson[]>>();
 
-/** In the order of the day; none outside of a term. */
+/** They come in the order of the day; there are none outside of a term. */
 export function lessonsOn(timetable: Timetable, date: string): readonly Lesson[] {
   const days = known.get(timetable) ?? new Map<string, readonly Lesson[]>();
   const before = days.get(date);

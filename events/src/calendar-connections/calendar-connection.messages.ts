@@ -6,7 +6,7 @@ export const calendarConnectionMessages = defineMessages('calendar', {
   notSetUp: ['Google Calendar is not set up on this server yet.', 'The operator has not given a client id and secret'],
 });
 
-/** What stands in the calendar. */
+/** These texts stand in the calendar. */
 export const calendarTexts = defineMessages('calendar', {
   exam: ['Exam: {title}', 'Calendar entry from the opening of an exam to its closing'],
   assignment: ['Due: {title}', 'Calendar entry for the deadline of an assignment'],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const categoryCategories = defineMessages('auditLog.category', {
   category: ['Category', 'Kind of record in the system log'],
 });
@@ -11,12 +11,12 @@ export const categorySentences = defineMessages('audit', {
   CategoryDeleted: ['{actor} deleted the category {name}', 'A category of courses, videos or documents'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const categoryAuditFields = defineMessages('audit.field', {
   order: ['Place in the list', 'A field of an event: order'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const categoryAuditValues = defineMessages('audit.value', {
   categories: ['Categories', 'What a permission is for, as the menu of the console calls it'],
   course: ['course', 'A value of an event: course'],

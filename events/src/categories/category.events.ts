@@ -3,7 +3,7 @@ import { Id } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 
 export const categoryStream = streamOf('category');
-/** What a category sorts. */
+/** A category sorts things of one of these kinds. */
 export const CategoryKind = z.enum(['course', 'video', 'document']);
 export type CategoryKind = z.infer<typeof CategoryKind>;
 const categoryRef = z.object({ categoryId: Id });

@@ -1,7 +1,7 @@
 import codes from 'i18n-iso-countries';
 
 export type Country = {
-  /** In English: what is kept when a country is chosen. */
+  /** It is in English, and is kept when a country is chosen. */
   readonly name: string;
   readonly alpha2Code: string;
   readonly alpha3Code: string;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kinds of record are called. */
+/** The log calls the kinds of record so. */
 export const courseCategories = defineMessages('auditLog.category', {
   course: ['Course', 'Kind of record in the system log'],
   lesson: ['Lesson', 'Kind of record in the system log'],
@@ -37,7 +37,7 @@ export const courseSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const courseAuditFields = defineMessages('audit.field', {
   code: ['Code', 'A field of an event: code'],
   credits: ['Credits', 'A field of an event: credits'],
@@ -49,7 +49,7 @@ export const courseAuditFields = defineMessages('audit.field', {
   durationS: ['Seconds', 'A field of an event: durationS, how long a lesson plays'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const courseAuditValues = defineMessages('audit.value', {
   courses: ['Courses', 'What a permission is for, as the menu of the console calls it'],
 });

@@ -36,7 +36,7 @@ export const courseCommands = defineCommands({
   DeleteCourse: courseRef,
   /** All lessons of the course in their new order. */
   ReorderLessons: courseRef.extend({ lessonIds: z.array(Id).max(mostLessons) }),
-  /** In place of the one that the course had in this language. */
+  /** It takes the place of the one that the course had in this language. */
   AttachCourseOutline: inLocale.extend({ fileId: Id }),
   RemoveCourseOutline: inLocale,
   /** All files to download in their order; one that is not named any more is removed. */
@@ -52,7 +52,7 @@ const lesson = ofLesson.extend({
   title: Text(longestOfLesson.title),
   /** HTML; what could run is taken out. */
   notes: z.string().max(longestOfLesson.notes).default(''),
-  /** In seconds; null where nothing is played. */
+  /** It is counted in seconds; it is null where nothing is played. */
   durationS: z.int().min(1).max(longestLesson).nullable().default(null),
 });
 

@@ -15,7 +15,7 @@ const details = z.object({
   programYear: z.int(),
   credits: z.number(),
 });
-/** What may change about a course. */
+/** These details of a course may change. */
 export type CourseDetails = z.infer<typeof details>;
 const inLocale = courseRef.extend({ locale: z.string() });
 /** `name` is what the college calls the file, and says nothing of who brought it. */
@@ -38,7 +38,7 @@ export const courseEvents = defineEvents('course', {
   CourseDeleted: event(courseRef),
   /** All lessons in their order; those that are added later come after them. */
   LessonsReordered: event(courseRef.extend({ lessonIds: z.array(Id) })),
-  /** In place of the one in this language. */
+  /** It takes the place of the one in this language. */
   CourseOutlineAttached: event(inLocale.extend({ fileId: Id })),
   CourseOutlineRemoved: event(inLocale),
   /** All of them in their order. */

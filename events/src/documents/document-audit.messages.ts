@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const documentCategories = defineMessages('auditLog.category', {
   document: ['Document', 'Kind of record in the system log'],
 });
@@ -17,12 +17,12 @@ export const documentSentences = defineMessages('audit', {
   DocumentDeleted: ['{actor} deleted the document {name}', 'A document is gone for good'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const documentAuditFields = defineMessages('audit.field', {
   permissions: ['Readers', 'A field of an event: permissions'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const documentAuditValues = defineMessages('audit.value', {
   documents: ['Documents', 'What a permission is for, as the menu of the console calls it'],
 });

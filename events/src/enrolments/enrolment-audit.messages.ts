@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const enrolmentCategories = defineMessages('auditLog.category', {
   enrolment: ['Enrolment', 'Kind of record in the system log'],
 });
@@ -22,7 +22,7 @@ export const enrolmentSentences = defineMessages('audit', {
   GraduationUndone: ['{actor} took the graduation of {subject} from {group} back', 'A graduation by mistake'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const enrolmentAuditFields = defineMessages('audit.field', {
   source: ['Source', 'A field of an event: source'],
   gradYear: ['Year of graduation', 'A field of an event: gradYear'],
@@ -30,7 +30,7 @@ export const enrolmentAuditFields = defineMessages('audit.field', {
   isAlumni: ['Alumni', 'A field of an event: isAlumni'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const enrolmentAuditValues = defineMessages('audit.value', {
   selfSignUp: ['self sign-up', 'A value of an event: selfSignUp'],
   policy: ['a rule', 'A value of an event: policy'],

@@ -20,7 +20,7 @@ export const enrolmentEvents = defineEvents('enrolment', {
   EnrolmentSuspended: event(enrolmentRef),
   EnrolmentResumed: event(enrolmentRef),
   EnrolmentCompleted: event(enrolmentRef.extend({ gradYear: z.int(), gradLocation: z.string() })),
-  /** Of program year 2 or later: makes an alumnus. */
+  /** It makes an alumnus in program year 2 or later. */
   StudentGraduated: event(
     enrolmentRef.extend({ programYear: z.int(), gradYear: z.int(), gradLocation: z.string(), ...alumniPlaces.shape }),
     { version: 2, upcasts: { 1: (data) => ({ ...data, alumniRegionIds: [], alumniGroupIds: [] }) } },

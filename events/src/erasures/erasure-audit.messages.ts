@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const erasureCategories = defineMessages('auditLog.category', {
   erasure: ['Erasure', 'Kind of record in the system log'],
 });
@@ -13,7 +13,7 @@ export const erasureSentences = defineMessages('audit', {
   ErasureCompleted: ['The erasure of {subject} was finished', 'Every read model was folded anew'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const erasureAuditFields = defineMessages('audit.field', {
   figures: ['Figures', 'A field of an event: figures'],
   unreadable: ['Events with values that nobody can read any more', 'A field of an event: unreadable'],

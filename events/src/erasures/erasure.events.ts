@@ -18,7 +18,7 @@ export const RebuiltModel = z.object({
 });
 export type RebuiltModel = z.infer<typeof RebuiltModel>;
 
-/** What the finished erasure can show for itself; nothing in it is about a person. */
+/** The finished erasure can show these for itself; nothing in them is about a person. */
 export const ErasureFigures = z.object({
   /** Where `UserErased` stands, and which event of the log it is, counted from 1. */
   erased: z.object({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the file with all of a person's data is called and explained by. */
+/** They name and explain the file with all of a person's data. */
 export const myDataMessages = defineMessages('myData', {
   title: ['Everything held on {name}', 'Title of the downloaded data'],
   made: ['Made on {at}', 'When the data was downloaded'],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const examAttemptCategories = defineMessages('auditLog.category', {
   examAttempt: ['Exam attempt', 'Kind of record in the system log'],
   examSitting: ['Attempts at an exam', 'Kind of record in the system log'],
@@ -31,7 +31,7 @@ export const examAttemptSentences = defineMessages('audit', {
   ExamAttemptVoided: ['{actor} voided attempt {n} of {subject} at {exam}', 'It does not count'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const examAttemptAuditFields = defineMessages('audit.field', {
   n: ['Attempt', 'A field of an event: n'],
   extraAttempts: ['Extra attempts', 'A field of an event: extraAttempts'],
@@ -50,7 +50,7 @@ export const examAttemptAuditFields = defineMessages('audit.field', {
   voided: ['Voided', 'A field of an event: voided'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const examAttemptAuditValues = defineMessages('audit.value', {
   examResults: ['Exam results', 'What a permission is for, as the menu of the console calls it'],
   WEB: ['the web', 'A value of an event: WEB'],

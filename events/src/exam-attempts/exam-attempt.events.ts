@@ -12,7 +12,7 @@ export const attemptIdOf = (userId: string, groupId: string, examId: string, n: 
   `${sittingIdOf(userId, groupId, examId)}_${n}`;
 export const examAttemptStream = (attemptId: string): string => `examAttempt-${attemptId}`;
 export const AttemptId = z.string().regex(/^[0-9a-f]{24}_[0-9a-f]{24}_[0-9a-f]{24}_\d{1,3}$/);
-/** What an attempt's id is made of. */
+/** Answers the parts that an attempt's id is made of. */
 export function partsOfAttempt(attemptId: string): {
   readonly userId: string;
   readonly groupId: string;
@@ -69,7 +69,7 @@ export const examAttemptEvents = defineEvents('examAttempt', {
       /** Started after it closed. */
       late: z.boolean(),
       channel: AttemptChannel,
-      /** Which start it was; attempts from before the number was theirs alone do not say it, the sitting does. */
+      /** It says which start it was; attempts from before the number was theirs alone do not say it, the sitting does. */
       startId: z.uuid().optional(),
     }),
   ),

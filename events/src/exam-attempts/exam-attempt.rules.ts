@@ -33,7 +33,7 @@ export function scoreOf({ points, maxPoints, passMark, retake, penalised, late }
   return { raw, score, scaledFrom: score < raw ? raw : null, passed };
 }
 
-/** Whether a submission at `now` is late. `closesAt` is the student's own, with an extension; all are instants. */
+/** Says whether a submission at `now` is late. `closesAt` is the student's own, with an extension; all are instants. */
 export const isLate = (now: string, closesAt: string, startedLate: boolean): boolean =>
   startedLate || Date.parse(now) > Date.parse(closesAt) + graceAfterCloseMs;
 

@@ -1,6 +1,6 @@
 import { hasClosed } from '../exams/exam.rules.ts';
 
-/** What a start is judged by besides enrolment and channel; instants are ISO 8601 in UTC, `closesAt` is the student's own. */
+/** A start is judged by this besides enrolment and channel; instants are ISO 8601 in UTC, `closesAt` is the student's own. */
 export type Sitting = {
   readonly now: string;
   readonly opensAt: string;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const examCategories = defineMessages('auditLog.category', {
   examDefinition: ['Exam', 'Kind of record in the system log'],
   examSchedule: ['Exam schedule', 'Kind of record in the system log'],
@@ -22,7 +22,7 @@ export const examSentences = defineMessages('audit', {
   ExamWindowClosed: ['{exam} closed for the group {group}', 'From now on attempts are late'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const examAuditFields = defineMessages('audit.field', {
   instructions: ['Instructions', 'A field of an event: instructions'],
   passMark: ['Pass mark', 'A field of an event: passMark'],

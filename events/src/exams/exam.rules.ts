@@ -16,7 +16,7 @@ export function deadlineFor(
   const own = userId !== null && Object.hasOwn(extended, userId) ? extended[userId]! : closesAt;
   return ms(own) > ms(closesAt) ? own : closesAt;
 }
-/** At the deadline itself an exam is still open. `now` in milliseconds of the epoch. */
+/** At the deadline itself an exam is still open. `now` is in milliseconds of the epoch. */
 export const hasClosed = (closesAt: string, now: number): boolean => now > ms(closesAt);
 
 /** It is counted in characters. */

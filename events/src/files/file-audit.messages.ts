@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const fileCategories = defineMessages('auditLog.category', {
   fileAsset: ['File', 'Kind of record in the system log'],
 });
@@ -13,12 +13,12 @@ export const fileSentences = defineMessages('audit', {
   FileRemoved: ['{actor} removed a file', 'Its bytes are gone'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const fileAuditFields = defineMessages('audit.field', {
   purpose: ['What for', 'A field of an event: purpose'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const fileAuditValues = defineMessages('audit.value', {
   outline: ['course outline', 'A value of an event: outline, what a file is for'],
   download: ['file to download', 'A value of an event: download, what a file is for'],

@@ -6,7 +6,7 @@ import { FilePurpose, FileRefusal } from './file.events.ts';
 const fileRef = z.object({ fileId: Id });
 
 export const fileAssetCommands = defineCommands({
-  /** Of whoever sends it. Sent again it changes nothing: whoever goes on asks for fresh addresses so. */
+  /** The file belongs to whoever sends it. Sent again it changes nothing: whoever goes on asks for fresh addresses so. */
   RegisterFile: fileRef.extend({
     name: Text(200),
     type: z.string().min(1).max(200),

@@ -17,11 +17,11 @@ export const fileAssetEvents = defineEvents('fileAsset', {
     fileRef.extend({
       ownerId: Id,
       name: personal(z.string()),
-      /** As the browser called it. */
+      /** The browser called it so. */
       type: z.string(),
       size: z.int(),
       purpose: FilePurpose,
-      /** By which the object storage knows it. */
+      /** The object storage knows it by this id. */
       uploadId: z.string(),
     }),
     { subject: ({ ownerId }) => ownerId },

@@ -35,9 +35,9 @@ export const mostPixelsOf = (purpose: FilePurpose): number | undefined =>
   (filePurposes[purpose] as FileRule).mostPixels;
 export type FilePurpose = keyof typeof filePurposes;
 
-/** What a person brings for themselves; the other files are the college's. */
+/** A person brings files for these purposes; the other files are the college's. */
 export const ownPurposes: readonly FilePurpose[] = ['submission', 'profilePicture'];
-/** What browsers may show where it stands; everything else is saved. */
+/** Says what browsers may show where it stands; everything else is saved. */
 export const isShown = (type: string): boolean => pictures.includes(type) || /^(video|audio)\//.test(type);
 /** Where the bytes lie, once they are whole. */
 export const fileKey = (fileId: string): string => `files/${fileId}`;
@@ -62,8 +62,8 @@ const endings: Readonly<Record<string, string>> = {
   'audio/wav': '.wav',
   'audio/flac': '.flac',
 };
-/** By which people's machines know what to open a file of this kind with. */
+/** People's machines know by the ending what to open a file of this kind with. */
 export const endingOf = (type: string): string => endings[type] ?? '';
-/** For browsers that do not know a kind. What it is, its bytes say. */
+/** It is for browsers that do not know a kind. What it is, its bytes say. */
 export const typeByName = (name: string): string =>
   Object.entries(endings).find(([, ending]) => name.toLowerCase().endsWith(ending))?.[0] ?? 'application/octet-stream';

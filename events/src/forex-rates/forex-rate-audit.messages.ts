@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const forexRateCategories = defineMessages('auditLog.category', {
   forexRates: ['Exchange rates', 'Kind of record in the system log'],
 });
@@ -17,7 +17,7 @@ export const forexRateSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const forexRateAuditFields = defineMessages('audit.field', {
   rate: ['Rate', 'A field of an event: rate'],
 });

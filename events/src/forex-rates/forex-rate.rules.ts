@@ -11,6 +11,6 @@ export const forexRateId = (
   currency: string,
   { year, month }: { readonly year: number; readonly month: number },
 ): string => `${currency}_${combinedDateOf(year, month).replace('-', '')}`;
-/** As many places as a rate is typed with. */
+/** A rate is typed with as many places. */
 export const rateDecimals = 6;
 export const highestRate = 1_000_000;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const groupCategories = defineMessages('auditLog.category', {
   group: ['Group', 'Kind of record in the system log'],
 });
@@ -19,7 +19,7 @@ export const groupSentences = defineMessages('audit', {
   GroupRestored: ['{actor} brought the group {group} back from the archive', 'The group goes on'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const groupAuditFields = defineMessages('audit.field', {
   startDate: ['First day', 'A field of an event: startDate'],
   endDate: ['Last day', 'A field of an event: endDate'],
@@ -32,7 +32,7 @@ export const groupAuditFields = defineMessages('audit.field', {
   courseIds: ['Courses', 'A field of an event: courseIds'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const groupAuditValues = defineMessages('audit.value', {
   groups: ['Groups', 'What a permission is for, as the menu of the console calls it'],
 });

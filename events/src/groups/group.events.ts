@@ -25,7 +25,7 @@ const details = z.object({
   selfSignUp: z.boolean(),
   freeOfCharge: z.boolean(),
 });
-/** What may change about a group. */
+/** These details of a group may change. */
 export type GroupDetails = z.infer<typeof details>;
 
 export const groupEvents = defineEvents('group', {

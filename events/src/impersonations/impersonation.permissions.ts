@@ -9,6 +9,6 @@ const acting: Rule = (who, { ownerId }) =>
 export const impersonationPermissions: Readonly<Record<ImpersonationCommand['type'], Rule>> = {
   StartImpersonation: inPerson(admin),
   SetImpersonationWriting: acting,
-  // In person too: from another device the admin ends the session in which it runs.
+  // It is allowed in person too: from another device the admin ends the session in which it runs.
   StopImpersonation: anyOf(acting, inPerson(self), system),
 };

@@ -1,4 +1,4 @@
-/** How long one lasts at most. */
+/** An impersonation lasts so long at most. */
 export const impersonationMs = 30 * 60_000;
 
 const ranks: Readonly<Record<string, number>> = { user: 0, reportsAdmin: 1, manager: 1, admin: 2, superadmin: 3 };
@@ -14,7 +14,7 @@ export const mayImpersonate = (admin: Account, other: Other): boolean =>
   rankOf(other.roles) < rankOf(admin.roles) &&
   (!other.permissions?.length || admin.roles.includes('superadmin'));
 
-/** What someone who acts as another may send while reading only: what steers the impersonation itself, and the notes of what was done. */
+/** Someone who acts as another may send these while reading only: they steer the impersonation itself, or note what was done. */
 export const whileReadingOnly: ReadonlySet<string> = new Set([
   'SetImpersonationWriting',
   'StopImpersonation',

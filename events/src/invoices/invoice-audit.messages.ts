@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const invoiceCategories = defineMessages('auditLog.category', {
   invoice: ['Invoice', 'Kind of record in the system log'],
   receiptCounter: ['Numbering of receipts', 'Kind of record in the system log'],
@@ -22,7 +22,7 @@ export const invoiceSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const invoiceAuditFields = defineMessages('audit.field', {
   lines: ['Lines', 'A field of an event: lines'],
   taxRate: ['Tax rate, %', 'A field of an event: taxRate'],
@@ -40,7 +40,7 @@ export const invoiceAuditFields = defineMessages('audit.field', {
   receiptNumber: ['Printed number', 'A field of an event: receiptNumber'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const invoiceAuditValues = defineMessages('audit.value', {
   billing: ['Billing', 'What a permission is for, as the menu of the console calls it'],
   cash: ['cash', 'A value of an event: cash'],

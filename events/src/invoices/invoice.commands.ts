@@ -14,7 +14,7 @@ import {
 
 const amount = z.int().positive().max(mostMoney);
 const invoiceRef = z.object({ invoiceId: Id });
-/** Without one it is the day of the region. */
+/** Where none is given it is the day of the region. */
 const date = DateInput.nullable().default(null);
 
 export const invoiceCommands = defineCommands({

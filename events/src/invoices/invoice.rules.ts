@@ -20,7 +20,7 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** The statuses in which something may be left to pay. */
 export const owedStatuses = ['unpaid', 'part-paid', 'partial-refund'] as const satisfies readonly InvoiceStatus[];
-/** What lists say of an invoice: its status, or that it was to be paid by now. */
+/** Lists say of an invoice its status, or that it was to be paid by now. */
 export const invoiceStates = ['overdue', ...invoiceStatuses] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 

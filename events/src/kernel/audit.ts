@@ -4,7 +4,7 @@ import { auditWords } from './audit-words.messages.ts';
 import type { EventOf, Events } from './message.ts';
 import type { MessageDescriptor } from './messages.ts';
 
-/** What the present name is asked of: `person`, `region` and what else a view says that its documents are. */
+/** The present name is asked of these: `person`, `region` and what else a view says that its documents are. */
 export type NamedKind = string;
 /**
  * A value before it is put into words, which only the reader's locale can do: text that people typed, a fixed value with a word of its own,
@@ -40,7 +40,7 @@ export const labelled = (label: AuditValue, value: AuditValue): AuditValue => ({
 export const phrase = (...parts: readonly AuditValue[]): AuditValue => ({ phrase: parts });
 
 export type Fields = Readonly<Record<string, unknown>>;
-/** What a record is called by its own events: its name or its title. */
+/** Answers what a record is called by its own events: its name or its title. */
 export const nameIn = ({ name, title }: Fields): AuditValue =>
   ([name, title].find((one) => typeof one === 'string' && one !== '') as string | undefined) ?? auditWords.something;
 
@@ -76,22 +76,22 @@ export const joined = (before: unknown, more: readonly unknown[]) => [...new Set
 export const without = (before: unknown, fewer: readonly unknown[]) =>
   listIn(before).filter((item) => !fewer.includes(item));
 
-/** What the log says of one type of event. */
+/** It tells what the log says of one type of event. */
 export type AuditRow<D = never> = {
   /** `known` are the last known values of the record as a whole, the event included. */
   readonly sentence: MessageDescriptor | ((data: D, known: Fields) => Sentence);
-  /** Where the fields of the event are not simply the new values: what it means for what was known. */
+  /** It says what the event means for what was known, where its fields are not simply the new values. */
   readonly changes?: (data: D, known: Known) => readonly AuditFields[];
   /** Personal fields that whoever may read the record may read too. */
   readonly discloses?: readonly (keyof D & string)[];
   /** It follows by a rule from what a person did, so the system did it. */
   readonly isAutomatic?: boolean;
 };
-/** By what people look for events: the record that several streams tell of, its printed number, and money in hundredths. */
+/** People look for events by these: the record that several streams tell of, its printed number, and money in hundredths. */
 export type AuditSearch = { readonly recordId?: string; readonly number?: string; readonly amount?: number };
 type Messages = Readonly<Record<string, MessageDescriptor>>;
 type Texts = {
-  /** What the kind of record is called. */
+  /** The log calls the kind of record so. */
   readonly label: MessageDescriptor;
   /** Ids of records, batches and causes, which say nothing to people. */
   readonly hidden?: readonly string[];
@@ -121,7 +121,7 @@ type RowsOf<E extends Events, Named> = {
   readonly [T in keyof E['types'] & string]: RowOf<z.infer<E['types'][T]['schema']>, Named>;
 };
 /**
- * What the log says of the events of one category. The compiler demands a row for each type, and a name for each field that is shown as it
+ * It tells what the log says of the events of one category. The compiler demands a row for each type, and a name for each field that is shown as it
  * stands, in `fields` or in common; who did it, `by`, stands beside the event.
  */
 export const defineAudit = <E extends Events, F extends string = never, H extends string = never>(

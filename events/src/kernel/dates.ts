@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 // Dates and instants are compared as text, which is right for the four digits of a year that ISO 8601 writes without a sign.
 const [first, last] = [Date.parse('0000-01-01T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
-/** What the college plans or remembers: a date that comes from outside lies between these two, both included. */
+/** The college plans and remembers within it: a date that comes from outside lies between these two, both included. */
 export const horizon = { from: '1900-01-01', to: '2199-12-31' } as const;
 
 /** Milliseconds of the epoch as an instant; beyond the first or the last that can be written, that one. */

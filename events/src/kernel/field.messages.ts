@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** What is wrong with one field of a form; the ids are the codes of the shape check. */
+/** They say what is wrong with one field of a form; the ids are the codes of the shape check. */
 export const fieldMessages = defineMessages('', {
   required: ['Please fill in this field.', 'A field is empty'],
   invalid_type: ['Please fill in this field.', 'A field is missing or of another kind'],

@@ -23,7 +23,7 @@ export const TimeZone = z.string().max(60).refine(isTimeZone, 'region.timeZoneUn
 export const Instant = z.iso.datetime();
 const isWithinHorizon = (text: string) => horizon.from <= text && text < through(horizon.to);
 const beyond = { message: 'field.beyondHorizon' };
-/** In commands: as `LocalDate` and `Instant`, but within the horizon. What is in the log may lie beyond it. */
+/** Commands take it: it is as `LocalDate` and `Instant`, but within the horizon. What is in the log may lie beyond it. */
 export const DateInput = LocalDate.refine(isWithinHorizon, beyond);
 export const InstantInput = Instant.refine(isWithinHorizon, beyond);
 /** The ids of streams have the day as `yyyyMMdd`. */
@@ -52,9 +52,9 @@ export const PhoneNumber = (max: number) => Text(max).refine(isPhoneNumber, noPh
 /** As `PhoneNumber`, but empty becomes null. */
 export const OptionalPhoneNumber = (max: number) =>
   OptionalText(max).refine((text) => text === null || isPhoneNumber(text), noPhoneNumber);
-/** In what changes some fields of many: as `OptionalText`, but a field that is left out stays left out. A default would fill it in, and so clear what stands. */
+/** It is for what changes some fields of many. It is as `OptionalText`, but a field that is left out stays so: a default would fill it in, and clear what stands. */
 export const ClearableText = (max: number) => OptionalText(max).unwrap().optional();
-/** What a page may show as a link. */
+/** A page may show it as a link. */
 export const WebAddress = (max: number) => Text(max).refine(isWebAddress, noWebAddress);
 /** This is `ClearableText` for an address of the web. */
 export const ClearableWebAddress = (max: number) =>

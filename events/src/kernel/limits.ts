@@ -3,5 +3,5 @@ export const longestReason = 500;
 export const longestPersonName = 100;
 export const longestEmail = 254;
 export const longestPhone = 40;
-/** Of one person: numbers, and likewise addresses of e-mail. */
+/** One person has so many numbers at most, and as many addresses of e-mail. */
 export const mostContacts = 10;

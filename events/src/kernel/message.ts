@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What travels: a command on its way in, an event on its way out of the log. */
+/** It is what travels: a command on its way in, an event on its way out of the log. */
 export type Message<T extends string = string, D = unknown> = { readonly type: T; readonly data: D };
 export type DataOf<M extends Message, T extends M['type']> = Extract<M, { type: T }>['data'];
 
@@ -9,9 +9,9 @@ export type Upcast = (data: Record<string, unknown>) => Record<string, unknown>;
 
 export type EventDefinition<S extends z.ZodObject = z.ZodObject> = {
   readonly schema: S;
-  /** Of the data's meaning; written into metadata. Starts at 1. */
+  /** It counts the data's meanings from 1, and is written into metadata. */
   readonly version: number;
-  /** Whose personal data this is: the user id under whose key `personal()` fields are encrypted. Null when nobody is known whose they could be: then they stay as they are. */
+  /** It answers the user id under whose key `personal()` fields are encrypted. It is null when nobody is known whose they could be: then they stay as they are. */
   readonly subject: ((data: z.infer<S>) => string | null) | undefined;
   /** `upcasts[1]` turns version 1 into version 2, and so on up to `version - 1`. */
   readonly upcasts: Readonly<Record<number, Upcast>>;

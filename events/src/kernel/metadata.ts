@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id, Instant } from './ids.ts';
 
-/** By which way somebody or something acted. */
+/** Somebody or something acted by one of these ways. */
 export const Channel = z.enum(['WEB', 'APP', 'SYSTEM', 'SEED']);
 export type Channel = z.infer<typeof Channel>;
 
-/** What the kernel stamps on every event. Nothing personal and no secret belongs here. */
+/** The kernel stamps it on every event. Nothing personal and no secret belongs here. */
 export const Metadata = z.object({
   at: Instant,
   /** Who really acted; null is the system itself or a visitor without an account. */
@@ -34,5 +34,5 @@ export type Recorded<T extends string = string, D = unknown> = {
   readonly revision: number;
   readonly position: number;
 };
-/** Where a fact is written down; every shown value can name the events that made it. */
+/** It says where a fact is written down; every shown value can name the events that made it. */
 export type EventRef = { readonly stream: string; readonly revision: number };

@@ -7,7 +7,7 @@ export const currencies = [
   { value: 'HUF', label: 'Hungarian forint', decimals: 0 },
 ] as const;
 
-/** How many digits behind the point are printed; money is kept in hundredths all the same. */
+/** Answers how many digits behind the point are printed; money is kept in hundredths all the same. */
 export const decimalsOf = (currency: string): number =>
   currencies.find(({ value }) => value === currency)?.decimals ?? 2;
 

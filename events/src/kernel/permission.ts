@@ -17,7 +17,7 @@ export type Actor = {
   /** Set while someone else acts as this user. */
   readonly impersonatorId?: string | undefined;
 };
-/** What the record is: whose it is and which region owns it. Unknown parts are left out and then grant nothing. */
+/** It says whose the record is and which region owns it. Unknown parts are left out and then grant nothing. */
 export type Scope = { readonly ownerId?: string | null | undefined; readonly regionId?: string | null | undefined };
 /** The actor is undefined for a visitor, `'system'` for reactions, timers and the seed. */
 export type Who = Actor | 'system' | undefined;
@@ -35,7 +35,7 @@ export const hasRole = (actor: Actor, role: string, regionId?: string): boolean 
     ? actor.roles.includes(role)
     : actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes(role));
 
-/** Where a rule lets an actor: everywhere, or in those of the actor's own regions. */
+/** Answers where a rule lets an actor: everywhere, or in those of the actor's own regions. */
 export const regionsWhere = (actor: Actor, rule: Rule): 'all' | readonly string[] => {
   if (rule(actor, {})) return 'all';
   const own = [...actor.regionIds, ...actor.attendanceAdminOf, ...actor.regionRoles.map(({ regionId }) => regionId)];

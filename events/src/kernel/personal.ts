@@ -50,7 +50,7 @@ export type Reader = {
   readonly readsPersonal: boolean;
   readonly discloses?: readonly string[] | undefined;
 };
-/** What an event tells a reader: without what it says of others, and without what is personal where the reader may not read that. Of an unknown type nothing is told. */
+/** Answers what an event tells a reader. What it says of others is left out, and what is personal where the reader may not read that; an unknown type tells nothing. */
 export function disclosed(
   definition: EventDefinition | undefined,
   data: Fields,
@@ -68,7 +68,7 @@ export function disclosed(
   const hidden = personalPaths(definition.schema).filter(([name = '']) => !discloses.includes(name));
   return hidden.reduce(cleared, own);
 }
-/** What a read model may show of an event at all: the fields that its type has, but for those that are withheld; of an unknown type none. */
+/** A read model may show the fields of an event that its type has, but for those that are withheld; of an unknown type it shows none. */
 export const presentable = (definition: EventDefinition | undefined, data: Fields): Fields =>
   Object.fromEntries(
     Object.entries(data).filter(([name]) => {
@@ -77,7 +77,7 @@ export const presentable = (definition: EventDefinition | undefined, data: Field
     }),
   );
 
-/** As pino takes it: a field that is personal in some event is written into no line of a log, nor one that an object of the line holds. */
+/** Pino takes it: a field that is personal in some event is written into no line of a log, nor one that an object of the line holds. */
 export const redactionOf = (tables: readonly Pick<Events, 'types'>[]) => {
   const names = tables.flatMap(({ types }) =>
     Object.values(types).flatMap(({ schema }) => personalPaths(schema).map((path) => path.at(-1)!)),

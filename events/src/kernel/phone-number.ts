@@ -1,6 +1,6 @@
 import { longestPhone } from './limits.ts';
 
-/** Whether a text can be dialled: 5 to 15 digits as people set them apart, with an extension if need be. */
+/** A text can be dialled that has 5 to 15 digits as people set them apart, with an extension if need be. */
 export const isPhoneNumber = (text: string): boolean => {
   if (text.length > longestPhone) return false;
   const [, number = ''] = /^(\+?[\d\s()./-]+?)(?:\s*(?:ext\.?|x|#)\s*\d{1,6})?$/i.exec(text) ?? [];

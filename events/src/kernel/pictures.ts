@@ -1,4 +1,4 @@
-/** What texts may show: nothing that moves. */
+/** Texts may show these; nothing in them moves. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 /** How wide it is shown at most where it is not as wide as the text, in pixels of the page. */
 export const pictureWidths = [240, 480];

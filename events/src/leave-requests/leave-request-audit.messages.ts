@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const leaveRequestCategories = defineMessages('auditLog.category', {
   leaveRequest: ['Leave request', 'Kind of record in the system log'],
 });
@@ -21,7 +21,7 @@ export const leaveRequestSentences = defineMessages('audit', {
   LeaveRequestCommented: ['{actor} commented on {subject}’s leave request for {dates}', 'The staff’s comment changed'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const leaveRequestAuditFields = defineMessages('audit.field', {
   attendanceType: ['Kind of leave', 'A field of an event: attendanceType'],
   time: ['Time', 'A field of an event: time'],
@@ -29,7 +29,7 @@ export const leaveRequestAuditFields = defineMessages('audit.field', {
   adminComments: ['Staff’s comments', 'A field of an event: adminComments'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const leaveRequestAuditValues = defineMessages('audit.value', {
   leaveRequests: ['Leave requests', 'What a permission is for, as the menu of the console calls it'],
   pending: ['pending', 'A value of an event: pending'],

@@ -11,7 +11,7 @@ export type AttendanceType = z.infer<typeof AttendanceType>;
 export const LeaveRequestStatus = z.enum(['pending', 'approved', 'acknowledged']);
 export type LeaveRequestStatus = z.infer<typeof LeaveRequestStatus>;
 
-/** What is asked for. No periods: the whole of each day. */
+/** It is what is asked for. Without periods it is the whole of each day. */
 const wish = z.object({
   attendanceType: AttendanceType,
   fromDate: LocalDate,

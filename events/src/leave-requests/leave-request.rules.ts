@@ -7,10 +7,10 @@ export const isTooLong = (fromDate: string, toDate: string): boolean => dayCount
 
 /** Times are `HH:mm` of the region's wall clock. */
 type Part = { readonly start: string; readonly end: string };
-/** Whether somebody who comes or goes at `time` misses a period: who is late what starts before, who leaves early what ends after it. An absence misses all. */
+/** Who comes late at `time` misses the periods that start before it, who leaves early those that end after it. An absence misses all. */
 export const isMissed = (attendanceType: AttendanceType, time: string, { start, end }: Part): boolean =>
   attendanceType === 'absence' || (attendanceType === 'lateArrival' ? start < time : end > time);
 
-/** In characters: what a student adds for staff, and what staff answers. */
+/** It is counted in characters, and holds for what a student adds for staff and for what staff answers. */
 export const longestNotes = 2000;
 export const longestComments = 2000;

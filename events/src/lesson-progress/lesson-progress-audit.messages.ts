@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const lessonProgressCategories = defineMessages('auditLog.category', {
   lessonProgress: ['Progress in a course', 'Kind of record in the system log'],
 });

@@ -13,12 +13,12 @@ export const lessonProgressCommands = defineCommands({
     lessonId: Id,
     /** Where the student is, in seconds; null keeps what was noted. */
     positionS: second.nullable().default(null),
-    /** What was watched since the last report. */
+    /** They were watched since the last report. */
     ranges: z
       .array(z.object({ from: second, to: second }))
       .max(mostRanges)
       .default([]),
-    /** Of the recording; null where nothing is played. */
+    /** It is the length of the recording; it is null where nothing is played. */
     durationS: second.nullable().default(null),
     /** The student is through with it. */
     completed: z.boolean().default(false),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const linkCategories = defineMessages('auditLog.category', {
   link: ['Link', 'Kind of record in the system log'],
 });
@@ -11,7 +11,7 @@ export const linkSentences = defineMessages('audit', {
   LinkDeleted: ['{actor} deleted the link “{name}”', 'A link of students to a page of the web'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const linkAuditValues = defineMessages('audit.value', {
   links: ['Links', 'What a permission is for, as the menu of the console calls it'],
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const localeCategories = defineMessages('auditLog.category', {
   locale: ['Language', 'Kind of record in the system log'],
 });
@@ -12,12 +12,12 @@ export const localeSentences = defineMessages('audit', {
   LocaleRemoved: ['{actor} removed the language {name}', 'A language that people may choose no more'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const localeAuditFields = defineMessages('audit.field', {
   label: ['Label', 'A field of an event: label'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const localeAuditValues = defineMessages('audit.value', {
   locales: ['Languages', 'What a permission is for, as the menu of the console calls it'],
 });

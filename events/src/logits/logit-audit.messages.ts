@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const logitCategories = defineMessages('auditLog.category', {
   logit: ['Activity', 'Kind of record in the system log'],
 });
@@ -63,7 +63,7 @@ export const logitValues = defineMessages('audit.value', {
   linkedToAnother: ['the account belongs to another Microsoft account', 'Why a sign-in failed'],
 });
 
-/** What people choose among to see one kind of activity. */
+/** People choose among these to see one kind of activity. */
 export const logitActions = defineMessages('audit.action', {
   login: ['Signed in', 'A filter of the activity log: a sign-in'],
   loginFailed: ['Sign-in failed', 'A filter of the activity log: a sign-in that failed'],

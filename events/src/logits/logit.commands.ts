@@ -4,7 +4,7 @@ import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { LogitType } from './logit.events.ts';
 
 export const maxPayloadBytes = 8192;
-/** What clients note; words of their own would stand in the log for ever. Of audit entries the services choose the action. */
+/** Clients note these; words of their own would stand in the log for ever. The services choose the action of audit entries. */
 const clientActions: ReadonlySet<string> = new Set(['courseActivity', 'reportFrontEndError']);
 export const logitCommands = defineCommands({
   RecordLogit: z

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const mailCategories = defineMessages('auditLog.category', {
   mailDigest: ['E-mail of the day', 'Kind of record in the system log: several letters that go out as one'],
   emailMessage: ['E-mail', 'Kind of record in the system log'],
@@ -24,7 +24,7 @@ export const mailSentences = defineMessages('audit', {
   EmailAbandoned: ['The e-mail to {subject} was abandoned after attempt {attempt}', 'No more attempts'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const mailAuditFields = defineMessages('audit.field', {
   template: ['E-mail', 'A field of an event: template'],
   replyTo: ['Reply to', 'A field of an event: replyTo'],
@@ -37,7 +37,7 @@ export const mailAuditFields = defineMessages('audit.field', {
   amount: ['Amount', 'A field of an event: amount'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const mailAuditValues = defineMessages('audit.value', {
   alumniWelcome: ['a welcome to the alumni', 'A value of an event: alumniWelcome'],
   alumniNews: ['news for alumni', 'A value of an event: alumniNews'],

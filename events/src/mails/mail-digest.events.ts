@@ -6,7 +6,7 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 export const mailDigestStream = streamOf('mailDigest');
 const digestRef = z.object({ digestId: Id, userId: Id });
 
-/** Which letters of a person go out as one; their words stay in their own streams. */
+/** They tell which letters of a person go out as one; their words stay in their own streams. */
 export const mailDigestEvents = defineEvents('mailDigest', {
   MailDigestExtended: event(digestRef.extend({ emailId: Id, dueAt: Instant })),
   /** `part` counts from 1: what comes after it is closed makes another one. */

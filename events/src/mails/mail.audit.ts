@@ -7,7 +7,7 @@ const tried =
   (message: MessageDescriptor) =>
   ({ attempt }: { readonly attempt: number }) =>
     sentence(message, { attempt });
-/** What the letter tells. Its link may carry a token. */
+/** Answers what the letter tells, without its link, which may carry a token. */
 function contentOf(params: Readonly<Record<string, string>> | null): Fields | null {
   if (params === null) return null;
   const { link: _link, amount, currency, ...fields } = params;

@@ -16,7 +16,7 @@ export const mailCommands = defineCommands({
     regionId: Id.nullable().default(null),
     causeId: z.uuid(),
   }),
-  /** What the transport said of one try. */
+  /** It records what the transport said of one try. */
   RecordEmailResult: z.object({ emailId: Id, attempt: z.int().positive(), error: z.string().max(500).nullable() }),
   /** The time for another attempt has come. */
   RetryEmail: z.object({ emailId: Id }),

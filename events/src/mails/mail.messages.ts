@@ -104,7 +104,7 @@ export const mailLabels = defineMessages('mail.label', {
   replyTo: ['Contact', 'Address of the person in the office'],
 });
 
-/** What codes are called in a letter. */
+/** A letter calls the codes so. */
 export const mailValues = defineMessages('mail.value', {
   absence: ['Absence', 'Kind of leave'],
   lateArrival: ['Late arrival', 'Kind of leave'],

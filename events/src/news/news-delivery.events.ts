@@ -4,7 +4,7 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 
 export const newsDeliveryStream = streamOf('newsDelivery');
 const newsRef = z.object({ newsId: Id });
-/** How far it is: everybody up to this person has been told, so many altogether. */
+/** It says how far the delivery is: everybody up to this person has been told, so many altogether. */
 const place = newsRef.extend({ after: z.string(), told: z.int() });
 
 /** How an item of news is announced to its readers, one batch after the other; whom it reached stands in their own feeds. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const newsItemCategories = defineMessages('auditLog.category', {
   newsItem: ['News', 'Kind of record in the system log'],
   newsDelivery: ['Announcement of news', 'Kind of record in the system log'],
@@ -35,11 +35,11 @@ export const newsDeliverySentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const newsDeliveryAuditFields = defineMessages('audit.field', {
   told: ['People told', 'A field of an event: how many were told of an item of news'],
 });
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const newsItemAuditFields = defineMessages('audit.field', {
   body: ['Text', 'A field of an event: body'],
   audience: ['For', 'A field of an event: audience'],

@@ -45,7 +45,7 @@ export const definitionOf = (key: string): NotificationDefinition | undefined =>
 /** The kinds whose letters people choose for each of their regions. */
 export const isChosenByRegion = ({ _id, email }: Pick<NotificationDefinition, '_id' | 'email'>): boolean =>
   email && _id !== 'alumniNews';
-/** Whether people may decline letters of this kind for a region. */
+/** Says whether people may decline letters of this kind for a region. */
 export const isOptional = (key: string): boolean => {
   const definition = definitionOf(key);
   return definition !== undefined && !definition.isMandatory && isChosenByRegion(definition);
@@ -56,7 +56,7 @@ export type Preference = {
   readonly regionId: string;
   readonly subscribed: boolean;
 };
-/** Whether someone of these preferences wants letters of a kind that concern a region; who said nothing gets what is usual. */
+/** Says whether someone of these preferences wants letters of a kind that concern a region; who said nothing gets what is usual. */
 export const wantsLetter = (
   preferences: readonly Preference[],
   key: string,

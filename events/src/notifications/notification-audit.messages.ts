@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const notificationCategories = defineMessages('auditLog.category', {
   notificationDefinition: ['Kind of message', 'Kind of record in the system log'],
   notificationFeed: ['Notifications', 'Kind of record in the system log'],
@@ -14,13 +14,13 @@ export const notificationSentences = defineMessages('audit', {
   NotificationOpened: ['{subject} opened a notification', 'One of them, which is read with it'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const definitionAuditFields = defineMessages('audit.field', {
   inApp: ['In the product', 'A field of an event: a message appears among the notifications'],
   defaultSubscribed: ['Unless declined', 'A field of an event: people get the letters unless they decline them'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const notificationAuditValues = defineMessages('audit.value', {
   explanationSubmitted: ['an absence was explained', 'A value of an event: explanationSubmitted'],
   explanationExcused: ['an absence was excused', 'A value of an event: explanationExcused'],

@@ -3,7 +3,7 @@ import type { NotificationKey } from './notification.events.ts';
 type Params = Readonly<Record<string, string>>;
 
 /**
- * Where each kind of notification leads: paths of screens, in which `:name` stands for one of its params. The first is where it leads unless the
+ * Each kind of notification leads to one of these paths of screens, in which `:name` stands for one of its params. It leads to the first unless the
  * reaction names another one, because its people have different pages.
  */
 export const notificationTargets: Readonly<Record<NotificationKey, readonly string[]>> = {
@@ -39,7 +39,7 @@ export const linksOf = (key: NotificationKey, params: Params): readonly string[]
 export const notificationLink = (key: NotificationKey, params: Params): string | null =>
   linksOf(key, params)[0] ?? null;
 
-/** Where a notification leads today: what it recorded may be a page that is not there any more. */
+/** Answers where a notification leads today: what it recorded may be a page that is not there any more. */
 export const presentLink = (key: NotificationKey, params: Params, recorded: string | null): string | null => {
   const links = linksOf(key, params);
   if (recorded === null || links.includes(recorded)) return recorded;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What a notification says; names and dates are joined when it is shown. */
+/** A notification says one of these; names and dates are joined when it is shown. */
 export const notificationMessages = defineMessages('notification', {
   welcome: [
     'Welcome! You have signed up for {group}',

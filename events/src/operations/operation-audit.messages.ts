@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const operationCategories = defineMessages('auditLog.category', {
   projectionReplay: ['Rebuild of a read model', 'Kind of record in the system log'],
   logVerification: ['Verification', 'Kind of record in the system log'],
@@ -19,7 +19,7 @@ export const operationSentences = defineMessages('audit', {
   'VerificationFinished.changed': ['The verification found a change', 'How a verification ended'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const operationAuditFields = defineMessages('audit.field', {
   replayId: ['Rebuild', 'A field of an event: replayId'],
   projectionName: ['Read model', 'A field of an event: projectionName'],
@@ -29,7 +29,7 @@ export const operationAuditFields = defineMessages('audit.field', {
   verificationId: ['Verification', 'A field of an event: verificationId'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const operationAuditValues = defineMessages('audit.value', {
   done: ['done', 'A value of an event: done'],
   whole: ['intact', 'A value of an event: whole'],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const profileCategories = defineMessages('auditLog.category', {
   userPreferences: ['Preferences', 'Kind of record in the system log'],
   userProfile: ['Profile', 'Kind of record in the system log'],
@@ -19,7 +19,7 @@ export const profileSentences = defineMessages('audit', {
   UserLocaleChanged: ['{subject} now uses the language {language}', 'The language of the screens and mails'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const preferencesAuditFields = defineMessages('audit.field', {
   digestAt: ['E-mail of the day at', 'A field of an event: digestAt'],
   quietFrom: ['Quiet from', 'A field of an event: quietFrom'],
@@ -29,7 +29,7 @@ export const preferencesAuditFields = defineMessages('audit.field', {
   termsVersion: ['Version of the terms', 'A field of an event: termsVersion'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const profileAuditFields = defineMessages('audit.field', {
   phones: ['Phones', 'A field of an event: phones'],
   emails: ['Other e-mails', 'A field of an event: emails'],
@@ -40,7 +40,7 @@ export const profileAuditFields = defineMessages('audit.field', {
   showVideo: ['Show video', 'A field of an event: showVideo'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const profileAuditValues = defineMessages('audit.value', {
   work: ['Work', 'A fixed value of an event: work'],
   mobile: ['Mobile', 'A fixed value of an event: mobile'],

@@ -37,11 +37,11 @@ export type UserProfileEvent = EventOf<typeof userProfileEvents>;
 export const userPreferencesEvents = defineEvents('userPreferences', {
   GroupSelected: event(z.object({ userId: Id, groupId: Id })),
   AlumniWelcomeDismissed: event(z.object({ userId: Id })),
-  /** Whether letters of one kind that concern one region are wanted. */
+  /** It tells whether letters of one kind that concern one region are wanted. */
   NotificationPreferenceSet: event(
     z.object({ userId: Id, notificationDefinitionId: z.string(), regionId: Id, subscribed: z.boolean() }),
   ),
-  /** When letters that can wait go out: wall clock times of the zone. Null is at any hour, and each by itself. */
+  /** Letters that can wait go out at these wall clock times of the zone. Where it is null they go at any hour, and each by itself. */
   NotificationDeliverySet: event(
     z.object({
       userId: Id,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const regionCategories = defineMessages('auditLog.category', {
   region: ['Region', 'Kind of record in the system log'],
   slugClaim: ['Reserved short name', 'Kind of record in the system log'],
@@ -28,7 +28,7 @@ export const regionSentences = defineMessages('audit', {
   SlugReleased: ['The short name {slug} of {region} became free again', 'Another region may take it'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const regionAuditFields = defineMessages('audit.field', {
   zone: ['Zone', 'A field of an event: zone'],
   phone: ['Phone', 'A field of an event: phone'],
@@ -43,7 +43,7 @@ export const regionAuditFields = defineMessages('audit.field', {
   attendanceAdmins: ['Attendance admins', 'A field of an event: attendanceAdmins'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const regionAuditValues = defineMessages('audit.value', {
   regions: ['Regions', 'What a permission is for, as the menu of the console calls it'],
   AWM_OFFICE: ['office', 'A value of an event: AWM_OFFICE'],

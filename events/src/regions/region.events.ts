@@ -8,7 +8,7 @@ export const regionStream = streamOf('region');
 export const slugClaimStream = (slug: string): string => `slugClaim-${slug.toLowerCase()}`;
 export const RegionType = z.enum(['AWM_OFFICE', 'CHARIS_CAMPUS']);
 export const RegionZone = z.enum([...regionZones, systemZone]);
-/** Where a region is; no more is asked of an address than that somebody finds it. */
+/** It says where a region is; no more is asked of an address than that somebody finds it. */
 export const RegionAddress = z.object({
   addressLine1: z.string().nullable(),
   addressLine2: z.string().nullable(),
@@ -37,7 +37,7 @@ const details = z.object({
   phone: z.string().nullable(),
   ...RegionAddress.shape,
 });
-/** What may change about a region. */
+/** These details of a region may change. */
 export type RegionDetails = z.infer<typeof details>;
 const fields = details.extend({ slug: z.string() });
 const regionRef = z.object({ regionId: Id });

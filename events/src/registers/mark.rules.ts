@@ -1,10 +1,10 @@
 import type { AttendanceStatus, Excuse, MarkInput } from './register.events.ts';
 
-/** What is known of a student in one period. What counts follows from it alone, in whatever order it came to be known. */
+/** It is what is known of a student in one period. What counts follows from it alone, in whatever order it came to be known. */
 export type Mark = {
-  /** What was seen; null while nobody looked. */
+  /** It is what was seen; it is null while nobody looked. */
   readonly input: MarkInput | null;
-  /** What covers the student now. */
+  /** They cover the student now. */
   readonly excuses: readonly Excuse[];
   /** Excuses that a correction by staff has overruled; kept for history. */
   readonly overruled: readonly Excuse[];
@@ -22,7 +22,7 @@ export const unseen: Mark = {
   minutesLate: null,
 };
 
-/** Without any excuse. At the close, or after a declined leave, who was not seen was absent. */
+/** It heeds no excuse. At the close, or after a declined leave, who was not seen was absent. */
 export const seenAs = ({ input, declined }: Pick<Mark, 'input' | 'declined'>, isClosed: boolean): MarkInput | null =>
   input ?? (isClosed || declined.length > 0 ? 'absent' : null);
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const registerCategories = defineMessages('auditLog.category', {
   attendanceRegister: ['Register', 'Kind of record in the system log'],
 });
@@ -56,7 +56,7 @@ export const registerSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const registerAuditFields = defineMessages('audit.field', {
   input: ['Mark', 'A field of an event: input'],
   periodKey: ['Period', 'A field of an event: periodKey'],
@@ -68,7 +68,7 @@ export const registerAuditFields = defineMessages('audit.field', {
   register: ['Register', 'A field of an event: register'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const registerAuditValues = defineMessages('audit.value', {
   registers: ['Attendance', 'What a permission is for, as the menu of the console calls it'],
   present: ['present', 'A value of an event: present'],

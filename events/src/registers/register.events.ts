@@ -9,10 +9,10 @@ export const registerIdOf = (groupId: string, date: string, periodKey: string): 
   `${groupId}_${compact(date)}_${periodKey}`;
 export const registerStream = (registerId: string): string => `attendanceRegister-${registerId}`;
 
-/** What was seen. `none`: not marked yet. */
+/** It is what was seen; who is not marked yet has none. */
 export const MarkInput = z.enum(['present', 'absent', 'late']);
 export type MarkInput = z.infer<typeof MarkInput>;
-/** What is stored and counted: the input, unless an excuse covers it. */
+/** It is stored and counted: it is the input, unless an excuse covers that. */
 export const AttendanceStatus = z.enum(['present', 'absent', 'late', 'excused']);
 export type AttendanceStatus = z.infer<typeof AttendanceStatus>;
 export const ExcuseCause = z.enum(['leave', 'explanation', 'manual']);
@@ -89,7 +89,7 @@ export const registerEvents = defineEvents('attendanceRegister', {
   AttendanceExcused: event(
     mark.extend({ cause: ExcuseCause, causeId: z.string(), original: MarkInput.nullable(), status: AttendanceStatus }),
   ),
-  /** What counts after it; null is unmarked again. */
+  /** It says what counts after it; where `restored` is null the student is unmarked again. */
   AttendanceExcuseRevoked: event(
     mark.extend({ cause: ExcuseCause, causeId: z.string(), restored: AttendanceStatus.nullable() }),
   ),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const renditionCategories = defineMessages('auditLog.category', {
   videoRenditions: [
     'Qualities of a video',
@@ -22,12 +22,12 @@ export const renditionSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const renditionAuditFields = defineMessages('audit.field', {
   renditions: ['Qualities', 'A field of an event: in which qualities a video is there, such as 360p and 720p'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const renditionAuditValues = defineMessages('audit.value', {
   unknownKind: ['a kind of recording that cannot be converted', 'A value of an event: unknownKind'],
   damaged: ['the recording cannot be read', 'A value of an event: damaged'],

@@ -6,7 +6,7 @@ import type { RenditionEvent } from './rendition.events.ts';
 export const mostRuns = 3;
 /** All that lies in the object storage of a video, the original too, begins so. */
 export const videoPrefix = (videoId: string): string => videoKey(videoId).slice(0, -'original'.length);
-/** Where a file of a run lies: each run has its own place, so that one that was given up never mixes with the next. */
+/** A file of a run lies there: each run has its own place, so that one that was given up never mixes with the next. */
 export const renditionKey = (videoId: string, run: string, file: string): string =>
   `${videoPrefix(videoId)}${run}/${file}`;
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const requestFormCategories = defineMessages('auditLog.category', {
   requestForm: ['Request', 'Kind of record in the system log'],
 });
@@ -12,12 +12,12 @@ export const requestFormSentences = defineMessages('audit', {
   RequestClosed: ['{actor} closed the request {name} of {subject}', 'A request within the house'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const requestFormAuditFields = defineMessages('audit.field', {
   subject: ['Subject', 'A field of an event: subject'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const requestFormAuditValues = defineMessages('audit.value', {
   requestForms: ['Requests', 'What a permission is for, as the menu of the console calls it'],
   access: ['access', 'A value of an event: access'],

@@ -1,4 +1,4 @@
-/** What a request is about. */
+/** A request is about one of these. */
 export const requestKinds = ['access', 'content', 'technical', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 export const requestStatuses = ['open', 'answered', 'closed'] as const;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const siteSettingCategories = defineMessages('auditLog.category', {
   siteSettings: ['Site settings', 'Kind of record in the system log'],
 });
@@ -10,7 +10,7 @@ export const siteSettingSentences = defineMessages('audit', {
   SiteSettingChanged: ['{actor} changed the setting {key} to “{value}”', 'A setting of the whole site'],
 });
 
-/** What the settings are called. */
+/** The log calls the settings so. */
 export const siteSettingAuditValues = defineMessages('audit.value', {
   orgName: ['Name of the college', 'A setting of the site: orgName'],
   shortName: ['Short name of the college', 'A setting of the site: shortName'],

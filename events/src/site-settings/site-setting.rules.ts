@@ -4,7 +4,7 @@ import { isLocale } from '../kernel/messages.ts';
 import { isWebAddress } from '../kernel/web-address.ts';
 import type { SettingKey } from './site-setting.events.ts';
 
-/** What a setting holds; `groups` are two ids with a comma between them. */
+/** A setting holds a value of one of these kinds; `groups` are two ids with a comma between them. */
 export const SettingKind = z.enum([
   'text',
   'version',
@@ -83,6 +83,6 @@ const fits: Readonly<Record<SettingKind, (value: string) => boolean>> = {
   },
   user: isId,
 };
-/** Whether a value is of the kind of its setting; no setting holds a secret. */
+/** Says whether a value is of the kind of its setting; no setting holds a secret. */
 export const fitsSetting = (key: SettingKey, value: string): boolean =>
   !isSecret(value) && fits[settingKind(key)](value);

@@ -6,7 +6,7 @@ import { readsRegister } from '../registers/register.permissions.ts';
 import { readsTranscript } from '../transcripts/transcript.permissions.ts';
 
 /**
- * What each part of a student's record asks of the staff of a region: a role, for the record is no resource to which keys are given. Whoever may see none of them is not told that the person is there. No
+ * Each part of a student's record asks a role of the staff of a region, for the record is no resource to which keys are given. Whoever may see none of them is not told that the person is there. No
  * owner is ever given to these rules, so that they open the record to nobody for being the student.
  */
 export const studentRecordParts = {

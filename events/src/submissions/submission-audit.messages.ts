@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const submissionCategories = defineMessages('auditLog.category', {
   submission: ['Submission', 'Kind of record in the system log'],
 });
@@ -21,14 +21,14 @@ export const submissionSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const submissionAuditFields = defineMessages('audit.field', {
   grade: ['Grade', 'A field of an event: grade'],
   complete: ['Complete', 'A field of an event: complete'],
   until: ['Until', 'A field of an event: until'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const submissionAuditValues = defineMessages('audit.value', {
   submissions: ['Submissions', 'What a permission is for, as the menu of the console calls it'],
   complete: ['complete', 'A value of an event: complete'],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What “why?” says of the grade of an assignment. */
+/** “Why?” says these of the grade of an assignment. */
 export const submissionWhyMessages = defineMessages('why.submission', {
   title: ['{assignment}', 'Heading, to the student'],
   titleOf: ['{assignment} of {student}', 'Heading, to staff'],

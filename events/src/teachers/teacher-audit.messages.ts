@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const teacherCategories = defineMessages('auditLog.category', {
   teacher: ['Teacher', 'Kind of record in the system log'],
 });
@@ -11,12 +11,12 @@ export const teacherSentences = defineMessages('audit', {
   TeacherDeleted: ['{actor} deleted the teacher {name}', 'A teacher who is not shown any more'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const teacherAuditFields = defineMessages('audit.field', {
   bio: ['About', 'A field of an event: bio'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const teacherAuditValues = defineMessages('audit.value', {
   teachers: ['Teachers', 'What a permission is for, as the menu of the console calls it'],
   facilitator: ['facilitator', 'A value of an event: facilitator'],

@@ -17,7 +17,7 @@ export const teacherCommands = defineCommands({
     email: OptionalText(longestEmail).refine(isEmail, { message: 'teacher.noEmail' }),
     kind: TeacherKind,
     userId: Id.nullable().default(null),
-    /** Where he or she teaches; none stands for everywhere. */
+    /** He or she teaches in these; none stands for everywhere. */
     regionIds: z.array(Id).max(50).default([]),
   }),
   DeleteTeacher: teacherRef,

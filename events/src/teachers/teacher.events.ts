@@ -8,7 +8,7 @@ export const TeacherKind = z.enum(['instructor', 'facilitator']);
 export type TeacherKind = z.infer<typeof TeacherKind>;
 const teacherRef = z.object({ teacherId: Id });
 
-/** What is shown of somebody who teaches or facilitates groups; `userId` is that person's account, where there is one. */
+/** They tell what is shown of somebody who teaches or facilitates groups; `userId` is that person's account, where there is one. */
 export const teacherEvents = defineEvents('teacher', {
   /** Holds the whole teacher, new or changed. */
   TeacherSaved: event(

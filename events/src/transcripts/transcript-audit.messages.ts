@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const transcriptCategories = defineMessages('auditLog.category', {
   transcriptNote: ['Transcript note', 'Kind of record in the system log'],
 });
@@ -14,7 +14,7 @@ export const transcriptSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const transcriptAuditFields = defineMessages('audit.field', {
   transferredCredit: ['Credits transferred', 'A field of an event: transferredCredit'],
   removed: ['Removed', 'A field of an event: removed'],

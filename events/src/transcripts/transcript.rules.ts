@@ -11,7 +11,7 @@ export type AssignmentItem = { readonly kind: 'assignment'; readonly grade: numb
 export type CompletionItem = { readonly kind: 'completion' };
 export type GradedItem = ExamItem | AssignmentItem | CompletionItem;
 
-/** What an item counts for; null while there is nothing to count. */
+/** Answers what an item counts for; it is null while there is nothing to count. */
 export const gradeOfItem = (item: GradedItem): number | null =>
   item.kind === 'exam' ? (bestOf(item.attempts)?.score ?? null) : item.kind === 'assignment' ? item.grade : null;
 

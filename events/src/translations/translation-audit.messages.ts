@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const translationCategories = defineMessages('auditLog.category', {
   translationMessage: ['Translation', 'Kind of record in the system log'],
 });
@@ -20,14 +20,14 @@ export const translationSentences = defineMessages('audit', {
   MessageRemoved: ['{actor} removed the text {key}', 'A text of the college’s own, in all languages'],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const translationAuditFields = defineMessages('audit.field', {
   category: ['Category', 'A field of an event: category'],
   isMachineMade: ['Translated by a machine', 'A field of an event: yes or no'],
   defaultMessage: ['English text', 'A field of an event: the text of a message'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const translationAuditValues = defineMessages('audit.value', {
   translations: ['Translations', 'What a permission is for, as the menu of the console calls it'],
 });

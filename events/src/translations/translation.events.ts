@@ -21,7 +21,7 @@ export const translationMessageEvents = defineEvents('translationMessage', {
   MessageDefined: event(
     messageRef.extend({ category: z.string(), description: z.string(), defaultMessage: z.string() }),
   ),
-  /** With all that was said of it in any locale. */
+  /** It goes with all that was said of it in any locale. */
   MessageRemoved: event(messageRef),
 });
 export type TranslationMessageEvent = EventOf<typeof translationMessageEvents>;

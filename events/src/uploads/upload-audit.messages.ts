@@ -1,6 +1,6 @@
 import { defineMessages } from '../kernel/messages.ts';
 
-/** What the kind of record is called. */
+/** The log calls the kind of record so. */
 export const uploadCategories = defineMessages('auditLog.category', {
   videoUpload: ['Video upload', 'Kind of record in the system log'],
 });
@@ -22,12 +22,12 @@ export const uploadSentences = defineMessages('audit', {
   ],
 });
 
-/** What the fields are called. */
+/** The log calls the fields so. */
 export const uploadAuditFields = defineMessages('audit.field', {
   itemType: ['Kind', 'A field of an event: itemType, what a video is for'],
 });
 
-/** What the fixed values are called. */
+/** The log calls the fixed values so. */
 export const uploadAuditValues = defineMessages('audit.value', {
   lesson: ['video of a lesson', 'A value of an event: lesson, what a video is for'],
   alumniVideo: ['video for alumni', 'A value of an event: alumniVideo, what a video is for'],

@@ -23,9 +23,9 @@ export const videoUploadCommands = defineCommands({
   CompleteVideoUpload: videoRef,
   AbortVideoUpload: videoRef,
   FailVideoUpload: videoRef.extend({ reason: UploadFailure }),
-  /** For good. One that is still on its way is given up when what it is for is gone. */
+  /** It removes a video for good. One that is still on its way is given up when what it is for is gone. */
   RemoveVideo: videoRef,
-  /** In place of those that the language has. */
+  /** They take the place of those that the language has. */
   SetVideoSubtitles: videoRef.extend({ locale: z.enum(locales), fileId: Id }),
   RemoveVideoSubtitles: videoRef.extend({ locale: z.enum(locales) }),
 });

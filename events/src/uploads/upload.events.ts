@@ -5,7 +5,7 @@ import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.t
 export const videoUploadStream = streamOf('videoUpload');
 const videoRef = z.object({ videoId: Id });
 
-/** What a video is for. */
+/** A video is for one of these. */
 export const UploadItemType = z.enum(['lesson', 'alumniVideo', 'course']);
 /** Nobody completed it in time; the bytes are no video; they are more or fewer than were said. */
 export const UploadFailure = z.enum(['expired', 'wrongType', 'wrongSize']);
@@ -16,11 +16,11 @@ export const videoUploadEvents = defineEvents('videoUpload', {
     videoRef.extend({
       ...item,
       title: z.string(),
-      /** As the browser called it. */
+      /** The browser called it so. */
       type: z.string(),
       size: z.int(),
       partsCount: z.int(),
-      /** By which the object storage knows it. */
+      /** The object storage knows it by this id. */
       multipartUploadId: z.string(),
       requestedBy: Id,
     }),
@@ -31,7 +31,7 @@ export const videoUploadEvents = defineEvents('videoUpload', {
   ),
   VideoUploadAborted: event(videoRef),
   VideoUploadFailed: event(videoRef.extend({ reason: UploadFailure })),
-  /** With all that was made of it: its bytes leave the object storage. */
+  /** All that was made of it goes with it: its bytes leave the object storage. */
   VideoRemoved: event(videoRef),
   /** What is said in it, in one language: a stored file of WebVTT. */
   VideoSubtitlesSet: event(videoRef.extend({ locale: z.string(), fileId: Id })),

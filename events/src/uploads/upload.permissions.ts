@@ -7,7 +7,7 @@ const uploads = inPerson(staff);
 export const videoUploadPermissions: Readonly<Record<VideoUploadCommand['type'], Rule>> = {
   RequestVideoUpload: uploads,
   CompleteVideoUpload: uploads,
-  /** By who began it. */
+  /** Only who began it may give it up. */
   AbortVideoUpload: inPerson((who, scope) => staff(who, scope) && self(who, scope)),
   FailVideoUpload: system,
   RemoveVideo: anyOf(system, uploads),

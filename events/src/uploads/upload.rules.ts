@@ -1,4 +1,4 @@
-/** As a video is sent: in parts of 50 MB, but for the last one. */
+/** A video is sent in parts of 50 MB, but for the last one. */
 export const uploadPartBytes = 52_428_800;
 /** A thousand parts come to 50 GB. */
 export const mostVideoBytes = 1000 * uploadPartBytes;

@@ -27,7 +27,7 @@ export const userImportMessages = defineMessages('userImport', {
   ],
 });
 
-/** What stands in the files of people: their columns and values. */
+/** These stand in the files of people as their columns and values. */
 export const userFileMessages = defineMessages('usersCsv', {
   usersCsvLastName: ['Last name', 'In a file of people', 'usersCsv.lastName'],
   usersCsvFirstName: ['First name', 'In a file of people', 'usersCsv.firstName'],

@@ -1,6 +1,6 @@
 /** What one file may hold, and how many rows go in one command. */
 export const importLimits = { bytes: 5_000_000, rows: 5_000, chunk: 200 } as const;
 
-/** What a person in a file is made of; the language may stay away. */
+/** A person in a file is made of these; the language may stay away. */
 export const importFields = ['email', 'firstName', 'lastName', 'locale'] as const;
 export type ImportField = (typeof importFields)[number];

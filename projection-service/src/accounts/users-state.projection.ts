@@ -131,7 +131,7 @@ export const withEnrolment = (user: UserView, group: UserGroup): UserView =>
   });
 export const withoutEnrolment = (user: UserView, groupId: string): UserView =>
   derived({ ...user, groups: user.groups.filter(({ _id }) => _id !== groupId) });
-/** What is new about some of the user's groups. */
+/** Takes over what is new about some of the user's groups. */
 export const withGroups = (
   user: UserView,
   wanted: (group: UserGroup) => boolean,

@@ -184,7 +184,7 @@ export const usersProjection = defineProjection<Events>({
       then: (data, occurred, found) => account(data, occurred, (doc) => withRegions(doc, data.regionIds, known(found))),
     },
     InvitationMailRequested: (data, occurred) => account(data, occurred, (doc) => ({ ...doc, invitedAt: occurred.at })),
-    // As if the person had never been invited.
+    // It is then as if the person had never been invited.
     InvitationRetracted: {
       needs: ({ userId }) => [need(users, userId)],
       then: ({ userId }, { at }, found) => {

@@ -23,7 +23,7 @@ export type UserGroup = {
   readonly attendanceSchemaName: string | null;
   readonly enrolment: 'active' | 'completed';
 };
-/** What is known of a group without anybody in it. */
+/** It is what is known of a group without anybody in it. */
 export type GroupReference = Omit<UserGroup, 'enrolment'>;
 export type NotificationPreference = {
   readonly notificationDefinitionId: string;
@@ -64,7 +64,7 @@ export type UserView = {
   readonly firstName: string;
   readonly lastName: string;
   readonly fullName: string;
-  /** What lists are sorted by: the family name, then the given name, without case and accents. */
+  /** Lists are sorted by it: by the family name, then the given name, without case and accents. */
   readonly nameKey: string;
   readonly roles: readonly Role[];
   readonly regionIds: readonly string[];
@@ -103,13 +103,13 @@ export type UserView = {
   readonly permissions: readonly string[];
   readonly individualPermissions: readonly string[];
   readonly notificationPreferences: readonly NotificationPreference[];
-  /** When letters that can wait go out; null is at once, at any hour. */
+  /** It says when letters that can wait go out; null is at once, at any hour. */
   readonly notificationDelivery: NotificationDelivery | null;
   readonly createdBy: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly activatedAt: string | null;
-  /** When the last invitation was sent. */
+  /** It says when the last invitation was sent. */
   readonly invitedAt: string | null;
   /** The import that the person came with. */
   readonly importId: string | null;

@@ -1,6 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 
-/** What an alumnus tells the others; null after an erasure. */
+/** An alumnus tells this to the others; it is null after an erasure. */
 export type AlumnusView = {
   readonly _id: string;
   readonly location: string | null;

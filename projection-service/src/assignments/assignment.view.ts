@@ -58,7 +58,7 @@ export type SubmissionView = {
   readonly gradedBy: string | null;
   readonly gradedAt: string | null;
   readonly reopenedUntil: string | null;
-  /** Of the last change. */
+  /** It is the time of the last change. */
   readonly at: string;
   readonly why: readonly EventRef[];
 };

@@ -14,21 +14,21 @@ export const coursesGroup = group('courses', 5);
 /** This is a lesson as the list of its course has it. */
 export type CourseLesson = { readonly _id: string; readonly title: string; readonly durationS: number | null };
 
-/** What tells of a course in one language. */
+/** It tells of a course in one language. */
 export type CourseOutline = { readonly locale: string; readonly fileId: string };
 
 export type CourseView = CourseDetails & {
   readonly _id: string;
-  /** Of the course alone; a lesson has its own. */
+  /** It is that of the course alone; a lesson has its own. */
   readonly _revision: number;
   readonly titleKey: string;
   /** Students of the groups that take it see it. */
   readonly published: boolean;
-  /** In their order. */
+  /** They are in their order. */
   readonly lessons: readonly CourseLesson[];
   /** There is at most one in a language, found by its locale. */
   readonly outlines: readonly CourseOutline[];
-  /** In their order. */
+  /** They are in their order. */
   readonly downloads: readonly CourseDownload[];
   readonly image: CourseImage | null;
   readonly createdAt: string;

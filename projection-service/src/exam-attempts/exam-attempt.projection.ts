@@ -129,7 +129,7 @@ const ending = <D extends Of>(status: SatAttempt['status'] | null, to: (data: D)
   },
 });
 
-/** What students make of exams. */
+/** These rows follow what students make of exams. */
 export const examAttemptRows: Projection<ExamAttemptEvent | ExamSittingEvent>['on'] = {
   ExtraAttemptGranted: (data, { at }) =>
     sitting(data, (view) => {

@@ -7,7 +7,7 @@ import { recordOf } from '../kernel/record.ts';
 
 type Whose = { readonly userId: string; readonly groupId: string; readonly examId: string; readonly regionId: string };
 
-/** What became of one attempt; null scores while it is open. */
+/** It says what became of one attempt; scores are null while it is open. */
 export type SatAttempt = {
   readonly attemptId: string;
   readonly n: number;
@@ -44,7 +44,7 @@ export type ExamPaperView = Whose & {
   readonly instructions: string;
   readonly openBook: boolean;
   readonly status: SatAttempt['status'];
-  /** In the order of this attempt. */
+  /** They come in the order of this attempt. */
   readonly questions: readonly PaperQuestion[];
   /** The option chosen, each question once. A list, because the ids of questions come from outside and may be names that every object has. */
   readonly answers: readonly { readonly questionId: string; readonly optionId: string }[];
@@ -59,15 +59,15 @@ export const examPapers = examsGroup.collection<ExamPaperView>('examPapers', {
   indexes: { student: ['userId', 'groupId', 'startedAt'] },
 });
 
-/** There from the end of the attempt on. Percents with two decimals. */
+/** It is there from the end of the attempt on. Percents have two decimals. */
 export type ExamResultView = Whose & {
   readonly _id: string;
-  /** Of the attempt's stream; a decision sends it back as what was seen. */
+  /** It is that of the attempt's stream; a decision sends it back as what was seen. */
   readonly _revision: number;
   readonly studentName: string | null;
   readonly studentNameKey: string;
   readonly courseId: string;
-  /** As it is published. */
+  /** It is the title as it is published. */
   readonly examTitle: string;
   readonly examTitleKey: string;
   readonly version: number;
@@ -89,7 +89,7 @@ export type ExamResultView = Whose & {
   readonly voided: boolean;
   readonly answers: readonly GradedAnswer[];
   readonly startedAt: string;
-  /** When it ended. */
+  /** It says when the attempt ended. */
   readonly at: string;
   readonly why: readonly EventRef[];
 };
@@ -122,7 +122,7 @@ export const examResults = examsGroup.collection<ExamResultView>('examResults', 
 /** Private to the projection: the names that results are sorted by. */
 export const examPeople = examsGroup.collection<Person>('examPeople');
 
-/** What became of an attempt; the paper while it is being written. */
+/** They say what became of an attempt; the paper does while it is being written. */
 export const examAttemptRecords = [
   recordOf(studentExams, { standing: { of: ['examSitting'] } }),
   recordOf(examResults, {

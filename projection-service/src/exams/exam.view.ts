@@ -3,7 +3,7 @@ import { deadlineFor } from '@paideia/events/exams/exam.rules.ts';
 import { examsGroup } from './exam-group.view.ts';
 import { recordOf } from '../kernel/record.ts';
 
-/** With the right answers: for staff and for the server, never for a student who has not ended the attempt. */
+/** It has the right answers: it is for staff and for the server, never for a student who has not ended the attempt. */
 export type ExamDefinitionView = {
   readonly _id: string;
   readonly _revision: number;

@@ -1,6 +1,6 @@
 import { group } from '@paideia/documents/port.ts';
 
-/** What a currency was worth in a month: units of it for one US dollar. The id is the currency and the month, as `EUR_202609`. */
+/** It says what a currency was worth in a month: units of it for one US dollar. The id is the currency and the month, as `EUR_202609`. */
 export type ForexRateView = {
   readonly _id: string;
   readonly currency: string;

@@ -15,9 +15,9 @@ export type InvoiceLineView = {
 /** Money in hundredths of the currency's unit. Dates are local to the region. Names and remarks are null after an erasure. A deleted invoice stays. */
 export type InvoiceView = {
   readonly _id: string;
-  /** Of its stream; a decision sends it back as what was seen. */
+  /** It is that of its stream; a decision sends it back as what was seen. */
   readonly _revision: number;
-  /** As printed; null for the moment until it is numbered. */
+  /** It is the number as printed; it is null for the moment until the invoice is numbered. */
   readonly number: string | null;
   readonly userId: string;
   readonly studentName: string | null;
@@ -33,9 +33,9 @@ export type InvoiceView = {
   readonly paid: number;
   readonly refundedOver: number;
   readonly refundedCharge: number;
-  /** What is owed in all: the total less what was credited. */
+  /** It is what is owed in all: the total less what was credited. */
   readonly amount: number;
-  /** What is left to pay; below zero too much was paid. */
+  /** It is what is left to pay; below zero too much was paid. */
   readonly balance: number;
   readonly status: InvoiceStatus;
   readonly date: string;

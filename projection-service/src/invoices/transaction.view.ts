@@ -13,9 +13,9 @@ export type TransactionView = {
   readonly type: TransactionType;
   /** What is charged or given back is above zero, what is paid or credited below. */
   readonly amount: number;
-  /** What it does to the balance: of a refund only the part that was paid too much. */
+  /** It says what the booking does to the balance: a refund counts only with the part that was paid too much. */
   readonly balanceChange: number;
-  /** The student's, in this currency, once it was booked. */
+  /** It is the student's, in this currency, once it was booked. */
   readonly balance: number;
   readonly currency: string;
   readonly date: string;
@@ -23,9 +23,9 @@ export type TransactionView = {
   readonly reference: string | null;
   readonly reason: string | null;
   readonly receiptNumber: string | null;
-  /** Of a refund: the payment that it gives back. */
+  /** A refund names the payment that it gives back. */
   readonly refundOf: string | null;
-  /** Of a payment: how much of it was given back. */
+  /** For a payment it says how much of it was given back. */
   readonly refunded: number;
   readonly overpaymentPart: number;
   readonly chargePart: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 
-/** What is remembered of the last backup: when and how much, not where. */
+/** This is remembered of the last backup: when and how much, not where. */
 export const backupKept = z.object({
   finishedAt: z.iso.datetime(),
   events: z.int().min(0),

@@ -1,4 +1,4 @@
-// How builds go that nobody shall read any more.
+// Here builds go that nobody shall read any more.
 import { setTimeout as wait } from 'node:timers/promises';
 import { groupKey } from '@paideia/documents/places.ts';
 import type { Build, DocumentStore } from '@paideia/documents/port.ts';
@@ -18,14 +18,14 @@ export function clearingOf({
   readonly documents: DocumentStore;
   readonly records: Records;
   readonly leadership: Leadership;
-  /** How long readers may still go to a generation after a switch. */
+  /** Readers may still go to a generation for so long after a switch. */
   readonly graceMs: number;
 }) {
   async function clear(build: Build): Promise<void> {
     await drop(build, collectionNames(projection));
     await (await parkedOf(records, build)).clear();
   }
-  /** When readers have had the time to move. Cut short, it is left to whoever leads next. */
+  /** It clears when readers have had the time to move. Cut short, it is left to whoever leads next. */
   async function clearLater(builds: readonly Build[]): Promise<void> {
     if (builds.length > 0) await wait(graceMs, undefined, { signal: held }).catch(() => undefined);
     held.throwIfAborted();

@@ -75,7 +75,7 @@ type Compared = {
   /** What the log makes, as its generation 1. */
   readonly made: Documents;
   readonly end: Position;
-  /** Where only some documents are left to compare. */
+  /** It is there where only some documents are left to compare. */
   readonly before: Open | undefined;
   readonly isFinal: boolean;
 };

@@ -32,7 +32,7 @@ const answer = (documents: Documents, generation: number, asked: Asked): Promise
     ? load(documents, generation, asked.load)
     : documents.ids(asAnything(asked.from), generation, asked.where);
 
-/** What the events make of one build's documents. */
+/** Puts into one build's documents what the events make of them. */
 export async function drive(
   projection: AnyProjection,
   events: readonly Recorded[],

@@ -1,4 +1,4 @@
-// What a batch of events makes of the documents. It reads nothing: it asks, and whoever drives it answers, from a store or from a map.
+// Here is what a batch of events makes of the documents. It reads nothing: it asks, and whoever drives it answers, from a store or from a map.
 import type { Writes } from '@paideia/documents/port.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
@@ -47,8 +47,8 @@ function* apply(
 }
 
 /**
- * What nearly every event is: its row needs nothing, names each document by its id, and nothing waits. It asks no question, so it goes without a
- * generator's turns, and what it names is said only when it throws. False, and nothing was done, where the event is of another kind.
+ * Does at once what nearly every event is: its row needs nothing, names each document by its id, and nothing waits. It asks no question, so it goes without a
+ * generator's turns, and what it names is said only when it throws. It answers false, and nothing was done, where the event is of another kind.
  */
 function applyAtOnce(
   working: Working,

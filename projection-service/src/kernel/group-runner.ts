@@ -22,7 +22,7 @@ export type GroupState = {
   /** Folded by this process. */
   readonly events: number;
 };
-/** How far readers of the group can see. */
+/** It hears how far readers of the group can see. */
 export type OnMoved = (build: Build, position: Position) => void;
 export type OnProgress = (done: Position, head: Position) => void;
 /** The generation that is live now; its documents as they were after the event at `position`. */
@@ -47,14 +47,14 @@ export type GroupParts = {
   readonly records: Records;
   readonly log: Log;
   readonly signal: AbortSignal;
-  /** Of the lease under which the group is led. Undefined: there is one process. */
+  /** It is the token of the lease under which the group is led. Undefined means that there is one process. */
   readonly lease?: LeaseToken | undefined;
   readonly isHeld?: (() => boolean) | undefined;
   readonly whole?: LeadershipParts['whole'];
   readonly warn: (about: object, text: string) => void;
   readonly onParked: (parked: Parked) => void;
   readonly onMoved?: OnMoved;
-  /** How long readers may still go to the old generation after a switch. */
+  /** Readers may still go to the old generation for so long after a switch. */
   readonly graceMs: number;
 };
 

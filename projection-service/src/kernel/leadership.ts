@@ -21,9 +21,9 @@ export type LeadershipParts = {
   readonly documents: DocumentStore;
   readonly group: Group;
   readonly signal: AbortSignal;
-  /** Of the lease under which it is led. Undefined: there is one process. */
+  /** It is the token of the lease under which it is led. Undefined means that there is one process. */
   readonly lease?: LeaseToken | undefined;
-  /** Whether nobody else can have the lease by now. */
+  /** It answers whether nobody else can have the lease by now. */
   readonly isHeld?: (() => boolean) | undefined;
   readonly whole?: WholeBuilds | undefined;
 };

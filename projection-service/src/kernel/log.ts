@@ -23,7 +23,7 @@ export type Log = {
   head(near?: Position): Promise<Position>;
 };
 export type CountedLog = Log & {
-  /** How many events there are after each position; looked for up to `mostCounted`, which then means "or more". Positions have gaps, so they cannot be subtracted. */
+  /** It answers how many events there are after each position; they are looked for up to `mostCounted`, which then means "or more". Positions have gaps, so they cannot be subtracted. */
   countAfter(positions: readonly Position[]): Promise<readonly number[]>;
 };
 export const mostCounted = 5_000;

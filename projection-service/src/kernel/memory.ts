@@ -9,7 +9,7 @@ import type { AnyProjection } from './projection.ts';
 /** The documents that some events make, in memory: for tables of tests and for "as it stood then". */
 export type Memory = {
   one<V extends object>(from: Collection<V>, id: string): V | undefined;
-  /** In the order of the ids. */
+  /** They come in the order of the ids. */
   all<V extends object>(from: Collection<V>): readonly V[];
 };
 

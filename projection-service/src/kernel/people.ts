@@ -10,7 +10,7 @@ type NameChange = {
   readonly changed: { readonly [N in keyof Named]?: Named[N] | undefined };
 };
 
-/** What a change of a profile makes of a name: a field that is left out stays, one that is null was erased. */
+/** Makes of a name what a change of a profile asks for: a field that is left out stays, one that is null was erased. */
 const renamed = <T extends Named>(person: T, changed: NameChange['changed']): T => ({
   ...person,
   ...(changed.firstName !== undefined && { firstName: changed.firstName }),

@@ -3,7 +3,7 @@ import type { EventRef, Metadata } from '@paideia/events/kernel/metadata.ts';
 import type { AnyCollection, Collection, Group, Where } from '@paideia/documents/port.ts';
 import type { RecordView } from './record.ts';
 
-/** Where and by whom an event was made: its metadata and its place in the log. */
+/** It says where and by whom an event was made: its metadata and its place in the log. */
 export type Occurred = Metadata & {
   readonly id: string;
   readonly stream: string;
@@ -83,14 +83,14 @@ type Row<D> =
 export type Projection<E extends Message = Message> = {
   readonly group: Group;
   readonly collections: readonly AnyCollection[];
-  /** What the system log is to know of the documents: their names, and their state as of a moment. */
+  /** They are what the system log is to know of the documents: their names, and their state as of a moment. */
   readonly records?: readonly RecordView[];
-  /** Whose events are followed. */
+  /** They say whose events are followed. */
   readonly events: readonly Events[];
   readonly on: { readonly [T in E['type']]?: Row<DataOf<E, T>> };
   /** Nobody is answered from it right after a command, so on the servers it takes several events at once. */
   readonly mayLag?: boolean;
-  /** For the system log only: every event of every stream, undecided by type. */
+  /** It is for the system log only: it takes every event of every stream, undecided by type. */
   readonly onAny?: (event: Message, occurred: Occurred) => Changes;
 };
 export type AnyProjection = Projection<never>;

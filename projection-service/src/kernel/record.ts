@@ -12,13 +12,13 @@ type Naming<V> = {
   /** The time zone of what happens there. */
   readonly zone?: (doc: V) => string;
 };
-/** Which document shows the state of a stream as of a moment. */
+/** It says which document shows the state of a stream as of a moment. */
 type Standing<V, W extends object> = {
   /** The categories of the streams that tell of it, whose ids are its own. */
   readonly of: readonly string[];
   /** Sums over other streams, which these alone do not tell. */
   readonly leftOut?: readonly (keyof V & string)[];
-  /** Where the document is found before it is here. */
+  /** The document is found there before it is here. */
   readonly orElse?: Collection<W>;
   /** Further streams that tell of it. */
   readonly beside?: (read: Read, id: string) => Promise<readonly string[]>;

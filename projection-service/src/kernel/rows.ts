@@ -55,7 +55,7 @@ function occurredOf({ id, stream, revision, position, meta }: Recorded): Occurre
 const targets = (changes: readonly AnyChange[]): readonly Need[] =>
   changes.flatMap(({ into, target, isWhole }) => ('id' in target && !isWhole ? [{ from: into, id: target.id }] : []));
 const noNeeds = (): readonly Need[] => [];
-/** Of an event that the read model does not take. */
+/** It stands for the row of an event that the read model does not take. */
 export const noRow: Prepared = { foreseen: [], needs: noNeeds, hasNeeds: false, changes: () => [] };
 
 function rowOf({ on, onAny }: AnyProjection, event: Recorded): Plain | Needy | undefined {
@@ -104,6 +104,6 @@ export function prepare(projection: AnyProjection, event: Recorded, broken: stri
   }
 }
 
-/** Whose events are followed; undefined is everybody's. */
+/** Answers whose events are followed; undefined is everybody's. */
 export const categoriesOf = ({ events, onAny }: AnyProjection): readonly string[] | undefined =>
   onAny ? undefined : [...new Set(events.map(({ category }) => category))];

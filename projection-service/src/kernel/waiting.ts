@@ -1,4 +1,4 @@
-// Which events wait for one that could not be folded.
+// Here is known which events wait for one that could not be folded.
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Need } from './projection.ts';
@@ -7,7 +7,7 @@ export type Place = Need;
 export const placeKey = (collection: string, id: string): string => `${collection}\u0000${id}`;
 export const keyOf = ({ from, id }: Place) => placeKey(from.name, id);
 
-/** What waits for a parked event: the keys of documents and the names of streams, each with the position of the event they wait for. */
+/** It is what waits for a parked event: the keys of documents and the names of streams, each with the position of the event they wait for. */
 export type Held = {
   readonly documents: ReadonlyMap<string, Position>;
   readonly streams: ReadonlyMap<string, Position>;
@@ -23,7 +23,7 @@ export class HeldBack extends Error {
   }
 }
 
-/** What waits for what: as it was before these events, and what they add to it. An event waits only for an earlier one. */
+/** It knows what waits for what: as it was before these events, and what they add to it. An event waits only for an earlier one. */
 export class Waiting {
   readonly #documents = new Map<string, Position>();
   readonly #streams = new Map<string, Position>();

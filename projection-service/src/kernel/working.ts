@@ -18,7 +18,7 @@ function* idsOf(from: AnyCollection, where: object): Asking<readonly string[]> {
   return (yield { from, where }) as readonly string[];
 }
 
-/** By collection and id: keys made of both would be built anew for every event. */
+/** They are found by collection and id: keys made of both would be built anew for every event. */
 export class Places<T> {
   readonly #all = new Map<string, Map<string, T>>();
 

@@ -9,7 +9,7 @@ export const leaveRequestsGroup = group('leave-requests', 4);
 /** Dates are local to the region. Names and what people wrote are null after an erasure. A withdrawn request is no longer there. */
 export type LeaveRequestView = {
   readonly _id: string;
-  /** Of its stream; a decision sends it back as what was seen. */
+  /** It is that of its stream; a decision sends it back as what was seen. */
   readonly _revision: number;
   readonly userId: string;
   readonly studentName: string | null;

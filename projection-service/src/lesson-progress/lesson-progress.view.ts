@@ -1,10 +1,10 @@
 import { group } from '@paideia/documents/port.ts';
 import type { WatchedRange } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
 
-/** Where a student is in a lesson. */
+/** It says where a student is in a lesson. */
 export type LessonProgress = {
   readonly lessonId: string;
-  /** When it was opened or played last. */
+  /** It says when the lesson was opened or played last. */
   readonly at: string;
   /** It is counted in seconds. */
   readonly positionS: number;
@@ -18,7 +18,7 @@ export type CourseProgressView = {
   readonly courseId: string;
   /** The groups that the student is in now and that take the course. */
   readonly groupIds: readonly string[];
-  /** When the course or one of its lessons was opened last; empty before that. */
+  /** It says when the course or one of its lessons was opened last; it is empty before that. */
   readonly at: string;
   /** The more was done, the greater: completed lessons count first, then the seconds that were watched. */
   readonly standing: number;

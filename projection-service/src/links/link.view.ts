@@ -6,7 +6,7 @@ export type LinkView = {
   readonly title: string;
   readonly titleKey: string;
   readonly url: string;
-  /** Whose students it is for; null is everybody who has an account. */
+  /** It says whose students it is for; null is everybody who has an account. */
   readonly groupId: string | null;
   /** Its place among those of its group. */
   readonly order: number;

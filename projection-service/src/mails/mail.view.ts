@@ -12,11 +12,11 @@ export type MailView = {
   readonly to: string | null;
   readonly status: 'sending' | 'held' | 'waiting' | 'sent' | 'digested' | 'declined' | 'abandoned';
   readonly attempt: number;
-  /** What the mail server said of the last try that failed. */
+  /** It is what the mail server said of the last try that failed. */
   readonly error: string | null;
-  /** Why it is held or was not sent. */
+  /** It says why it is held or was not sent. */
   readonly reason: HoldReason | DeclineReason | null;
-  /** Of the next try, or until when it is held. */
+  /** It is the time of the next try, or until when it is held. */
   readonly nextTryAt: string | null;
   readonly queuedAt: string;
   readonly updatedAt: string;

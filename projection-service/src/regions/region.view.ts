@@ -24,7 +24,7 @@ export type RegionView = RegionAddress & {
   readonly createdAt: string;
   readonly updatedAt: string;
 };
-/** Which regions count this account; also for accounts that come before their region. */
+/** It says which regions count this account, and is there also for accounts that come before their region. */
 export type RegionUser = {
   readonly _id: string;
   readonly regionIds: readonly string[];

@@ -17,9 +17,9 @@ export type AttendanceRecordView = Omit<MarkView, 'status' | 'earlier' | 'batchI
   readonly startsAt: string;
   readonly endsAt: string;
   readonly status: AttendanceStatus;
-  /** Of an absence that nothing excuses: whether its student said why. Null is no such absence. */
+  /** It says of an absence that nothing excuses whether its student said why. Null is no such absence. */
   readonly absence: 'unexplained' | 'explained' | null;
-  /** Position of the last event that touched it. */
+  /** It is the position of the last event that touched it. */
   readonly touched: number;
 };
 

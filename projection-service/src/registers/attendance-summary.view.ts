@@ -5,7 +5,7 @@ import { attendanceGroup } from './attendance-group.view.ts';
 export const attendanceSummaryIdOf = (userId: string, groupId: string, term: string): string =>
   `${userId}_${groupId}_${term}`;
 
-/** How often each status was recorded in the term; all of them are marked. */
+/** It counts how often each status was recorded in the term; all of them are marked. */
 export type StatusCounts = {
   readonly present: number;
   readonly absent: number;
@@ -26,9 +26,9 @@ export type AttendanceSummaryView = StatusCounts &
     readonly deduction: number;
     readonly absentsOverGrace: number;
     readonly latesOverGrace: number;
-    /** When the period began whose grading is used. */
+    /** The period whose grading is used began then. */
     readonly gradedAt: string;
-    /** What every sum is made of: the status by `{yyyyMMdd}_{periodKey}`. It depends on no other document, so a batch that was half written is made good by reading it again. */
+    /** Every sum is made of these: the status by `{yyyyMMdd}_{periodKey}`. It depends on no other document, so a batch that was half written is made good by reading it again. */
     readonly statuses: Readonly<Record<string, AttendanceStatus>>;
   };
 

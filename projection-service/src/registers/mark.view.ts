@@ -11,14 +11,14 @@ export type Taking = {
   readonly batchId: string | null;
 };
 
-/** What a register says of one student. */
+/** It is what a register says of one student. */
 export type MarkView = Taking & {
   readonly userId: string;
-  /** What was seen; null while nobody looked. */
+  /** It is what was seen; it is null while nobody looked. */
   readonly input: MarkInput | null;
-  /** What counts; null while the student is not marked. */
+  /** It is what counts; it is null while the student is not marked. */
   readonly status: AttendanceStatus | null;
-  /** All that cover the student now. */
+  /** These are all that cover the student now. */
   readonly excuses: readonly Excuse[];
   /** Excuses that a correction by staff has overruled; kept for history. */
   readonly overruled: readonly Excuse[];

@@ -25,7 +25,7 @@ export type AttendanceRegisterView = {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly minutesLateThreshold: number;
-  /** As the schema stood when the register was opened. */
+  /** It is the grading of the schema as that stood when the register was opened. */
   readonly grading: GradingParameters;
   readonly status: 'open' | 'closed';
   readonly openedBy: string | null;

@@ -3,7 +3,7 @@ import { group } from '@paideia/documents/port.ts';
 import type { Rendition, RenditionFailure } from '@paideia/events/renditions/rendition.events.ts';
 
 export const RenditionStatus = z.enum(['waiting', 'running', 'ready', 'failed']);
-/** In which qualities a video is there; its id is the video's. Their bytes lie in the object storage, under the place of the run. */
+/** It says in which qualities a video is there; its id is the video's. Their bytes lie in the object storage, under the place of the run. */
 export type RenditionsView = {
   readonly _id: string;
   readonly _revision: number;

@@ -21,7 +21,7 @@ export const ended = (spans: Spans, date: string): Spans =>
 /** The end was a mistake. */
 export const reopened = (spans: Spans): Spans => lastChanged(spans, ({ from }) => ({ from, to: null }));
 
-/** On which days how many more are enrolled. */
+/** Answers on which days how many more are enrolled. */
 export const stepsOf = (spans: Spans): readonly { readonly date: string; readonly by: 1 | -1 }[] =>
   spans.flatMap(({ from, to }) => [
     { date: from, by: 1 as const },

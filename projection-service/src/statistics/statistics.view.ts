@@ -17,13 +17,13 @@ export type WeekStatisticsView = StatusCounts & {
   readonly _id: string;
   readonly placeId: string;
   readonly week: string;
-  /** How many more are enrolled at its end than at the end of the week before. */
+  /** It says how many more are enrolled at its end than at the end of the week before. */
   readonly joined: number;
 };
 export const weekStatistics = statisticsGroup.collection<WeekStatisticsView>('weekStatistics', {
   indexes: { byPlace: ['placeId', 'week'] },
 });
-/** Of a group or of a region: how many are enrolled once all that is known has happened. From there the ends of weeks are counted backwards. */
+/** It says of a group or of a region how many are enrolled once all that is known has happened. From there the ends of weeks are counted backwards. */
 export const placeEnrolments = statisticsGroup.collection<{ readonly _id: string; readonly enrolled: number }>(
   'placeEnrolments',
 );
@@ -36,7 +36,7 @@ export type MoneyDueView = {
   readonly currency: string;
   /** It is counted in hundredths. */
   readonly due: number;
-  /** How many invoices it is made of. */
+  /** It counts how many invoices it is made of. */
   readonly count: number;
 };
 export const moneyDue = statisticsGroup.collection<MoneyDueView>('moneyDue', {

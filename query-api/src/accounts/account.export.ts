@@ -33,7 +33,7 @@ export const accountExport: ExportPart = {
   items: some(async ({ read }, userId) => picked(await read(users).one(userId), exportedFields)),
   mute: ['slug', 'isAlumniGroup', 'attendanceSchemaName'] satisfies readonly (keyof UserGroup | keyof UserRegion)[],
 };
-/** Where the person is signed in. */
+/** It tells where the person is signed in. */
 export const sessionExport: ExportPart = {
   key: 'sessions',
   title: texts.sessions,

@@ -14,7 +14,7 @@ import { actOnUser, adminUserOf, knownUser } from './admin-user.queries.ts';
 import { AdminUser, InviteUserInput, UpdateUserInput } from './admin-user.types.ts';
 
 const PermissionKey = z.enum(permissionKeys);
-/** What changes an account that somebody has looked at. */
+/** Acts take it that change an account that somebody has looked at. */
 @ArgsType()
 class SeenAct extends RecordArgs {
   @Field(() => Int, { nullable: true, description: 'The `_revision` that was seen' }) expectedRevision?: number | null;

@@ -17,7 +17,7 @@ export const visibleUsers = (actor: Actor): RowScope<UserView> => {
   const regionIds = regionsWhere(actor, knowsUser);
   return regionIds === 'all' ? 'everything' : { regionIds };
 };
-/** What a list of users is narrowed to: shared with the file that is made of it. */
+/** Answers what a list of users is narrowed to; the file that is made of the list shares it. */
 export const wantedUsers = ({ q, regionId, groupId, role, status }: AdminUserFilter): Wanted<UserView> => ({
   where: {
     regionIds: regionId ?? undefined,

@@ -12,7 +12,7 @@ graphqlEnum('RegionRole', RegionRole);
 graphqlEnum('AccountStatus', AccountStatus);
 const GroupEnrolment = graphqlEnum('GroupEnrolment', z.enum(['active', 'completed']));
 
-/** What is the person's own: preferences, and how others find him or her elsewhere. */
+/** These are the person's own: preferences, and how others find him or her elsewhere. */
 type OfThePerson =
   | 'selectedGroup'
   | 'termsAccepted'

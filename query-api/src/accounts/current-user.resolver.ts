@@ -52,7 +52,7 @@ export class CurrentUserResolver {
     return (await context.join(notificationStates, _id))?.unread ?? 0;
   }
 
-  /** Of the present terms: a new version asks again. */
+  /** It speaks of the present terms: a new version asks again. */
   @FieldResolver(() => Boolean)
   async termsAccepted(@Root() { view }: CurrentUser, @Ctx() context: Context): Promise<boolean> {
     return view.termsVersion !== null && view.termsVersion === (await settingOf(context, 'termsVersion'));

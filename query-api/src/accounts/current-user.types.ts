@@ -24,7 +24,7 @@ export type UserIndex =
   | 'groupRegionIds'
   | 'attendanceSchemaIds'
   | 'isSelfSignedUp';
-/** What only admins are shown of an account. */
+/** Only admins are shown these of an account. */
 type ForAdmins =
   | '_revision'
   | 'isErased'
@@ -100,7 +100,7 @@ export class Impersonation {
 /** What clients of any kind may ask about whoever is signed in, and what the web needs beside that. */
 @ObjectType()
 export class CurrentUser implements Omit<UserView, 'groups' | 'regions' | 'termsAccepted' | UserIndex | ForAdmins> {
-  /** What the fields below are made of; it has no field of its own. */
+  /** The fields below are made of it; it has no field of its own. */
   view!: UserView;
 
   @Field(() => ID) _id!: string;

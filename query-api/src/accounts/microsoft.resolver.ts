@@ -7,7 +7,7 @@ import { CurrentUser } from './current-user.types.ts';
 
 @Resolver()
 export class MicrosoftResolver {
-  /** Where to go for signing in with the organisation's account; `state` is what the browser has made and keeps. */
+  /** It answers where to go for signing in with the organisation's account; `state` is what the browser has made and keeps. */
   @Public()
   @Mutation(() => String)
   async beginMSAuth(@Arg('state', () => String) state: string, @Ctx() context: Context): Promise<string> {

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { assertDigest, emailOf } from '../kernel/server/credentials.ts';
 import { accepted } from '../kernel/errors/operation-reply.ts';
 
-/** What people sign in with. Whoever changes it gives the present password; every other session ends, and this one goes on under a new id. */
+/** It changes what people sign in with. Whoever does so gives the present password; every other session ends, and this one goes on under a new id. */
 @Resolver()
 export class OwnPasswordResolver {
   @Mutation(() => Boolean)
@@ -25,7 +25,7 @@ export class OwnPasswordResolver {
     return true;
   }
 
-  /** Of the own account with the present password; of another one by admins without it. The new address gets a link to prove it, the old one is told. */
+  /** It takes the present password for the own account; admins need none for another one. The new address gets a link to prove it, the old one is told. */
   @Mutation(() => Boolean)
   async changeEmail(
     @Arg('email', () => String) email: string,

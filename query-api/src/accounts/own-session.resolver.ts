@@ -42,7 +42,7 @@ export class OwnSessionResolver {
     return true;
   }
 
-  /** How many were ended. */
+  /** It answers how many were ended. */
   @Mutation(() => Int)
   async endOtherSessions(@Ctx() context: Context): Promise<number> {
     const ended = await context.account.endOtherSessions();

@@ -8,7 +8,7 @@ import { Public } from '../kernel/graphql/schema.ts';
 export class VerifiedEmail {
   /** Opens `/enroll-account/:token` for somebody who has no password yet. */
   @Field(() => String, { nullable: true }) enrolToken!: string | null;
-  /** What that person signs in with. */
+  /** That person signs in with it. */
   @Field(() => String, { nullable: true }) email!: string | null;
 }
 
@@ -23,7 +23,7 @@ export class RecoveryResolver {
     return true;
   }
 
-  /** By the link of a mail: sets the password of the account that the link was made for, be it the first one or a new one. It signs nobody in. */
+  /** By the link of a mail it sets the password of the account that the link was made for, be it the first one or a new one. It signs nobody in. */
   @Public()
   @Mutation(() => Boolean)
   async recoverPassword(

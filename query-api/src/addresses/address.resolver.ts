@@ -14,7 +14,7 @@ import { Address, AddressInput, User } from './address.types.ts';
 const administers = (actor: Actor, regionId: string) =>
   actor.regionRoles.some((one) => one.regionId === regionId && one.roleNames.includes('admin'));
 
-/** Whose the item is; of a person's regions the one by which the actor may know it. */
+/** Answers whose the item is, with the one of a person's regions by which the actor may know it. */
 async function scopeOf(context: Context, actor: Actor, itemId: string): Promise<Scope> {
   const person = await context.join(users, itemId);
   return { ownerId: itemId, regionId: person ? person.regionIds.find((id) => administers(actor, id)) : itemId };

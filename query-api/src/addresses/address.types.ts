@@ -38,7 +38,7 @@ export class AddressInput implements CommandFields<AddressInput, 'SaveAddress', 
   @Field(() => String) country!: string;
 }
 
-/** What one may know of a person by his or her id: the address. */
+/** One may know this of a person by his or her id: the address. */
 @ObjectType()
 export class User implements Pick<UserView, '_id'> {
   @Field(() => ID) _id!: string;

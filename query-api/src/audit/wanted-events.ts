@@ -11,7 +11,7 @@ export function amountIn(text: string): number | undefined {
   return whole === undefined ? undefined : Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** What people search for: the printed number of an invoice or a receipt, a sum, else the beginning of a type or of a stream. */
+/** People search for the printed number of an invoice or a receipt, for a sum, else for the beginning of a type or of a stream. */
 async function searched(q: string, { read }: Pick<Context, 'read'>): Promise<Wanted<AuditEventView>> {
   const { items } = await read(auditEvents).find({ where: { number: q.toLowerCase() }, limit: 1 });
   const recordId = items[0]?.recordId;
@@ -20,7 +20,7 @@ async function searched(q: string, { read }: Pick<Context, 'read'>): Promise<Wan
   return amount === undefined ? { search: q } : { where: { amount } };
 }
 
-/** Which events a filter of the system log means. */
+/** Answers which events a filter of the system log means. */
 export async function wantedEvents(
   { q, stream, category, type, actorId, subjectId, eventId, correlationId, from, to }: AuditEventFilter,
   context: Pick<Context, 'read'>,

@@ -9,7 +9,7 @@ const at = (data: unknown, path: readonly string[]): unknown =>
   );
 
 /**
- * What an event holds under the key of this person: all that was ever written, also what is no longer shown anywhere. What it says of somebody
+ * Answers what an event holds under the key of this person: all that was ever written, also what is no longer shown anywhere. What it says of somebody
  * else, as a letter does that told this person of another one, is under the other's key and not given out.
  */
 export function wordsAbout(

@@ -30,7 +30,7 @@ export class CalendarResolver {
     return { isOffered: context.hasGoogle, isConnected: events.at(-1)?.type === 'GoogleCalendarConnected' };
   }
 
-  /** Where to go to allow it; `state` is what the browser has made and keeps. */
+  /** It answers where to go to allow it; `state` is what the browser has made and keeps. */
   @Mutation(() => String)
   async beginGoogleCalendar(@Arg('state', () => String) state: string, @Ctx() context: Context): Promise<string> {
     const reply = Begun.parse(await context.operate('/calendar/begin', { userId: context.signedIn().userId, state }));

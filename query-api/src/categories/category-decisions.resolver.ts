@@ -32,7 +32,7 @@ export class CategoryDecisionsResolver {
     return true;
   }
 
-  /** In their order. */
+  /** They come in their order. */
   @Query(() => [CategoryChoice])
   categoryChoices(
     @Arg('kind', () => CategoryKind.enum) kind: CategoryKind,

@@ -6,15 +6,15 @@ import { Public } from '../kernel/graphql/schema.ts';
 
 @ObjectType()
 export class Country {
-  /** In English: what is kept when the country is chosen. */
+  /** It is in English, and is kept when the country is chosen. */
   @Field(() => String) name!: string;
   @Field(() => String) alpha3Code!: string;
-  /** What it is called in the reader's language. */
+  /** It is called so in the reader's language. */
   @Field(() => String) label!: string;
 }
 
 const lists = new Map<string, readonly Country[]>();
-/** In the order of the reader's alphabet; made once a language. */
+/** They come in the order of the reader's alphabet; the list is made once a language. */
 function countriesIn(locale: string): readonly Country[] {
   const known = lists.get(locale);
   if (known) return known;

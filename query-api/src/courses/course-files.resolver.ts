@@ -29,7 +29,7 @@ export class CourseFilesResolver {
     return imageOf(context, course);
   }
 
-  /** In place of the one in this language; the file was sent for it before. */
+  /** It takes the place of the one in this language; the file was sent for it before. */
   @Mutation(() => Course)
   attachCourseOutline(
     @Arg('locale', () => String) locale: string,

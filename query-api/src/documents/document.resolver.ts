@@ -21,7 +21,7 @@ const mayRead = (published: boolean, permissions: readonly string[], actor: Acto
   );
 };
 
-/** By the title that readers know; what has no readers yet, by its own. */
+/** It is found by the title that readers know; what has no readers yet is found by its own. */
 async function titled(context: Context, title: string): Promise<DocumentView | undefined> {
   const read = context.read(documents);
   const live = await read.find({ where: { liveTitle: title }, limit: 1 });

@@ -24,7 +24,7 @@ async function someone(context: Context, userId: string): Promise<Person> {
   if (!person) throw new Refusal('notFound');
   return person;
 }
-/** Of those whose invitation was retracted; whoever looks for somebody else searches. */
+/** So many are shown of those whose invitation was retracted; whoever looks for somebody else searches. */
 const mostRetracted = 50;
 
 /** The wish to be erased, by the person; and the erasure, by a superadmin. */
@@ -91,7 +91,7 @@ export class ErasureResolver {
     }));
   }
 
-  /** For good. `name` is the person's, typed by whoever does it, so that nobody is taken for another. */
+  /** It erases for good. `name` is the person's, typed by whoever does it, so that nobody is taken for another. */
   @Mutation(() => Erasure)
   async eraseUser(
     @Arg('_id', () => ID) userId: string,

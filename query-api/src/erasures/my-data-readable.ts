@@ -9,7 +9,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 /** Puts one entry into words for a reader: names in place of ids, money in its currency, languages by their names. */
 export type Readable = (item: ExportItem, context: Pick<Context, 'join'>, formatter: Formatter) => Promise<ExportItem>;
 
-/** By what the parts say of their fields. */
+/** It reads by what the parts say of their fields. */
 export function readerOf(parts: readonly ExportPart[]): Readable {
   const mute = new Set(['userId', ...parts.flatMap((part) => part.mute ?? [])]);
   // All other numbers of what has a currency are money in hundredths.

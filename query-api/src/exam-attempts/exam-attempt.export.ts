@@ -11,7 +11,7 @@ type Option = { readonly id: string; readonly text: string };
 type Question = { readonly id: string; readonly text: string; readonly options: readonly Option[] };
 type Paper = ExportItem & { readonly questions: readonly Question[]; readonly answers: ExamPaperView['answers'] };
 const isPaper = (item: ExportItem): item is Paper => Array.isArray(item['questions']) && Array.isArray(item['answers']);
-/** Of an exam that was sat: each question with the option that was chosen. */
+/** An exam that was sat is given with each question and the option that was chosen. */
 const withAnswers = ({ questions, answers, ...item }: Paper): ExportItem => ({
   ...item,
   questions: questions.map(({ id, text, options }) => {

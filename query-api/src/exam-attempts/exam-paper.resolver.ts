@@ -14,7 +14,7 @@ import { attemptsOf } from './sittings.ts';
 
 const AttemptId = () => Arg('attemptId', () => ID);
 const prefix = 'examAttempt-';
-/** What a browser may say of its own leaving; the rest the server finds out. */
+/** A browser may say these of its own leaving; the rest the server finds out. */
 const Leaving = graphqlEnum('ReportedAbandonReason', AbandonReason.extract(['leftPage', 'browserClosed']));
 const Beat = z.object({ open: z.boolean(), timeLimitAt: z.string().nullable() });
 

@@ -34,7 +34,7 @@ export class ExamResultDecisionsResolver {
     return change(context, attemptId, 'LiftPenalty', { attemptId, reason }, intent);
   }
 
-  /** By hand; `score` is a percent. */
+  /** It is done by hand; `score` is a percent. */
   @Mutation(() => ExamResult)
   gradeAttempt(
     @AttemptId() attemptId: string,

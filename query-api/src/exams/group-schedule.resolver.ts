@@ -107,7 +107,7 @@ export class GroupScheduleResolver {
     return change(context, examScheduleIdOf(groupId, examId), 'RescheduleExam', data, intent);
   }
 
-  /** Of one student; for everybody the exam is moved instead. */
+  /** It extends the deadline of one student; for everybody the exam is moved instead. */
   @Mutation(() => ScheduledExam)
   extendExamDeadline(
     @GroupId() groupId: string,

@@ -5,7 +5,7 @@ import type { FileView } from '@paideia/projection-service/files/file.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 
 const readAs = ({ _id, name, type }: FileView) => ({ key: fileKey(_id), name: name ?? _id, type });
-/** Where whoever is signed in reads a file for some minutes; null until it is there. Whether they may is for the caller to have asked. */
+/** Whoever is signed in reads a file there for some minutes; it is null until the file is there. Whether they may is for the caller to have asked. */
 export const fileAddressOf = (context: Context, file: FileView): string | null =>
   file.status === 'stored' ? context.files.addressOf(readAs(file), context.signedIn().userId) : null;
 /** The same for a picture that many pages show: the browser asks for it once. */

@@ -59,7 +59,7 @@ export class FileResolver {
     return true;
   }
 
-  /** For its owner and for admins: where it is read for some minutes. Others ask for it by the record that names it. */
+  /** Its owner and admins read it there for some minutes. Others ask for it by the record that names it. */
   @Query(() => String)
   async fileAddress(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
     context.signedIn();

@@ -20,7 +20,7 @@ export async function picturesIn(context: Context, html: string): Promise<readon
   });
 }
 
-/** Whether a text that visitors may read shows it at this moment. */
+/** Says whether a text that visitors may read shows it at this moment. */
 export async function isPublicPicture(context: Context, key: string): Promise<boolean> {
   const query = { where: { publicPictureIds: key.slice(fileKey('').length) }, limit: 1 };
   const found = await Promise.all([context.read(documents).find(query), context.read(newsItems).find(query)]);

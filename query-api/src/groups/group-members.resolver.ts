@@ -8,7 +8,7 @@ const GroupMemberPage = pageOf(GroupMember);
 
 @Resolver(() => Group)
 export class GroupMembersResolver {
-  /** By name; whoever may see the group may see who is in it. */
+  /** They come by name; whoever may see the group may see who is in it. */
   @FieldResolver(() => GroupMemberPage)
   async members(
     @Root() { _id }: Group,

@@ -40,7 +40,7 @@ export class ImpersonationResolver {
     return currentUser(context);
   }
 
-  /** Whether the admin may change things in the name of the other. */
+  /** It sets whether the admin may change things in the name of the other. */
   @WhileLooking()
   @Mutation(() => Boolean)
   async setImpersonationWriting(

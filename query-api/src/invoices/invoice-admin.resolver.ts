@@ -8,7 +8,7 @@ import { billedRegions, billsSomewhere } from './billing-regions.rules.ts';
 import { overdue, shownInvoice } from './invoice.queries.ts';
 import { Invoice, InvoiceFilter } from './invoice.types.ts';
 
-/** What a filter asks for. A status that there is not finds nothing. */
+/** Answers what a filter asks for. A status that there is not finds nothing. */
 export function wantedInvoices(
   { q, status, regionId, userId, currency, ...days }: InvoiceFilter,
   { now }: Pick<Context, 'now'>,

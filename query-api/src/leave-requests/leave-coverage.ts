@@ -36,7 +36,7 @@ const Wish = z.object({
   time: LocalTime.nullish().catch(null),
 });
 
-/** What the form would ask for as it stands; nothing while it is not complete. */
+/** Answers what the form would ask for as it stands; that is nothing while it is not complete. */
 export function previewed(
   timetable: Timetable,
   input: LeaveRequestInput,
@@ -49,7 +49,7 @@ export function previewed(
   const beyondTerm = days.some((date) => !termOn(timetable.terms, date));
   const lessons = coveredLessons(timetable, { fromDate, toDate, periods: wish.periods ?? [] });
   if (!time || wish.periods?.length || attendanceType === 'absence') return { periods: lessons, beyondTerm };
-  // As the command writes them out: a period that is missed on one of the days is asked for on all of them.
+  // They are as the command writes them out: a period that is missed on one of the days is asked for on all of them.
   const missed = new Set(
     lessons.filter((lesson) => isMissed(attendanceType, time, lesson)).map(({ periodKey }) => periodKey),
   );

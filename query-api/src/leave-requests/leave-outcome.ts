@@ -8,7 +8,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { AttendanceSummary } from '../registers/attendance-summary.types.ts';
 import type { LeaveOutcome } from './leave-request.types.ts';
 
-/** What one of the periods is now and by each decision; null is unmarked. */
+/** It says what one of the periods is now and by each decision; null is unmarked. */
 export type PeriodOutcome = {
   readonly lesson: Lesson;
   readonly now: AttendanceStatus | null;
@@ -47,7 +47,7 @@ export async function periodOutcomes(
 }
 
 export type Verdict = 'approved' | 'acknowledged';
-/** What a decision comes to: how many periods it excuses, and the term then. */
+/** Answers what a decision comes to: how many periods it excuses, and the term then. */
 export function outcomeOf(
   periods: readonly PeriodOutcome[],
   verdict: Verdict,

@@ -101,7 +101,7 @@ export class LeaveRequestResolver {
     return outcomeOf(await periodOutcomes(context, leave, lessons), verdict, summary ?? undefined);
   }
 
-  /** Of the term in which the leave begins. */
+  /** It sums up the term in which the leave begins. */
   @FieldResolver(() => AttendanceSummary, { nullable: true })
   async summary(
     @Root() { userId, groupId, fromDate }: LeaveRequest,

@@ -9,7 +9,7 @@ import type { LessonWatching } from './lesson-watching.types.ts';
 
 type Groups = readonly Pick<GroupView, '_id' | 'name'>[];
 
-/** How far the students of several groups watch the lessons of a course; who is in two of them counts once. */
+/** Answers how far the students of several groups watch the lessons of a course; who is in two of them counts once. */
 export async function courseWatchingOf(
   context: Context,
   watched: Groups,

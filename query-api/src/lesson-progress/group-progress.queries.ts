@@ -128,7 +128,7 @@ const planned = (plan: readonly Planned[], courseId: string): Planned => {
 };
 /** Far more than are in a class. */
 const mostWatching = 1000;
-/** How far the students who are in a group now watch the lessons of a course. */
+/** Answers how far the students who are in a group now watch the lessons of a course. */
 export async function lessonWatchingOf(
   context: Context,
   groupId: string,

@@ -13,7 +13,7 @@ import { audienceOf, groupProgressOf, lessonWatchingOf } from './group-progress.
 import { CourseGroupProgress, GroupProgress, LessonAudience } from './group-progress.types.ts';
 import { LessonWatching } from './lesson-watching.types.ts';
 
-/** For the teachers of the group and the staff of its region; to others it is not there. */
+/** The teachers of the group and the staff of its region get it; to others it is not there. */
 async function watchedGroup(context: Context, groupId: string): Promise<GroupView> {
   const { userId } = context.signedIn();
   const group = await context.join(groups, groupId);

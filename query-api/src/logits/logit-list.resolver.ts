@@ -34,7 +34,7 @@ export async function logitOf(logit: LogitView, { join, text }: Context): Promis
 export const notedFields = ({ payload }: Pick<Logit, 'payload'>, context: Context): Promise<readonly StateField[]> =>
   recordFields(context, notedIn(fieldsOf(payload)));
 
-/** Which entries a filter of the activity log means. */
+/** Answers which entries a filter of the activity log means. */
 export const wantedLogits = ({ q, type, action, userId, from, to }: LogitFilter): Wanted<LogitView> => ({
   where: {
     type: type ?? undefined,

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { News } from './news-item.types.ts';
 import { dateIn } from '../registers/group-timetable.types.ts';
 
-/** How many items are looked at for one answer; what was over long ago is not searched for ever. */
+/** So many pages of items are looked at for one answer; what was over long ago is not searched for ever. */
 const mostPages = 20;
 const perRead = 50;
 

@@ -39,7 +39,7 @@ function gradedMessage(graded: Told['graded']): Message {
   if (graded.grade !== null) return 'submissionGradedWith';
   return graded.complete ? 'submissionComplete' : 'submissionIncomplete';
 }
-/** Which sentence tells it. A request that was withdrawn meanwhile is not there any more. */
+/** They choose the sentence that tells it. A request that was withdrawn meanwhile is not there any more. */
 const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message>> = {
   welcome: () => 'welcome',
   leaveSubmitted: ({ request }) => (request ? 'leaveSubmitted' : 'leaveGone'),
@@ -69,7 +69,7 @@ const dateOf = (registerId: string | undefined): string | undefined =>
 const periodOf = (registerId: string | undefined): string =>
   periodNumber(registerId?.split('_').slice(2).join('_') ?? '');
 
-/** What an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
+/** Answers what an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
 async function billed(context: Context, { invoiceId, transactionId }: NotificationView['params']) {
   if (invoiceId === undefined) return undefined;
   const [invoice, transaction] = await Promise.all([

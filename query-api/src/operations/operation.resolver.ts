@@ -19,7 +19,7 @@ const replayOf = async ({ _id, startedBy, ...rest }: ReplayView, { join }: Conte
   startedBy: startedBy === null ? null : ((await join(users, startedBy))?.fullName ?? null),
 });
 
-/** For operators: how far the read models are, what waits, what runs; and the acts that mend it. */
+/** It tells operators how far the read models are, what waits and what runs, and has the acts that mend it. */
 @Resolver()
 export class OperationResolver {
   @Query(() => [Checkpoint])

@@ -11,7 +11,7 @@ export function knownLocale(locale: string | null | undefined): string | undefin
   return locale ?? undefined;
 }
 
-/** What is to change of a profile: an empty text clears, while null and absence mean "leave it". */
+/** Answers what is to change of a profile: an empty text clears, while null and absence mean "leave it". */
 export function profileChanges({ locale, phones, emails, ...fields }: Given): ProfileChanges {
   const changes = {
     ...fields,

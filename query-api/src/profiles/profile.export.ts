@@ -25,7 +25,7 @@ const preferred = [
   'subscribeAlumniEmail',
 ] as const satisfies readonly (keyof UserView)[];
 
-/** In the file itself: an address of it would soon be over. */
+/** The picture stands in the file itself: an address of it would soon be over. */
 async function pictureOf({ files: { objects } }: Context, cloudinaryId: string | null | undefined) {
   const key = fileKey(cloudinaryId ?? '');
   const stored = cloudinaryId && isId(cloudinaryId) ? await objects.head(key) : undefined;

@@ -39,7 +39,7 @@ export class ProfileResolver {
     return this.#user(context, userId);
   }
 
-  /** Of the terms as they are now. */
+  /** It accepts the terms as they are now. */
   @Mutation(() => CurrentUser)
   async acceptTerms(@Ctx() context: Context, @Args(() => CommandArgs) intent: CommandArgs): Promise<CurrentUser> {
     const { userId } = context.signedIn();
@@ -62,7 +62,7 @@ export class ProfileResolver {
     return this.#user(context, userId);
   }
 
-  /** Whether letters of one kind that concern an own region are wanted. */
+  /** It sets whether letters of one kind that concern an own region are wanted. */
   @Mutation(() => CurrentUser)
   async setNotificationPreference(
     @Arg('notificationDefinitionId', () => String) notificationDefinitionId: string,
@@ -77,7 +77,7 @@ export class ProfileResolver {
     return this.#user(context, userId);
   }
 
-  /** When letters that can wait go out: wall clock times of a zone. */
+  /** It sets when letters that can wait go out, as wall clock times of a zone. */
   @Mutation(() => CurrentUser)
   async setNotificationDelivery(
     @Arg('input', () => NotificationDeliveryInput) input: NotificationDeliveryInput,

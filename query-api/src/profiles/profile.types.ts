@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { CommandInput } from '@paideia/events/catalogue.ts';
 import type { CommandFields, FieldsOf } from '../kernel/graphql/command-fields.ts';
 
-/** What a command may change of a profile. */
+/** A command may change these of a profile. */
 export type ProfileChanges = CommandInput<'UpdateUserProfile'>['changed'];
 type Phone = NonNullable<ProfileChanges['phones']>[number];
 type TypedEmail = NonNullable<ProfileChanges['emails']>[number];

@@ -5,7 +5,7 @@ import type { Campus } from './campus.types.ts';
 
 const joined = (between: string, ...parts: readonly (string | null)[]) => parts.filter(Boolean).join(between);
 
-/** As it stands on an envelope: where there is a state, town and state come before the postcode, else the postcode before the town. */
+/** They stand so on an envelope: where there is a state, town and state come before the postcode, else the postcode before the town. */
 export function addressLines({
   addressLine1,
   addressLine2,

@@ -91,7 +91,7 @@ export class RegionDecisionsResolver {
     return change(context, regionId, 'ReopenRegion', { regionId }, intent);
   }
 
-  /** Whether students can pay by card there. */
+  /** It sets whether students can pay by card there. */
   @Mutation(() => RegionAdmin)
   setRegionCardPayments(
     @RegionId() regionId: string,

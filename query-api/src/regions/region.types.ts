@@ -31,6 +31,6 @@ export class Region implements Omit<RegionView, '_revision' | 'nameKey' | 'cardP
 export class Currency {
   @Field(() => String) label!: string;
   @Field(() => String) value!: string;
-  /** How many digits are printed; amounts are always in hundredths. */
+  /** So many digits are printed; amounts are always in hundredths. */
   @Field(() => Int) decimals!: number;
 }

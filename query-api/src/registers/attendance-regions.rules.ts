@@ -10,7 +10,7 @@ export const seesLeaveRequest = anyOf(readsLeaveRequest, regionalManager);
 
 /** Where an actor decides about leave or, as a manager of the region, follows it. */
 export const leaveRegions = (actor: Actor): Regions => regionsWhere(actor, seesLeaveRequest);
-/** Where an actor takes or reads registers. */
+/** Answers where an actor takes or reads registers. */
 export const registerRegions = (actor: Actor): Regions => regionsWhere(actor, readsRegister);
 export const seesLeaveOfRegions = somewhere(seesLeaveRequest);
 export const seesRegistersOfRegions = somewhere(readsRegister);

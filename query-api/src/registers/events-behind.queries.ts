@@ -61,7 +61,7 @@ export const onePart = (events: readonly EventEntry[]): readonly WhyPart[] => [{
 
 const placeOf = ({ stream, revision }: EventRef): string => `${stream}@${revision}`;
 type PartRefs = Omit<WhyPart, 'events'> & { readonly refs: readonly EventRef[] };
-/** How many events are told of a value with many parts. */
+/** So many events at most are told of a value with many parts. */
 export const mostEvents = 100;
 
 /** Parts with the events behind them, of which the first of the first parts are told. */

@@ -18,7 +18,7 @@ import type { Why, WhyLine } from './why.types.ts';
 type Rules = Extract<keyof typeof whyMessages, `rule${string}`>;
 const leaveDeclined: ReadonlySet<string> = new Set(['AttendanceMarkedAbsent', 'LeaveRequestAcknowledged']);
 
-/** Which row of the table of statuses made the mark what it is. */
+/** Answers which row of the table of statuses made the mark what it is. */
 function ruleOf(
   { status, input, minutesLate, excuses }: MarkView,
   { minutesLateThreshold }: AttendanceRegisterView,

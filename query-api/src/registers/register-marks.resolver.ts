@@ -81,7 +81,7 @@ export class RegisterMarksResolver {
     return { register, restored: restored.length, kept: await Promise.all(named) };
   }
 
-  /** By hand. Each one is a cause of its own, so that excusing again after a correction counts again. */
+  /** It excuses by hand. Each one is a cause of its own, so that excusing again after a correction counts again. */
   @Mutation(() => AttendanceRegister)
   excuseAttendance(
     @RegisterId() registerId: string,

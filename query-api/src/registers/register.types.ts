@@ -75,7 +75,7 @@ export class AttendanceRegister implements Omit<
   @Field(() => Int) minutesLateThreshold!: number;
   @Field(() => RegisterStatus.enum) status!: AttendanceRegisterView['status'];
   @Field(() => RegisterCounts) counts!: RegisterCounts;
-  /** What `students` is made of. */
+  /** `students` is made of it. */
   view!: AttendanceRegisterView;
 }
 

@@ -6,7 +6,7 @@ import type { WhyLine } from './why.types.ts';
 
 type Message = keyof typeof whyMessages;
 type Params = Readonly<Record<string, string | number>>;
-/** How "why?" speaks in the locale of the request. */
+/** "Why?" speaks so in the locale of the request. */
 export type WhyFormatter = Omit<Formatter, 'number'> & {
   say(message: Message, params?: Params): string;
   line(label: Message, value: string): WhyLine;

@@ -4,9 +4,9 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { playlistsPath } from '../kernel/http/files.ts';
 
 export const playlistType = 'application/vnd.apple.mpegurl';
-/** What names the qualities; it is written when it is asked for. */
+/** It names the qualities; it is written when it is asked for. */
 export const masterFile = 'master.m3u8';
-/** As long as somebody stays with a lecture; who went on to other pages asks anew. */
+/** Somebody may stay with a lecture so long; who went on to other pages asks anew. */
 export const playedForMs = 6 * 3_600_000;
 
 type Named = { readonly _id: string; readonly title: string };

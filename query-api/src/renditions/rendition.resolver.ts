@@ -29,7 +29,7 @@ const request = changeOf(videoRenditions, async (context, id) =>
 
 @Resolver()
 export class RenditionResolver {
-  /** For staff; null where nothing is converted. */
+  /** It is for staff; it is null where nothing is converted. */
   @Query(() => Renditions, { nullable: true })
   async videoRenditions(
     @Arg('videoId', () => ID) videoId: string,

@@ -17,7 +17,7 @@ import { visibleUsers } from '../accounts/admin-user.queries.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { SearchHit } from './search.types.ts';
 
-/** Of each kind; whoever looks for more goes to the list of that kind. */
+/** So many of each kind are shown; whoever looks for more goes to the list of that kind. */
 const most = 5;
 const shortest = 2;
 /** What is typed is a name or a number. */

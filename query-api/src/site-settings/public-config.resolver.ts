@@ -10,7 +10,7 @@ export class PublicLocale implements Pick<LocaleView, 'value' | 'label'> {
   @Field(() => String) label!: string;
 }
 
-/** Of a web address; null for anything else, so that nobody is ever sent to it. */
+/** Answers the origin of a web address; it is null for anything else, so that nobody is ever sent to it. */
 function originOf(url: string): string | null {
   try {
     const { protocol, origin } = new URL(url);

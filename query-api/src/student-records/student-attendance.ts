@@ -24,7 +24,7 @@ async function attendanceIn(context: Context, userId: string, groupId: string): 
   return { groupId, groupName: group.name, timeZone, term, summary, missed: missed.items };
 }
 
-/** For each group that keeps attendance and that the student has not been withdrawn from: the sums of the term and what was missed lately. */
+/** Answers the sums of the term and what was missed lately, for each group that keeps attendance and that the student has not been withdrawn from. */
 export async function studentAttendance(
   context: Context,
   userId: string,

@@ -4,13 +4,13 @@ import {
   type StudentRecordPart,
 } from '@paideia/events/student-records/student-record.permissions.ts';
 
-/** Where an actor sees a part of a student's record: of the student's regions those that the rule names, or all that there is. */
+/** An actor sees a part of a student's record there: in those of the student's regions that the rule names, or all that there is. */
 export type SeenRegions = 'all' | readonly string[];
 export type RecordRegions = Readonly<Record<StudentRecordPart, SeenRegions>>;
 
 export const isSeen = (regions: SeenRegions, regionId: string | null): boolean =>
   regions === 'all' || (regionId !== null && regions.includes(regionId));
-/** Whether some part of the record is seen of that region. */
+/** Says whether some part of the record is seen of that region. */
 export const seenAnywhere = (regions: RecordRegions, regionId: string | null): boolean =>
   Object.values(regions).some((part) => isSeen(part, regionId));
 const isNone = (regions: SeenRegions) => regions !== 'all' && regions.length === 0;

@@ -31,7 +31,7 @@ export const choicesOf = async (
   ids: readonly string[],
 ): Promise<readonly TeacherChoice[]> =>
   (await presentOf(context, ids)).map(({ _id, name, kind }) => ({ _id, name, kind }));
-/** As students see them. */
+/** Students see them so. */
 export const contactsOf = async (context: Context, ids: readonly string[]): Promise<readonly Contact[]> =>
   Promise.all(
     (await presentOf(context, ids)).map(async ({ _id, name, title, bio, email, userId }) => ({

@@ -24,7 +24,7 @@ export type Composed = {
   readonly notes: readonly TranscriptNoteShown[];
 };
 
-/** Where a course stands whose exam or assignment is in no plan. */
+/** A course stands there whose exam or assignment is in no plan. */
 export const unplanned = '';
 
 function examItems({ exams, results }: TranscriptSources, courseId: string): readonly Kept<TranscriptItem>[] {

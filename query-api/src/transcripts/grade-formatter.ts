@@ -6,7 +6,7 @@ import { whyFormatter } from '../registers/why-formatter.rules.ts';
 export type Message = keyof typeof transcriptWhyMessages;
 type Params = Readonly<Record<string, string | number>>;
 
-/** How "why?" speaks of grades. */
+/** With it "why?" speaks of grades. */
 export function gradeFormatter(context: Context) {
   const { number, list, percent } = whyFormatter(context);
   const tell = (message: Message, params?: Params) => context.text(transcriptWhyMessages[message].id, params);

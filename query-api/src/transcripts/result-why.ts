@@ -13,7 +13,7 @@ import { eventsBehind, onePart } from '../registers/events-behind.queries.ts';
 import type { Why } from '../registers/why.types.ts';
 import { gradeFormatter, nameFor, type GradeFormatter } from './grade-formatter.ts';
 
-/** Which row of the table of scores made it. */
+/** Answers which row of the table of scores made it. */
 function ruleOf(result: ExamResultView, { tell, list }: GradeFormatter): string {
   const { voided, regraded, abandoned, passed, late, retake, penalised } = result;
   if (voided) return tell('ruleVoided');

@@ -62,7 +62,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import { every } from '@paideia/documents/every.ts';
 
 type ScheduledDefinition = ExamDefinitionView & { readonly closesAt: string };
-/** What the grades of courses are made of. */
+/** The grades of courses are made of these. */
 export type GradedSources = {
   readonly plan: CoursePlanView | undefined;
   readonly courses: readonly CourseView[];
@@ -133,7 +133,7 @@ export async function gradedSources(
   };
 }
 
-/** As it stands now. */
+/** Answers what the transcript stands on now. */
 export async function presentSources(context: Context, { userId, groupId }: Whose): Promise<TranscriptSources> {
   const where = { userId, groupId };
   const results = every(context.read(examResults), { where, sort: { field: 'at' } });
@@ -160,7 +160,7 @@ export async function presentSources(context: Context, { userId, groupId }: Whos
 }
 
 /**
- * As it stood at a moment: the streams that it is made of are read up to then and folded with the very projections that keep it. Which streams
+ * Answers what the transcript stood on at a moment: its streams are read up to then and folded with the very projections that keep it. Which streams
  * there are is known from today's documents, because none of them ever ends.
  */
 export async function pastSources(

@@ -66,7 +66,7 @@ export async function seenTranscript(context: Context, { userId, groupId }: Whos
   };
 }
 
-/** As people see it. */
+/** People see it so. */
 export async function shownTranscript(context: Context, whose: Whose, asOf: AsOf): Promise<Transcript> {
   const { terms, regionId, ...seen } = await seenTranscript(context, whose, asOf);
   const _id = transcriptIdOf(whose.userId, whose.groupId);

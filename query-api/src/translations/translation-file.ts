@@ -14,7 +14,7 @@ export type FileText = {
   readonly isMachineMade: boolean;
 };
 export const fileLimits = { bytes: 8 * 2 ** 20, texts: 50_000 };
-/** As the column of a CSV file calls it; translators' programs know the mark of a PO file. */
+/** The column of a CSV file calls it so; translators' programs know the mark of a PO file. */
 const machineMade = 'machine';
 const fuzzy = 'fuzzy';
 

@@ -19,7 +19,7 @@ export async function knownEntry(context: Context, id: string): Promise<MessageE
   return entry;
 }
 
-/** With the names of people. */
+/** It adds the names of people. */
 export async function shownEntry({ revision, ...entry }: MessageEntry, context: Context): Promise<TranslationEntry> {
   const texts = entry.texts.map(async ({ by, ...text }) => ({
     ...text,

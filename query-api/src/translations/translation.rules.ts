@@ -91,7 +91,7 @@ export type Wanted = {
   readonly category?: string | null;
   /** Locales without a text. */
   readonly missingIn?: string | null;
-  /** Where `q` and `status` are looked for; everywhere without one. */
+  /** `q` and `status` are looked for there; without one they are looked for everywhere. */
   readonly locale?: string | null;
   readonly status?: TextStatus | null;
 };

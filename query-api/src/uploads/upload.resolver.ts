@@ -68,7 +68,7 @@ export class UploadResolver {
     return true;
   }
 
-  /** For staff: where a video is read for some minutes. Students ask for it by their lesson. */
+  /** Staff read a video there for some minutes. Students ask for it by their lesson. */
   @Query(() => String)
   async videoAddress(@Arg('_id', () => ID) id: string, @Ctx() context: Context): Promise<string> {
     context.signedIn();

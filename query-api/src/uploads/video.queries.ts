@@ -8,7 +8,7 @@ import type { Video, VideoSubtitles } from './video.types.ts';
 
 const most = 50;
 
-/** Where whoever is signed in reads a video for some minutes; null until it is complete. Whether they may is for the caller to have asked. */
+/** Whoever is signed in reads a video there for some minutes; it is null until the video is complete. Whether they may is for the caller to have asked. */
 export const videoAddressOf = (context: Context, { _id, title, type, status }: VideoView): string | null =>
   status === 'completed'
     ? context.files.addressOf({ key: videoKey(_id), name: title, type }, context.signedIn().userId)

@@ -18,7 +18,7 @@ const change = changeOf(videos, async (context, id): Promise<Video> => {
 
 @Resolver()
 export class VideoResolver {
-  /** For staff: the videos of a lesson, a course or the alumni that are there. */
+  /** Staff see the videos of a lesson, a course or the alumni that are there. */
   @Query(() => [Video])
   async videos(@Arg('itemId', () => ID) itemId: string, @Ctx() context: Context): Promise<readonly Video[]> {
     context.require(readsVideos);

@@ -15,7 +15,7 @@ export type Mapping = z.infer<typeof Mapping>;
 
 export type RowIssue = {
   readonly line: number;
-  /** As the file calls it. */
+  /** The file calls it so. */
   readonly column: string;
   readonly code:
     | 'missing'
@@ -26,7 +26,7 @@ export type RowIssue = {
     | 'emailTaken'
     | 'cellMissing'
     | 'cellExtra';
-  /** Of `twiceInFile`: where it stands first. */
+  /** For `twiceInFile` it says where the address stands first. */
   readonly otherLine: number | null;
 };
 export type Checked = { readonly people: readonly ImportedPerson[]; readonly issues: readonly RowIssue[] };
@@ -67,7 +67,7 @@ export function checkPeople(
     const cell = (field: ImportField) => (mapping[field] === null ? '' : (cells[mapping[field]] ?? '').trim());
     if (cells.length < columns.length)
       found.push({ line, column: columns[cells.length]!, code: 'cellMissing', otherLine: null });
-    // As when a comma within a name is not quoted: whatever stands behind it is one place too far to the right.
+    // It happens when a comma within a name is not quoted: whatever stands behind it is one place too far to the right.
     if (cells.slice(columns.length).some((text) => text !== ''))
       found.push({ line, column: `${columns.length + 1}`, code: 'cellExtra', otherLine: null });
     const email = emailOf(cell('email'));

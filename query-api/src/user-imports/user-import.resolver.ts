@@ -42,7 +42,7 @@ const UserImportRowPage = pageOf(UserImportRow);
 
 @Resolver(() => UserImport)
 export class UserImportRowsResolver {
-  /** In the order of the file; whoever may see the import may see its rows. */
+  /** They come in the order of the file; whoever may see the import may see its rows. */
   @FieldResolver(() => UserImportRowPage)
   async rows(
     @Root() { _id }: UserImport,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../lib/i18n/index.ts';
 
-/** What a signed-in person signs in with. */
+/** These words are about what a signed-in person signs in with. */
 export const ownAccessMessages = defineMessages('ownAccess', {
   password: ['Change password', 'Heading of a form, and its button.'],
   passwordText: ['You stay signed in here; everywhere else you are signed out.', 'Below that heading.'],

@@ -1,8 +1,8 @@
-/** As the services count it. */
+/** The services count it in the same way. */
 export const shortestPassword = 6;
 export type Weakness = 'passwordCommon' | 'passwordPersonal';
 
-/** What stands at the top of every list of stolen passwords; the services know hundreds of thousands more. */
+/** These stand at the top of every list of stolen passwords; the services know hundreds of thousands more. */
 const roots = new Set(
   `password passwort passw pass qwerty qwertz azerty qwert asdf asdfgh zxcvbn letmein welcome admin administrator login
    iloveyou ilove loveyou love monkey dragon master sunshine princess football baseball soccer superman batman shadow
@@ -33,7 +33,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 const withLetters = (text: string) => text.replaceAll(/[@431!0$57]/g, (sign) => letters[sign] ?? sign);
 const bare = (text: string) => text.replaceAll(/[\s._-]+/g, '');
-/** Without the number or the sign that people put behind a word. */
+/** It leaves out the number or the sign that people put behind a word. */
 const root = (text: string) => text.replace(/[^\p{L}]+$/u, '');
 
 /** Whether it is one that everybody tries, or made of one of the words: a name, an address, what the college is called. */

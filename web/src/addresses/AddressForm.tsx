@@ -15,7 +15,7 @@ import {
 import type { AddressInput } from '../generated/schema.ts';
 import { addressesMessages } from './addresses.messages.ts';
 
-/** With what the browser knows of one's own address. */
+/** The browser fills each in with what it knows of one's own address. */
 const fields = [
   ['line1', 'address-line1'],
   ['line2', 'address-line2'],
@@ -34,7 +34,7 @@ const typedOf = (address: WholeAddressFragment | undefined) => ({
 });
 
 type Props = {
-  /** Whose it is: a person's or a region's. */
+  /** It belongs to a person or to a region. */
   readonly itemId: string;
   /** The one that is changed, as it is now; without one a new one is made. */
   readonly address?: WholeAddressFragment | undefined;

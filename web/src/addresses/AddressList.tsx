@@ -24,7 +24,7 @@ export function AddressList({ itemId }: { readonly itemId: string }) {
   const [dialog, setDialog] = useState<Dialog>();
   const remove = useCommand(RemoveAddressDocument);
   const close = () => setDialog(undefined);
-  // As it is now; one that somebody else has removed meanwhile stays as it was seen, so that nothing typed is lost.
+  // It is shown as it is now; one that somebody else has removed meanwhile stays as it was seen, so that nothing typed is lost.
   const seen = dialog && dialog.kind !== 'add' ? dialog.seen : undefined;
   const meant = seen && (remote.data?.find(({ _id }) => _id === seen._id) ?? seen);
   const confirm = async () => {

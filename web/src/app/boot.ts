@@ -38,7 +38,7 @@ async function whoIsThere(path: string): Promise<CurrentUser | null> {
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'http') throw error;
     if (!saysSessionIsOver(error.message)) throw error;
-    // As after a reload: an admin whose time in the name of another is over has the own session back by now.
+    // It starts as after a reload: an admin whose time in the name of another is over has the own session back by now.
     const wasKnown = cachedUser() !== undefined;
     forgetUser();
     return wasKnown ? whoIsThere(path) : null;

@@ -68,5 +68,5 @@ const manifests: readonly Readonly<Record<string, Screen | DashboardPart>>[] = [
 const isPart = (one: Screen | DashboardPart): one is DashboardPart => 'kind' in one;
 const declared = manifests.flatMap((manifest) => Object.values(manifest));
 export const screens: readonly Screen[] = declared.filter((one): one is Screen => !isPart(one));
-/** What the slices have on the dashboard. */
+/** The slices have these on the dashboard. */
 export const dashboardParts: readonly DashboardPart[] = declared.filter(isPart);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/ui/index.ts';
 
-/** What assignments show in the schedule of a group. */
+/** Assignments show this in the schedule of a group. */
 export const GroupAssignments = lazyPart(async () => (await import('./admin/GroupAssignments.tsx')).GroupAssignments);

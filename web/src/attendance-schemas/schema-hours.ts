@@ -3,7 +3,7 @@ import type { Period } from '@paideia/events/attendance-schemas/attendance-schem
 /** A period as people write it: once, with the weekdays on which it is held. */
 export type Hours = Omit<Period, 'weekday'> & { readonly weekdays: readonly number[] };
 
-/** In the order of the day; on other hours the same key is a line of its own. */
+/** The lines are in the order of the day; on other hours the same key is a line of its own. */
 export function hoursOf(periods: readonly Period[]): readonly Hours[] {
   const lines = new Map<string, Hours>();
   for (const { weekday, key, start, end } of periods) {

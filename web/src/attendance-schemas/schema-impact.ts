@@ -2,7 +2,7 @@ import { lessonsBetween, type Timetable } from '@paideia/events/attendance-schem
 
 type Group = { readonly name: string; readonly archived: boolean; readonly termNames: readonly string[] };
 export type Impact = {
-  /** From today to the end of the last term. */
+  /** Lessons are counted from today to the end of the last term. */
   readonly lessonsNow: number;
   readonly lessonsThen: number;
   /** Terms that go, with the groups whose course plans name them. */
@@ -16,7 +16,7 @@ const lessonsFrom = (today: string, timetable: Timetable): number => {
   return last < today ? 0 : lessonsBetween(timetable, today, last, mostDays).length;
 };
 
-/** What a change means for the groups that follow the schema. */
+/** It tells what a change means for the groups that follow the schema. */
 export const impactOf = (now: Timetable, then: Timetable, groups: readonly Group[], today: string): Impact => ({
   lessonsNow: lessonsFrom(today, now),
   lessonsThen: lessonsFrom(today, then),

@@ -5,7 +5,7 @@ import { crumbsOf, labelOf, type Place } from '../lib/screens/index.ts';
 import { Breadcrumbs, PageTitle } from '../lib/ui/index.ts';
 
 type Props = Place & {
-  /** By default what the screen is called. */
+  /** By default it says what the screen is called. */
   readonly title?: string;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;

@@ -7,7 +7,7 @@ import { adminMessages } from './admin-app.messages.ts';
 import type { Choice } from './list/list-shapes.ts';
 
 type Props = {
-  /** Of the choice that adds one. */
+  /** It names the choice that adds one. */
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;

@@ -5,13 +5,13 @@ import type { MessageDescriptor } from '../lib/i18n/index.ts';
 import type { Screen } from '../lib/screens/index.ts';
 import type { RoleName } from '../lib/session/index.ts';
 
-/** What a slice hands to the console: its screens, and what they ask the server. */
+/** A slice hands this to the console: its screens, and what they ask the server. */
 export type AdminResource = {
   /** The name in the data provider; the path of the list is the same. */
   readonly name: string;
-  /** From the slice's manifest: `list` says where it stands in the menu and who may open it. */
+  /** They come from the slice's manifest: `list` says where it stands in the menu and who may open it. */
   readonly screens: { readonly list: Screen; readonly edit?: Screen };
-  /** What one person may be given beside the roles, and what that means. */
+  /** They are what one person may be given beside the roles, and what that means. */
   readonly keys: AnyKeys;
   readonly about: MessageDescriptor;
   /** Who may list it inside another page; the server says which rows. By default who may open its own. */

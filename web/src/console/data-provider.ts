@@ -12,7 +12,7 @@ import {
 import type { Operations } from './admin-resource.ts';
 import { buildQuery } from './build-query.ts';
 
-/** As many rows as the server gives at once. */
+/** The server gives no more rows at once. */
 const most = 100;
 
 /** react-admin wraps the error; the server's words are inside. */

@@ -6,7 +6,7 @@ const perPageOf = (key: string) => key.replace(/listParams$/, 'perPage');
 const paramsOf = (perPage: number | undefined) => (perPage === undefined ? undefined : { filter: {}, perPage });
 
 /**
- * What react-admin remembers. On the device stay a person's preferences: the columns of a list and their order, its saved views and how many rows
+ * It keeps what react-admin remembers. On the device stay a person's preferences: the columns of a list and their order, its saved views and how many rows
  * a page has. Searches and selections name people, so they live as long as the page.
  */
 export function preferenceStore(userId: string, initial: Readonly<Record<string, unknown>> = {}): Store {

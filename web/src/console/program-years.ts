@@ -8,7 +8,7 @@ export const programYearShown = (year: number): string | null => (year === 0 ? n
 /** All that the commands take. */
 export const programYears: readonly number[] = Array.from({ length: lastProgramYear + 1 }, (_, year) => year);
 
-/** What can be chosen for it. */
+/** These can be chosen for it. */
 export function useProgramYearChoices() {
   const t = useMessages(adminMessages);
   return programYears.map((year) => ({ value: String(year), label: programYearShown(year) ?? t('none') }));

@@ -2,7 +2,7 @@ import { useGetList } from 'ra-core';
 import type { Stopped } from './list/use-list.ts';
 import type { Row } from './list/list-shapes.ts';
 
-/** How many rows of a resource fit a filter; undefined until it is known. */
+/** It tells how many rows of a resource fit a filter; the count is undefined until it is known. */
 export function useCount(
   resource: string,
   filter: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ import { AnswerOption } from './student/AnswerOption.tsx';
 import { keyOfChoice } from './choice-of-key.ts';
 
 type Props = {
-  /** What the question is worth. */
+  /** The question is worth so many points. */
   readonly points: number | undefined;
   readonly total: number;
   readonly question: PaperQuestionFragment;

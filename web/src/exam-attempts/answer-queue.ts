@@ -12,7 +12,7 @@ export type Outcome = 'saved' | 'unreachable' | 'refused';
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Options = {
   readonly attemptId: string;
-  /** What the server has. */
+  /** The server has these. */
   readonly saved: ReadonlyMap<string, string>;
   /** Sends one answer; never rejects. */
   readonly send: (questionId: string, optionId: string) => Promise<Outcome>;
@@ -27,7 +27,7 @@ export type AnswerQueue = {
   readonly choose: (questionId: string, optionId: string) => void;
   /** Sends what waits; resolves with true when nothing waits any more. */
   readonly flush: () => Promise<boolean>;
-  /** What another call found out about the connection. */
+  /** It is told what another call found out about the connection. */
   readonly reached: (isReachable: boolean) => void;
   readonly stop: () => void;
 };

@@ -9,7 +9,7 @@ export const examId = '5eed0000000000000000e001';
 export const groupId = '5eed00000000000000000a01';
 export const attemptId = 'u_g_e_1';
 
-/** For tests: an open exam of which nothing has been taken. */
+/** For tests, it is an open exam of which nothing has been taken. */
 export const exam = (changed: Partial<StudentExamFieldsFragment> = {}): StudentExamFieldsFragment => ({
   _id: 'exam',
   examId,
@@ -27,7 +27,7 @@ export const exam = (changed: Partial<StudentExamFieldsFragment> = {}): StudentE
   status: 'open',
   ...changed,
 });
-/** For tests: an assignment that waits. */
+/** For tests, it is an assignment that waits. */
 export const assignment = (
   changed: Partial<StudentAssignmentFieldsFragment> = {},
 ): StudentAssignmentFieldsFragment => ({
@@ -51,7 +51,7 @@ const questionOf = (number: number) => ({
   options,
   given: number === 1 ? 'a' : null,
 });
-/** For tests: an open attempt of three questions, the first of which has an answer. */
+/** For tests, it is an open attempt of three questions, the first of which has an answer. */
 export const paper = (changed: Partial<ExamPaperFragment> = {}): ExamPaperFragment => ({
   _id: attemptId,
   examId,
@@ -66,7 +66,7 @@ export const paper = (changed: Partial<ExamPaperFragment> = {}): ExamPaperFragme
   now: new Date().toISOString(),
   ...changed,
 });
-/** For tests: a retake that passed. */
+/** For tests, it is a retake that passed. */
 export const result = (changed: Partial<OwnExamResultFragment> = {}): OwnExamResultFragment => ({
   _id: attemptId,
   examId,
@@ -94,7 +94,7 @@ export const result = (changed: Partial<OwnExamResultFragment> = {}): OwnExamRes
   ],
   ...changed,
 });
-/** For tests: an exam that may be started for the first time. */
+/** For tests, it is an exam that may be started for the first time. */
 export const intro = (changed: Partial<ExamIntroFragment> = {}): ExamIntroFragment => ({
   examId,
   title: 'Exam 1',

@@ -1,7 +1,7 @@
 import { addressOf } from '../lib/screens/match.ts';
 import { assessments, attempt, examResult, examStart } from './exam-attempts.screens.ts';
 
-/** Where the pages of an exam are. */
+/** The pages of an exam are at these addresses. */
 export const assessmentsPath = assessments.path;
 export const examPath = (examId: string): string => addressOf(examStart, { examId });
 export const attemptPath = (examId: string, attemptId: string): string => addressOf(attempt, { examId, attemptId });

@@ -7,13 +7,13 @@ import { fileSize } from '../lib/i18n/index.ts';
 export type ServedFile = {
   readonly name: string;
   readonly type: string;
-  /** In bytes. */
+  /** It is in bytes. */
   readonly size: number;
   readonly address: string;
 };
 type Props = {
   readonly file: ServedFile;
-  /** In place of its name. */
+  /** It stands in place of its name. */
   readonly label?: string;
   readonly note?: ReactNode;
 };

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lib/ui/index.ts';
 
-/** What the page of a user shows of acting in that person's name. */
+/** The page of a user shows this of acting in that person's name. */
 export const ImpersonateButton = lazyPart(
   async () => (await import('./admin/ImpersonateButton.tsx')).ImpersonateButton,
   null,

@@ -2,7 +2,7 @@ import { addressOf } from '../lib/screens/match.ts';
 import { ownBilling, ownInvoice, transaction } from './invoices.screens.ts';
 import type { TransactionFieldsFragment } from '../generated/invoices/invoices.ts';
 
-/** Where the pages of billing are. */
+/** The pages of billing are at these addresses. */
 export const billingPath = ownBilling.path;
 export const invoicePath = (invoiceId: string): string => addressOf(ownInvoice, { _id: invoiceId });
 export const transactionPath = (transactionId: string): string => addressOf(transaction, { _id: transactionId });

@@ -1,6 +1,6 @@
 import type { OwnInvoiceFragment } from '../generated/invoices/invoices.ts';
 
-/** What was given back: of too much paid, which the balance counts, and of charges, which does not reopen the debt. */
+/** It tells what was given back: of too much paid, which the balance counts, and of charges, which does not reopen the debt. */
 export function refundsOf({
   paid,
   amount,

@@ -11,7 +11,7 @@ const methods = {
 } as const;
 const isMethod = (method: string): method is keyof typeof methods => method in methods;
 
-/** How the ledger's entries are named. */
+/** It says how the ledger's entries are named. */
 export function useTransactionWords() {
   const t = useMessages(invoicesMessages);
   return {

@@ -5,11 +5,11 @@ import type { AttendanceType } from '@paideia/events/leave-requests/leave-reques
 import type { LeaveWishFragment, OwnLeaveRequestFragment } from '../generated/leave-requests/leave-requests.ts';
 import type { LeaveRequestInput } from '../generated/schema.ts';
 
-/** What is typed in. Absence is of days and periods, the other two of one day and a time. */
+/** This is typed in. Absence is of days and periods, the other two of one day and a time. */
 export type LeaveForm = {
   readonly [K in Exclude<keyof LeaveRequestInput, 'groupId'>]-?: NonNullable<LeaveRequestInput[K]>;
 };
-/** What the title of a request says. */
+/** The title of a request says these. */
 export type TitledWish = Pick<LeaveWishFragment, 'attendanceType' | 'fromDate' | 'toDate' | 'time'>;
 export const attendanceTypes = [
   'absence',
@@ -47,7 +47,7 @@ export const formOf = ({
   studentNotes: studentNotes ?? '',
 });
 
-/** What is sent for it. */
+/** It makes what is sent for it. */
 export function wishOf(
   { _id, attendanceType, fromDate, toDate, periods, time, reason, studentNotes }: LeaveForm,
   groupId: string,

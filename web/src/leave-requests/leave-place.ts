@@ -1,4 +1,4 @@
-/** What the form must know of the group: its id, its periods, and from how many minutes a late arrival counts as absent. */
+/** The form must know this of the group: its id, its periods, and from how many minutes a late arrival counts as absent. */
 export type LeavePlace = {
   readonly groupId: string;
   readonly timeZone: string;

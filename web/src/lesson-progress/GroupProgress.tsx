@@ -16,7 +16,7 @@ import { ProgressTable } from './ProgressTable.tsx';
 
 const perPage = 25;
 
-/** What is shown: of all courses or of one, as soon as it is there. */
+/** This is shown, of all courses or of one, as soon as it is there. */
 export type ShownProgress = {
   readonly courseId: string | null;
   readonly progress: GroupProgressQuery['groupProgress'] | undefined;
@@ -25,7 +25,7 @@ type Props = {
   readonly groupId: string;
   /** Where the record of a student is, for those who may open it. */
   readonly recordOf?: (userId: string) => string;
-  /** What stands beside the choice of a course. */
+  /** It makes what stands beside the choice of a course. */
   readonly aside?: (shown: ShownProgress) => ReactNode;
 };
 

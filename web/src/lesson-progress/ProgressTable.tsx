@@ -7,7 +7,7 @@ import { lessonProgressMessages } from './lesson-progress.messages.ts';
 type Column = ProgressColumnFragment;
 type Cell = StudentProgressFragment['cells'][number];
 
-/** What a cell says: how many lessons of a course are done, or how far a lesson is. */
+/** A cell says how many lessons of a course are done, or how far a lesson is. */
 export function useCellText() {
   const t = useMessages(lessonProgressMessages);
   return ({ code, count }: Column, { completed, opened, percent: share }: Cell): string => {
@@ -98,7 +98,7 @@ const styles = {
   '& td': { ...tableStyles['& td'], borderInlineStart: '1px solid var(--line)', minWidth: 84 },
   '& td small': { display: 'block', fontSize: 12.5, lineHeight: '18px' },
   '& th[scope=row]': { fontSize: 14, fontWeight: 600, verticalAlign: 'middle', overflowWrap: 'anywhere' },
-  // Of the first column alone: the first cell of a row is its heading.
+  // These styles are for the first column alone: the first cell of a row is its heading.
   '& tr > :first-of-type': {},
   '& tbody tr:last-of-type th': { borderBottom: 0 },
   '& tr > th:first-child': {

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/ui/index.ts';
 
-/** What notifications show on the profile. */
+/** Notifications show this on the profile. */
 export const Preferences = lazyPart(async () => (await import('./student/Preferences.tsx')).Preferences);

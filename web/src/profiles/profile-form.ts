@@ -26,7 +26,7 @@ export const formOf = ({
 export type ProfileForm = ReturnType<typeof formOf>;
 /** Other forms and screens save these of a profile. */
 type FromElsewhere = '_id' | 'email' | 'password' | 'selectedGroup' | 'locale' | 'cloudinaryId';
-/** What is sent: lines without a value are left out. */
+/** This is sent: lines without a value are left out. */
 export const inputOf = ({ phones, emails, ...rest }: ProfileForm) =>
   ({ ...rest, phones: phonesIn(phones), emails: emailsIn(emails) }) satisfies Required<
     Omit<UserProfileInput, FromElsewhere>

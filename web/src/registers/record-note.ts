@@ -7,7 +7,7 @@ const byCause = { leave: 'excusedByLeave', explanation: 'excusedByExplanation', 
 type Cause = keyof typeof byCause;
 const isCause = (cause: string): cause is Cause => cause in byCause;
 
-/** What is worth saying about a mark beside its status; empty for most. */
+/** It says what is worth saying about a mark beside its status; for most it is empty. */
 export function noteOf(
   { status, excuses, explanation, minutesLate }: AttendanceRecordFragment,
   threshold: number,

@@ -16,7 +16,7 @@ export type Series<Row> = {
 type Props<Row> = {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** What the bars stand over: its column, the key of a row, and how the key is written below the bars and in the table. */
+  /** The bars stand over this: its column, the key of a row, and how the key is written below the bars and in the table. */
   readonly over: {
     readonly label: string;
     readonly key: (row: Row) => string;
@@ -26,7 +26,7 @@ type Props<Row> = {
   /** They go from the bottom of the bar to its top. */
   readonly series: readonly Series<Row>[];
   readonly print: (value: number) => string;
-  /** At the axis, where there is little room. */
+  /** It writes at the axis, where there is little room. */
   readonly printShort?: (value: number) => string;
   /** Its table has the last row first, as in time, unless it is in the order of the bars. */
   readonly isTableInOrder?: boolean;

@@ -5,7 +5,7 @@ import type { LessonAudienceFragment } from '../generated/statistics/lesson-char
 import { BarFigure } from './BarFigure.tsx';
 import { lessonChartsMessages } from './lesson-charts.messages.ts';
 
-/** How many students have seen each lesson of a course. */
+/** It shows how many students have seen each lesson of a course. */
 export function LessonAudience({ audience }: { readonly audience: readonly LessonAudienceFragment[] }) {
   const t = useMessages(lessonChartsMessages);
   const titleOf = (key: string) => `${key}. ${audience[Number(key) - 1]?.title ?? ''}`;

@@ -15,7 +15,7 @@ type Props = {
   readonly aside?: ReactNode;
 };
 
-/** How many students of a group have watched which part of a lesson: where they stop. */
+/** It shows how many students of a group have watched which part of a lesson, and so where they stop. */
 export function LessonWatching({ groupId, courseId, aside }: Props) {
   const t = useMessages(lessonChartsMessages);
   const [chosen, choose] = useState<string>();

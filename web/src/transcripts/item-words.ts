@@ -7,7 +7,7 @@ type T = Translate<keyof typeof transcriptsMessages>;
 
 const closingWord = (at: string) => (hasClosed(at, Date.now()) ? 'closedOn' : 'closesOn');
 
-/** What stands in brackets after an item: attempt and scaling, or when it closes or is due, or that it does not count. */
+/** It stands in brackets after an item: attempt and scaling, or when it closes or is due, or that it does not count. */
 export function noteOf(
   { kind, score, scaledFrom, attempt, complete, dueAt }: WorkItemFragment,
   timeZone: string,

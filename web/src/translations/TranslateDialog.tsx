@@ -21,7 +21,7 @@ import { longestMessage } from '@paideia/events/translations/message-limits.rule
 type Props = {
   readonly id: string;
   readonly locale: string;
-  /** With the text that stands from now on. */
+  /** It is told the text that stands from now on. */
   readonly onSaved: (text: string) => void;
   readonly onClose: () => void;
 };

@@ -27,7 +27,7 @@ const looks = {
 
 type Props = {
   readonly upload: KeptUpload;
-  /** Where this page has its file. */
+  /** It is set only where this page has its file. */
   readonly liveProgress: number | undefined;
 };
 

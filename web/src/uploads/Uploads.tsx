@@ -4,7 +4,7 @@ import { uploadList } from './upload-list.ts';
 
 const UploadsPanel = lazyPart(async () => (await import('./UploadsPanel.tsx')).UploadsPanel, null);
 
-/** On every page of the signed-in; nothing more is loaded before there is an upload. */
+/** They stand on every page of the signed-in; nothing more is loaded before there is an upload. */
 export function Uploads({ isAboveMenu = false }: { readonly isAboveMenu?: boolean }) {
   const uploads = useSyncExternalStore(uploadList.follow, uploadList.present);
   useEffect(() => uploadList.followOthers(), []);

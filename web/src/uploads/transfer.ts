@@ -8,7 +8,7 @@ import { uploadList } from './upload-list.ts';
 import { progressOf, type Upload, type UploadInfo } from './upload.rules.ts';
 import { uploadsMessages } from './uploads.messages.ts';
 
-/** What of the server an upload needs. */
+/** An upload needs these of the server. */
 export type UploadServer = {
   readonly request: (upload: Upload) => Promise<UploadInfo & { readonly partUploadUrls: readonly string[] }>;
   readonly complete: (videoId: string) => Promise<unknown>;

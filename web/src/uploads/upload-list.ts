@@ -62,7 +62,7 @@ export const uploadList = {
     keep(upload.uuid, upload);
     show([...uploadList.present().filter(({ uuid }) => uuid !== upload.uuid), upload]);
   },
-  /** What became of it. */
+  /** It notes what became of an upload. */
   change: <K extends keyof Triggers>(uuid: string, name: K, trigger: Triggers[K]): Upload | undefined => {
     const upload = uploadList.present().find((one) => one.uuid === uuid);
     if (!upload) return undefined;

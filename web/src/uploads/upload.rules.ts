@@ -1,11 +1,11 @@
-/** What is kept of a file: enough to know it again. */
+/** This is kept of a file: enough to know it again. */
 export type UploadFile = {
   readonly name: string;
   readonly size: number;
   readonly type: string;
   readonly fingerprint: string;
 };
-/** What the server answers of an upload. The addresses are used at once and not kept: they are good for minutes. */
+/** The server answers this of an upload. The addresses are used at once and not kept: they are good for minutes. */
 export type UploadInfo = {
   readonly multipartUploadId: string;
   readonly multipartUploadToken: string;
@@ -17,7 +17,7 @@ export type UploadStatus = 'loading' | 'uploading' | 'completed' | 'error';
 export type Upload = {
   /** It is the id of the video too. */
   readonly uuid: string;
-  /** Whose it is: nobody else is offered it on this device. */
+  /** It belongs to this person: nobody else is offered it on this device. */
   readonly userId: string;
   readonly file: UploadFile;
   readonly itemId: string;
@@ -29,7 +29,7 @@ export type Upload = {
   readonly progress: number;
   readonly createdAt: string;
   readonly uploadInfo?: UploadInfo;
-  /** What the server answered when all was there. */
+  /** The server answered this when all was there. */
   readonly response?: unknown;
   readonly error?: string;
 };
@@ -80,7 +80,7 @@ const table: { readonly [K in keyof Triggers]: Row<Triggers[K]> } = {
   cleared: { from: ['completed'], to: () => undefined },
 };
 
-/** What becomes of an upload; what does not fit its state changes nothing. Undefined: it is removed. */
+/** It decides what becomes of an upload; what does not fit its state changes nothing. When it gives undefined, the upload is removed. */
 export function nextUpload<K extends keyof Triggers>(
   upload: Upload,
   name: K,

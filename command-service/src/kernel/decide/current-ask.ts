@@ -14,14 +14,14 @@ export type CurrentAsk = Ask & {
 
 export type Facts = {
   /**
-   * For one request: its first question to a table looks to the head of the log, the others see at least that and whatever this process has written since.
+   * It is for one request: its first question to a table looks to the head of the log, the others see at least that and whatever this process has written since.
    * `isRoutine`: for what looks again and again, the tables are as near the head as they are kept.
    */
   ask(isRoutine?: boolean): CurrentAsk;
-  /** As `ask` for who follows the log and has come to this position: all up to there, and what this process has written, is seen, and the head is not looked for. */
+  /** It does as `ask`, for who follows the log and has come to this position: all up to there, and what this process has written, is seen, and the head is not looked for. */
   askSince(position: Position): CurrentAsk;
   /** Undefined when there is no such account or it is deactivated. */
   actor(userId: string, ask?: Ask): Promise<Actor | undefined>;
-  /** How far the log was looked through. */
+  /** It answers how far the log was looked through. */
   position(): Position;
 };

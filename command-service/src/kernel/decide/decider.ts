@@ -5,7 +5,7 @@ import type { Collection, Reader } from '@paideia/documents/port.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** What every decision may know besides its own stream. Time is a fact. */
+/** Every decision may know this besides its own stream. Time is a fact. */
 export type Given = {
   readonly now: string;
   readonly who: Who;
@@ -13,7 +13,7 @@ export type Given = {
   readonly channel: 'WEB' | 'APP' | 'SYSTEM' | 'SEED';
 };
 
-/** How facts are asked for: other streams folded by their own decider, and fact tables, folded to the head of the log first. */
+/** Facts are asked for in two ways: other streams are folded by their own decider, and fact tables are folded to the head of the log first. */
 export type Ask = {
   state<E extends Events, C extends CommandTable, S, R extends string, F>(
     decider: Decider<E, C, S, R, F>,
@@ -27,9 +27,9 @@ export type Ask = {
   table<V extends object>(table: Collection<V>): Reader<V>;
   /** A short code that only this server can make, the same for equal parts. */
   code(...parts: readonly string[]): string;
-  /** What stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */
+  /** It answers what stands for an e-mail address where only its holder may be found by it: an HMAC of its lower-case form, in hex. */
   emailKey(email: string): string;
-  /** Where the bytes of files lie. Asking it for the same upload again changes nothing. */
+  /** The bytes of files lie there. Asking it for the same upload again changes nothing. */
   readonly storage: Storage;
 };
 
@@ -70,15 +70,15 @@ export type Decider<E extends Events, C extends CommandTable, S, R extends strin
   readonly initial: S;
   readonly exists: (state: S) => boolean;
   /**
-   * For streams that grow for as long as the college is there: the state, which is small, JSON and nothing personal, is kept now and then, so that a start does not
+   * It is for streams that grow for as long as the college is there: the state, which is small, JSON and nothing personal, is kept now and then, so that a start does not
    * read the stream from its first event. It is a number to raise when `evolve` or the state changes.
    */
   readonly snapshot?: number;
-  /** What this record holds that no other may. What is new after a decision is claimed before its events are written. */
+  /** It answers what this record holds that no other may. What is new after a decision is claimed before its events are written. */
   readonly claims?: (state: S) => readonly Claim<R>[];
-  /** Whose record it is and which region owns it; permissions are judged by it. */
+  /** It says whose record it is and which region owns it; permissions are judged by it. */
   readonly scope: (state: S, command: CommandOf<C>, facts: F) => Scope;
-  /** Read before deciding; decide itself reads nothing. */
+  /** They are read before deciding; decide itself reads nothing. */
   readonly facts: (command: CommandOf<C>, ask: Ask, state: S, given: Given) => Promise<F>;
   readonly decide: {
     readonly [T in keyof C & string]: (
@@ -115,7 +115,7 @@ export const defineDecider =
   <S, R extends string, F = Record<never, never>>() =>
   <E extends Events, C extends CommandTable>(decider: Decider<E, C, S, R, F>): Decider<E, C, S, R, F> =>
     decider;
-/** For deciders that need nothing from outside. */
+/** It suits deciders that need nothing from outside. */
 export const noFacts = () => Promise.resolve({});
 
 // The tables are complete by their types, so a row that is asked for is there; the compiler cannot follow a name known only at run time.

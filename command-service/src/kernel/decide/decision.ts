@@ -20,7 +20,7 @@ import { aboutTheirActors } from './about-their-actors.ts';
 import { newStreams } from './new-streams.ts';
 import type { Reservations } from './reservations.ts';
 
-/** Of a command that commutes. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
+/** A command that commutes is tried again so often. Commands of one process wait for each other, so only other instances can be faster; each time at least one of them gets through. */
 export const retries = 40;
 const pauseAfter = (tries: number) => wait(Math.random() * Math.min(5 * tries, 60));
 /** What a command does beside the log once it is accepted and before its events are written: storing a secret that no event may hold. */
@@ -34,7 +34,7 @@ export type DecisionParts = {
   readonly reservations: Reservations;
   readonly effects: Effects;
   readonly clock: () => Date;
-  /** For tests: how long to wait before each further try of an append. */
+  /** Tests say here how long to wait before each further try of an append. */
   readonly pauses?: readonly number[];
 };
 /** `isLooked`: the stream need not be read if nothing new was seen of it. `isNew`: it is taken for one without events, and the append says whether that is so. */
@@ -167,7 +167,7 @@ export function decisions(parts: DecisionParts) {
       }
     });
   }
-  /** What the stream tells of a command that was done before. */
+  /** Answers what the stream tells of a command that was done before. */
   async function repeated(decider: AnyDecider, pending: Repeated): Promise<Answer | undefined> {
     const stream = decider.stream(pending.command);
     const before = await doneBefore(await cache.load(decider, stream), stream, pending);

@@ -4,12 +4,12 @@ import { whoActs, type PendingCommand } from './pending-command.ts';
 import type { Answer } from './reply.ts';
 import type { Loaded } from './stream-cache.ts';
 
-/** What tells whether a command was done before. */
+/** These parts tell whether a command was done before. */
 export type Repeated = Pick<PendingCommand, 'command' | 'commandId' | 'step' | 'actor' | 'payloadHash'> &
   Partial<Pick<PendingCommand, 'hold' | 'since'>>;
 
 /**
- * Whether nothing of it stands in the log up to this position: what follows from an event was not done before it, and of an id that nobody has sent in the
+ * Answers whether nothing of it stands in the log up to this position: what follows from an event was not done before it, and of an id that nobody has sent in the
  * 30 days for which ids are reserved nothing was written in that time, at least not by the command itself. A step may be done of a process that was not.
  */
 const isFirst =
@@ -17,7 +17,7 @@ const isFirst =
   async (position: Position): Promise<boolean> =>
     (since !== undefined && since >= position) || (step === 0 && (await hold?.isNew()) === true);
 
-/** What the command was answered the first time; undefined when it was not done. */
+/** Answers what the command was answered the first time; it is undefined when the command was not done. */
 export async function doneBefore(loaded: Loaded, stream: string, pending: Repeated): Promise<Answer | undefined> {
   const done = await loaded.done(pending, isFirst(pending));
   if (!done) return undefined;

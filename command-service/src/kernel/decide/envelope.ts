@@ -25,11 +25,11 @@ export const Envelope = z.object({
   correlationId: z.uuid().toLowerCase().optional(),
   /** Only the seed may say when something happened. */
   occurredAt: z.iso.datetime().optional(),
-  /** For `SetInitialPassword`: beside the data, so that it can never get into an event. */
+  /** It is for `SetInitialPassword`, and stands beside the data, so that it can never get into an event. */
   password: z.string().max(400).optional(),
 });
 export type Envelope = z.infer<typeof Envelope>;
-/** What is sent in it: the data that the type asks for. */
+/** It carries the data that the type asks for. */
 export type CommandEnvelope<T extends CommandType> = Omit<Envelope, 'type' | 'data'> & {
   readonly type: T;
   readonly data: CommandInput<T>;

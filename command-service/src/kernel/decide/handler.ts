@@ -19,7 +19,7 @@ const payloadHash = (type: string, data: unknown): string =>
     .update(`${type}\n${canonicalJson(data ?? null)}`)
     .digest('hex');
 
-/** What commands are decided by. */
+/** Commands are decided by these. */
 export type Deciding = {
   readonly access: Access;
   readonly deciders: readonly AnyDecider[];

@@ -9,11 +9,11 @@ type Written = {
   readonly actor: string;
   readonly payloadHash: string;
 };
-/** What an earlier command with the same id has written. */
+/** An earlier command with the same id has written this. */
 export type Done = Written & { readonly ids: readonly string[] };
 type Place = Pick<RecordedEvent, 'revision' | 'position'>;
 type Log = Pick<EventStore, 'read'>;
-/** Whether it is certain that nothing of the command stands in the log up to this position. */
+/** It answers whether it is certain that nothing of the command stands in the log up to this position. */
 export type IsFirst = (position: Position) => Promise<boolean>;
 /** `since`: nothing of the command stands in the log up to there, as what it follows from stands there itself. */
 export type Asked = {

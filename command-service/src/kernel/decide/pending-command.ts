@@ -12,7 +12,7 @@ import { actorOf } from './last-ids.ts';
 export type PendingCommand = {
   /** Its data has passed the schema. */
   readonly command: Message;
-  /** What it asks of facts: one look to the head of the log for all of its steps. */
+  /** By it the command asks for facts: there is one look to the head of the log for all of its steps. */
   readonly ask: CurrentAsk;
   readonly commandId: string;
   /** Its place in a process; 0 for a command by itself. */
@@ -22,15 +22,15 @@ export type PendingCommand = {
   readonly who: Who;
   /** The seed may do everything, and a step was permitted as a whole: the rule is not asked. */
   readonly isPermitted: boolean;
-  /** Whether the id must be reserved: a step's process has done so, and ids of the system's own commands derive from events. */
+  /** It says whether the id must be reserved: a step's process has done so, and ids of the system's own commands derive from events. */
   readonly reserves: boolean;
-  /** Of a command by itself that reserves, and of one whose steps are found again. */
+  /** A command by itself that reserves has it, and one whose steps are found again. */
   readonly hold?: Hold | undefined;
   readonly at: string;
   readonly expectedRevision?: number | undefined;
   readonly correlationId: string;
   readonly causationId?: string | undefined;
-  /** Of one that follows from an event: nothing of it stands in the log up to there. */
+  /** It is there when the command follows from an event: nothing of the command stands in the log up to there. */
   readonly since?: Position | undefined;
   readonly password?: Envelope['password'];
 };

@@ -20,7 +20,7 @@ const isPlace = (value: unknown): value is Place =>
   value['$'].every((name) => typeof name === 'string');
 
 const isLeaf = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-/** Where the texts and numbers of the command stand in it. */
+/** Finds where the texts and numbers of the command stand in it. */
 function placesIn(value: unknown, path: readonly string[] = [], found = new Map<string | number, Place>()) {
   if (isLeaf(value) && !found.has(value)) found.set(value, { $: path });
   if (isObject(value)) for (const [name, inner] of Object.entries(value)) placesIn(inner, [...path, name], found);

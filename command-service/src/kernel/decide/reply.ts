@@ -2,7 +2,7 @@ import type { Position } from '@paideia/store/port.ts';
 import type { CurrentAsk } from './current-ask.ts';
 import type { ActorContext, Envelope } from './envelope.ts';
 
-/** Where a shape was wrong; `code` is a message id of the slice or zod's own code. */
+/** The `path` says where a shape was wrong; `code` is a message id of the slice or zod's own code. */
 export type Issue = { readonly path: string; readonly code: string };
 export type Accepted = {
   readonly ok: true;
@@ -10,7 +10,7 @@ export type Accepted = {
   readonly revision: number;
   /** Read models that have passed it show what this command did. */
   readonly position: number;
-  /** Of the events that it made. */
+  /** They are the ids of the events that it made. */
   readonly ids: readonly string[];
   /** It had been done before, by a command with the same id. */
   readonly repeated: boolean;

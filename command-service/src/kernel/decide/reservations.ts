@@ -4,9 +4,9 @@ import type { Plan } from './plan.ts';
 import type { Accepted, Reply } from './reply.ts';
 
 const days = 30;
-/** What a command id stands for. */
+/** A command id stands for this. */
 export type Reservation = { readonly actor: string; readonly payloadHash: string; readonly stream: string };
-/** Of a process: how it goes on where it was cut off, or what it was answered. Its steps, asked for again, would come from a state that they have changed. */
+/** For a process it says how to go on where it was cut off, or what it was answered. Its steps, asked for again, would come from a state that they have changed. */
 export type Kept = { readonly plan?: Plan; readonly answer?: Accepted };
 /** `mine`: this call made it, so it may be given back; `taken`: it stands for something else. */
 type Reserved = { readonly state: 'mine' | 'there' | 'taken'; readonly version: number };
@@ -69,7 +69,7 @@ export function reservations(records: Records, clock: () => Date) {
         },
       };
     },
-    /** What was kept for the same intention. */
+    /** It answers what was kept for the same intention. */
     async kept(commandId: string, wanted: Reservation): Promise<Kept | undefined> {
       const found = await records.get<Reservation & Kept>(key(commandId));
       return found && same(found.value, wanted) ? found.value : undefined;

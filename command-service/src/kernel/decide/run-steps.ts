@@ -68,7 +68,7 @@ export function stepRunner(
     },
 
     /**
-     * What an earlier try has written by the same plan. It went in order: whatever stands before the last of it and is not there made no event. It is looked for
+     * Answers what an earlier try has written by the same plan. It went in order: whatever stands before the last of it and is not there made no event. It is looked for
      * from behind, for another instance may be at it at this moment.
      */
     async doneBefore({ steps, round }: Plan, pending: PendingCommand): Promise<readonly Accepted[]> {

@@ -4,10 +4,10 @@ import { eventAt } from '@paideia/store/read-stream.ts';
 import type { AnyDecider } from './decider.ts';
 
 type Snapshot = {
-  /** Of what made the state. */
+  /** It is the version of what made the state. */
   readonly version: number;
   readonly state: unknown;
-  /** Of the last event that is in the state. */
+  /** It is the id of the last event that is in the state. */
   readonly eventId: string;
   readonly revision: number;
   readonly position: number;

@@ -20,7 +20,7 @@ type Entry = {
 /** A stream folded to its end; revision is -1 and position 0 when it has no events. */
 export type Loaded = Pick<Entry, 'state' | 'revision' | 'position'> & {
   done(asked: Asked, isFirst: IsFirst): Promise<Done | undefined>;
-  /** What was appended behind it: whoever loads the stream next need not read that. */
+  /** It takes what was appended behind it: whoever loads the stream next need not read that. */
   appended(events: readonly NewEvent[], at: Appended): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ type Limits = {
   readonly maxIds?: number;
   readonly leastIdsOfOne?: number;
   readonly maxSeen?: number;
-  /** Where snapshots are kept; without them a stream is read from its first event. */
+  /** Snapshots are kept there; without them a stream is read from its first event. */
   readonly records?: SnapshotRecords;
 };
 

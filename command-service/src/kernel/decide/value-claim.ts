@@ -40,7 +40,7 @@ const streamOf = ({ kind, value, words = valueWords }: Wanted) => words.stream(k
 /** What stands in one stream is one value, however it is written. */
 const isSame = (a: Wanted, b: Wanted) => a.kind === b.kind && (a.value === b.value || streamOf(a) === streamOf(b));
 
-/** What the record holds after these events and did not hold before. */
+/** Answers what the record holds after these events and did not hold before. */
 export function newClaims(decider: AnyDecider, state: unknown, events: readonly Message[]): readonly Claim[] {
   if (!decider.claims) return [];
   const before = decider.claims(state);

@@ -36,7 +36,7 @@ export type FactTables = {
   reach(position: Position): Promise<void>;
   /** What somebody who follows the log has read anyway, from the place of the tables on and without a gap. */
   take(batch: Batch): Promise<void>;
-  /** How far the log was looked through: the head, right after catching up. */
+  /** It answers how far the log was looked through: to the head, right after catching up. */
   position(): Position;
   /** The same number as long as the table of this collection has the same documents. */
   version(collection: AnyCollection): number;

@@ -50,7 +50,7 @@ export function factsOf({
   cache: StreamCache;
   keys: FactKeys;
   access: Pick<Access, 'actor'>;
-  /** How far this process has written. */
+  /** It answers how far this process has written. */
   appended: () => Position;
   storage?: Storage | undefined;
 }): Facts {

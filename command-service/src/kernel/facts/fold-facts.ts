@@ -22,7 +22,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 type Made = Pick<Folded, 'writes' | 'areIndependent'>;
 export const nothing: Made = { writes: [], areIndependent: true };
 
-/** What the events make of a projection's documents. @throws what a row throws: a fact table that misses an event must not be decided by. */
+/** Takes in what the events make of a projection's documents. @throws what a row throws: a fact table that misses an event must not be decided by. */
 export async function foldInto(
   projection: AnyProjection,
   events: readonly Recorded[],

@@ -31,7 +31,7 @@ export function tablesInUse({
   readonly tables: readonly AnyProjection[];
   readonly holder: string;
   readonly clock: () => Date;
-  /** For tests: the time that passes here. */
+  /** Tests say here what time passes. */
   readonly now?: () => number;
 }) {
   const known = new Set(tables.map(({ group }) => group.name));

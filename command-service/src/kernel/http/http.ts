@@ -62,7 +62,7 @@ function answer(response: Response, { status, body }: Answered) {
   response.status(status).json(body);
 }
 
-/** For other services of the house only: every POST carries the signed context of its actor. */
+/** It is for other services of the house only: every POST carries the signed context of its actor. */
 export function commandApp({
   actorKey,
   handle,

@@ -49,7 +49,7 @@ export function measuredAppends(store: EventStore) {
   return { registry, appended: () => last, store: { ...store, append } satisfies EventStore };
 }
 
-/** What `/metrics` shows. Labels come from closed lists only: names of commands, codes of answers. */
+/** Makes what `/metrics` shows. Labels come from closed lists only: names of commands, codes of answers. */
 export function metrics(types: readonly string[], countParked: () => Promise<number>, registry = new Registry()) {
   // Whoever shows several services together tells them apart by it.
   registry.setDefaultLabels({ service: 'command-service' });

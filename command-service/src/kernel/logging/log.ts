@@ -1,4 +1,4 @@
-/** What the kernel writes to the service's log; pino's logger is one. */
+/** The kernel writes to the service's log by it; pino's logger is one. */
 export type Log = {
   debug(fields: object, text: string): void;
   info(fields: object, text: string): void;

@@ -7,7 +7,7 @@ const saveWithinMs = 1_000;
 export type Place = { readonly position: Position; readonly waits?: boolean };
 
 /**
- * How far followers have got. A place that moved is in memory for at most a second, and all that moved are written together: what a follower repeats
+ * They say how far followers have got. A place that moved is in memory for at most a second, and all that moved are written together: what a follower repeats
  * after a crash is idempotent.
  */
 export function checkpointsIn(records: Pick<Records, 'get' | 'put' | 'putAll'>) {

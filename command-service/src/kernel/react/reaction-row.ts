@@ -16,7 +16,7 @@ export type ReactionParts = {
   readonly records: Records;
   readonly handle: Handle;
   readonly ask: () => CurrentAsk;
-  /** What is known at this position of the log at least. */
+  /** It asks what is known at this position of the log at least. */
   readonly askSince: (position: Position) => CurrentAsk;
   /** It answers the last position of the log. */
   readonly head: () => Promise<Position>;

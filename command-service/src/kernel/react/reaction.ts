@@ -21,7 +21,7 @@ type Rows<E extends Events> = {
 
 export type Reaction = {
   readonly name: string;
-  /** Where a reaction that never ran begins: at the first event, or behind the last one. */
+  /** It says where a reaction that never ran begins: at the first event, or behind the last one. */
   readonly from: 'beginning' | 'now';
   readonly events: readonly Events[];
   /** Events of one partition are taken in order, those of different partitions beside each other. Without it all are in one. */
@@ -29,7 +29,7 @@ export type Reaction = {
   readonly on: Readonly<Record<string, (data: never, occurred: Occurred, ask: Ask) => Promise<readonly Command[]>>>;
 };
 
-/** For a reaction that looks at one stream's events only. */
+/** It suits a reaction that looks at one stream's events only. */
 export const ofStream = ({ stream }: Recorded): string => stream;
 
 /** Turns events into commands. It may run more than once for an event; `occurred.channel` is `'SEED'` for the demo data, which sends no mail. */

@@ -26,5 +26,5 @@ export const defineTimer = <E extends Events>(timer: {
   readonly schedule: Rows<E>;
   readonly fire: Timer['fire'];
 }): Timer =>
-  // As for reactions: checked here, found by name at run time.
+  // It is as for reactions: the types are checked here, and the timer is found by name at run time.
   ({ version: 1, ...timer }) as unknown as Timer;

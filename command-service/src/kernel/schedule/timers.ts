@@ -107,7 +107,7 @@ export async function timersOf(
     one.nextAt = earlier(one.heardAt, next.items[0]?.dueAt ?? never);
   }
 
-  /** When the event sets this timer to be due. A row that throws has stopped its list, which is said there. */
+  /** Answers when the event sets this timer to be due. A row that throws has stopped its list, which is said there. */
   function dueAtBy({ timer: { schedule } }: DueList, { type, data, meta, ...place }: Recorded): string | undefined {
     try {
       return (

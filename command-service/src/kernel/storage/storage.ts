@@ -2,9 +2,9 @@ import { NoUpload, PartMissing, plannedParts, type ObjectStore, type Upload } fr
 import type { Content } from './archive.ts';
 import { contentOf } from './content.ts';
 
-/** What became of an upload: one object, and what is in it; or the first part that it lacks. */
+/** It says what became of an upload: one object, and what is in it; or the first part that it lacks. */
 export type Settled = ({ readonly size: number; readonly checksum: string } & Content) | { readonly missing: number };
-/** What a decision may ask of the object storage. */
+/** A decision may ask this of the object storage. */
 export type Storage = {
   /** Begins an upload of that key and answers its id. One that no event tells of is cleared away after a day. */
   begin(key: string): Promise<string>;
@@ -13,7 +13,7 @@ export type Storage = {
 };
 
 const noStorage = () => Promise.reject(new Error('there is no object storage'));
-/** For a service that keeps no files. */
+/** It is for a service that keeps no files. */
 export const withoutStorage: Storage = { begin: noStorage, settle: noStorage };
 
 export function storageOf(store: ObjectStore): Storage {

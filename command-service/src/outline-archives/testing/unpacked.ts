@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { expect } from '@jest/globals';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 
-/** What a program that is not the one that wrote it finds in an archive. */
+/** Answers what a program that is not the one that wrote it finds in an archive. */
 export async function unpacked(archive: Buffer) {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(archive, { lazyEntries: true, strictFileNames: true }, (error, opened) =>

@@ -19,7 +19,7 @@ type Parts = CatchingUp & {
   readonly log: Log;
   readonly signal: AbortSignal;
 };
-/** For less another process is not worth its start. */
+/** Another process is not worth its start for less. */
 const farBehind = 20_000;
 /** What is handed on takes so many times as long: the second process waits for its writing, which takes its turn among what is folded here. */
 const timesAsLong = 1.5;

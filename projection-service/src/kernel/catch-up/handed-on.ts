@@ -19,7 +19,7 @@ export type HandedOn = {
   readonly records: Pick<Records, 'put' | 'putIfAbsent' | 'remove'>;
 };
 
-/** Of a process that was forked. It dies with the one that forked it: what is cut off is nothing, for a build goes on from where it is. */
+/** It is the channel of a process that was forked. The process dies with the one that forked it: what is cut off is nothing, for a build goes on from where it is. */
 export function channelToParent(): Channel {
   const die = () => process.kill(process.pid, 'SIGKILL');
   process.on('disconnect', die);
@@ -30,7 +30,7 @@ export function channelToParent(): Channel {
   };
 }
 
-/** Of the process that folds. */
+/** The process that folds calls it. */
 export function handOn({ send, onMessage }: Channel): HandedOn {
   const waiting = new Map<
     number,
@@ -74,7 +74,7 @@ export function handOn({ send, onMessage }: Channel): HandedOn {
   };
 }
 
-/** Of the process that writes: it takes what the other one hands on, for these read models and no other. */
+/** The process that writes calls it: it takes what the other one hands on, for these read models and no other. */
 export function takeOver(
   { send, onMessage }: Channel,
   projections: readonly AnyProjection[],

@@ -8,15 +8,15 @@ import type { Verification } from '../verification/verification.ts';
 
 export type ProjectionClient = {
   operations(): Promise<Operations>;
-  /** What shall run and nothing else; answers how far each of them is. */
+  /** It makes what shall run and nothing else, and answers how far each of them is. */
   reconcile(wanted: readonly Wanted[]): Promise<readonly Job[]>;
-  /** Whether what the read models had removed before the first call with this id is left nowhere on the medium. */
+  /** It answers whether what the read models had removed before the first call with this id is left nowhere on the medium. */
   shredRemoved(id: string): Promise<boolean>;
   keepVerification(verification: Verification): Promise<void>;
   keepBackup(backup: BackupKept): Promise<void>;
-  /** How far the read models are that the service feeds: lines of JSON, each a `Seen`, for as long as the signal lets it. */
+  /** It tells how far the read models are that the service feeds: lines of JSON come, each a `Seen`, for as long as the signal lets it. */
   positions(signal: AbortSignal): Promise<IncomingMessage>;
-  /** The answer as it comes, for what takes long. */
+  /** It gives the answer as it comes, for what takes long. */
   stream(method: 'GET' | 'POST', path: string): Promise<IncomingMessage>;
 };
 const patienceMs = 5_000;

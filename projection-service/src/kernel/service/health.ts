@@ -9,10 +9,10 @@ import type { Service, State } from './service.ts';
 export type HealthParts = {
   readonly service: Pick<Service, 'states' | 'isReady'>;
   readonly head: () => Promise<Position>;
-  /** How many events the log has after each of the positions. */
+  /** It answers how many events the log has after each of the positions. */
   readonly countAfter: (positions: readonly Position[]) => Promise<readonly number[]>;
   readonly parked: () => Promise<readonly Parked[]>;
-  /** How many events of another program in the log were passed over since the start. */
+  /** It answers how many events of another program in the log were passed over since the start. */
   readonly foreignEvents: () => number;
   readonly jobs: () => Promise<readonly Job[]>;
   /** When the last verification ended, and whether all was whole. */
@@ -67,7 +67,7 @@ export function healthOf({
   };
 }
 
-/** What `/metrics` shows: one look for all of it, and before any of it is written down. */
+/** Makes what `/metrics` shows: there is one look for all of it, and before any of it is written down. */
 export function metricsOf(health: () => Promise<Health>, jobs: () => Promise<readonly Job[]>): () => Promise<string> {
   const registry = new Registry();
   // Whoever shows several services together tells them apart by it.

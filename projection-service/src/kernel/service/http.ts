@@ -29,7 +29,7 @@ export type Operations = Health & {
 };
 const shownParked = 200;
 export const aliveEveryMs = 300;
-// What the operator's command found out by itself. It is signed, so it comes from the house.
+// This is what the operator's command found out by itself. It is signed, so it comes from the house.
 const Kept = z.looseObject({
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),

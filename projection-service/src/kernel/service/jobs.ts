@@ -20,23 +20,23 @@ export const Wanted = z.object({
 export type Wanted = z.infer<typeof Wanted>;
 export type Job = Wanted & {
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
-  /** Of a verification, as its progress says. */
+  /** A verification names it, as its progress says. */
   readonly part: string | null;
   readonly done: Position;
   readonly total: Position;
   readonly startedAt: string;
   readonly updatedAt: string;
   readonly rebuilt: Rebuilt | null;
-  /** Whether a verification that is done found everything whole. */
+  /** It says whether a verification that is done found everything whole. */
   readonly isWhole: boolean | null;
   readonly events: number | null;
-  /** Why it failed. */
+  /** It says why the job failed. */
   readonly error: string | null;
 };
 export type JobParts = {
   readonly records: Records;
   readonly signal: AbortSignal;
-  /** Whether this process feeds the read model. */
+  /** It answers whether this process feeds the read model. */
   readonly feeds: (group: string) => boolean;
   /** The read model whose feeder verifies. */
   readonly verifier: string;

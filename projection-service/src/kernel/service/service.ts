@@ -30,11 +30,11 @@ export type ServiceParts = {
   readonly holder: string | undefined;
   readonly warn: (about: object, text: string) => void;
   readonly onProgress: (text: string) => void;
-  /** Whether anybody still reads that version. */
+  /** It answers whether anybody still reads that version. */
   readonly isInUse?: (group: Group) => Promise<boolean>;
-  /** Where readers are told that a version can be read. */
+  /** Readers are told there that a version can be read. */
   readonly whole?: LeadershipParts['whole'];
-  /** Where a second process may write beside this one. */
+  /** It says where a second process may write beside this one. */
   readonly catchingUp?: CatchingUp | undefined;
   readonly leaseMs?: number;
   readonly graceMs?: number;
@@ -42,7 +42,7 @@ export type ServiceParts = {
 };
 /** `isFedHere`: by this process, not by another one that holds the lease. */
 export type State = GroupState & { readonly isFedHere: boolean };
-/** How far readers of a group can see that this process feeds; null when it feeds it no longer. */
+/** It says how far readers of a group can see that this process feeds; the position is null when it feeds it no longer. */
 export type Seen = { readonly group: string; readonly generation: number; readonly position: Position | null };
 export type Service = {
   states(): Promise<readonly State[]>;
@@ -51,7 +51,7 @@ export type Service = {
   isReady(): boolean;
   /** Undefined when this process does not feed a read model of that name. */
   rebuild(group: string, onProgress: OnProgress, cancel?: AbortSignal): Promise<Rebuilt> | undefined;
-  /** Whether this process feeds it. */
+  /** It answers whether this process feeds it. */
   feeds(group: string): boolean;
   /** The name of the instance that feeds it, this one or another; null when nobody does. */
   feederOf(group: string): Promise<string | null>;

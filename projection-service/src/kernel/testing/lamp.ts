@@ -97,7 +97,7 @@ export const recorded = (position: number, type: string, data: object, stream = 
   },
 });
 
-/** For tests with a log: appends the lamp events of these positions, so many to a stream. */
+/** It is for tests with a log: it appends the lamp events of these positions, so many to a stream. */
 export async function appendLamps(log: Pick<EventStore, 'append'>, first: number, last: number, perStream = 500) {
   for (let from = first; from < last; from += perStream) {
     const events = Array.from({ length: perStream }, (_, n) => lampEvent(from + n + 1));

@@ -43,15 +43,15 @@ const pauseMs = 200;
 
 type Model = {
   readonly projection: AnyProjection;
-  /** What the log makes. */
+  /** It is what the log makes. */
   readonly build: Build;
-  /** Which one readers are shown. */
+  /** It is the one that readers are shown. */
   generation: number;
-  /** Up to which event both are compared. */
+  /** Both are compared up to this event. */
   end: Position;
-  /** How often it was looked at since it moved. */
+  /** It counts how often the model was looked at since it moved. */
   quiet: number;
-  /** What is left to compare; undefined is everything. */
+  /** It is what is left to compare; undefined is everything. */
   open: Open | undefined;
   verdict: GroupVerdict;
 };

@@ -31,7 +31,7 @@ export type Verifying = {
   /** Undefined when the read models were never built. */
   readonly documents: DocumentStore | undefined;
   readonly projections: readonly AnyProjection[];
-  /** Where the log is folded anew: in a directory below it, which goes afterwards. It holds personal data in plain as long as it is there. */
+  /** The log is folded anew there: in a directory below it, which goes afterwards. It holds personal data in plain as long as it is there. */
   readonly dataDir: string;
   readonly by: string | null;
   readonly signal: AbortSignal;

@@ -62,7 +62,7 @@ export function say(speaker: Speaker, { code, params, issues }: Refusal): Said {
   };
 }
 
-/** By name and not by class: the stores' drivers are other packages' choice, and a test runner may load a class twice. */
+/** They are known by name and not by class: the stores' drivers are other packages' choice, and a test runner may load a class twice. */
 const refusals: Readonly<Record<string, string>> = {
   BadCursor: 'invalid',
   Unfit: 'invalid',
@@ -77,7 +77,7 @@ export function refusalOf(error: Error): Refusal | undefined {
   return code === undefined ? undefined : new Refusal(code);
 }
 
-/** As Apollo takes it; the headers are a map of lower-case names. */
+/** Apollo takes it so; the headers are a map of lower-case names. */
 const httpOf = ({ http }: Refusal) =>
   http && {
     status: http.status,
@@ -90,7 +90,7 @@ export function toPublic(error: GraphQLError, speaker: Speaker, log: Log): Graph
   const cause = originalError instanceof GraphQLError ? originalError.originalError : originalError;
   // Without a cause it is GraphQL's own: a variable of the wrong shape, before anything ran; or a null where none may be, which is our fault.
   const refusal = cause ? refusalOf(cause) : path === undefined ? new Refusal('invalid') : undefined;
-  // Without its place in the document: a compiled one has none, and two ways to run must answer alike.
+  // Its place in the document is left out: a compiled one has none, and two ways to run must answer alike.
   const given = { path: path ?? null };
   if (refusal && cause && !(cause instanceof Refusal)) log.warn({ err: cause, path }, 'answered as a refusal');
   if (refusal) {

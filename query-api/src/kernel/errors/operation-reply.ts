@@ -34,7 +34,7 @@ const Reply = z.union([
 ]);
 type Accepted = Extract<z.infer<typeof Reply>, { ok: true }>;
 
-/** What an operation of command-service answered; a rejection is thrown. */
+/** Answers what an operation of command-service answered; a rejection is thrown. */
 export async function accepted(answer: Promise<unknown>): Promise<Accepted> {
   const reply = Reply.parse(await answer);
   if (!reply.ok) throw refusalOfReply(reply);

@@ -7,7 +7,7 @@ export class Refusal extends Error {
     readonly code: string,
     readonly params: Params = {},
     readonly issues: readonly Issue[] = [],
-    /** For answers that machines wait for; without one the answer is 200 with the error in it. `retryAfter` is in seconds. */
+    /** It is for answers that machines wait for; without one the answer is 200 with the error in it. `retryAfter` is in seconds. */
     readonly http?: { readonly status: number; readonly retryAfter?: number },
   ) {
     super(code);

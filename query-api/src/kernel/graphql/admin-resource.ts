@@ -12,7 +12,7 @@ export type RowScope<V> = Where<V> | 'everything';
 
 export type AdminResource<V extends object, T extends object, F extends object> = {
   readonly name: string;
-  /** Of the list's name; the name with an `s` unless said. */
+  /** The list's name is made of it; it is the name with an `s` unless said. */
   readonly plural?: string;
   readonly type: ClassType<T>;
   readonly view: Collection<V>;
@@ -54,7 +54,7 @@ function both<V>(scope: Where<V>, wanted: Where<V> = {}): Where<V> {
   return { ...scope, ...(Object.fromEntries(narrowed) as Fields) };
 }
 
-/** What a list is asked for with: the scope and the wish together; undefined finds nothing. */
+/** A list is asked for with the scope and the wish together; undefined finds nothing. */
 export function narrowed<V>(name: string, scope: RowScope<V>, wanted: Where<V> | undefined): Where<V> | undefined {
   const where = both(checked<V>(name, scope), wanted);
   return isEmpty(where) ? undefined : where;

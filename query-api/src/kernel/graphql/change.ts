@@ -14,7 +14,7 @@ export async function assertShown<V extends object>(
   if (!isCurrent && !(await context.read(view).one(id))) throw new Refusal('unavailable');
 }
 
-/** For mutations of one record: sends the command and answers with the record of that id as it is then. Who may is the command's to say. */
+/** It is for mutations of one record: it sends the command and answers with the record of that id as it is then. Who may is the command's to say. */
 export const changeOf =
   <V extends object, R>(view: Collection<V>, answer: (context: Context, id: string) => Promise<R>) =>
   async <T extends CommandType>(

@@ -1,18 +1,18 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 
-/** What every mutation takes beside its data. */
+/** Every mutation takes these beside its data. */
 @ArgsType()
 export class CommandArgs {
   @Field(() => String, { nullable: true }) commandId?: string | null;
 }
 
-/** Of a mutation that changes what somebody has looked at: when it has changed since, nothing is written. */
+/** A mutation takes them that changes what somebody has looked at: when it has changed since, nothing is written. */
 @ArgsType()
 export class RevisionArgs extends CommandArgs {
   @Field(() => Int) expectedRevision!: number;
 }
 
-/** Of a mutation that makes a record or changes it: a new one has no revision that anybody could have seen. */
+/** A mutation takes them that makes a record or changes it: a new one has no revision that anybody could have seen. */
 @ArgsType()
 export class SaveArgs extends CommandArgs {
   @Field(() => Int, { nullable: true }) expectedRevision?: number | null;

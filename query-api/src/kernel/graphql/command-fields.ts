@@ -2,7 +2,7 @@ import type { CommandInput, CommandType } from '@paideia/events/catalogue.ts';
 
 type Items<T> = T extends readonly (infer Item)[] ? readonly (Item extends object ? Named<Item> : Item)[] : T;
 type Named<T> = { readonly [K in keyof Required<T>]: Items<T[K]> };
-/** What a resolver sends: every field by its name, undefined too, so that a field that is new in a command names whoever sends it. */
+/** A resolver sends every field by its name, undefined too, so that a field that is new in a command names whoever sends it. */
 export type CommandData<T extends CommandType> = CommandInput<T> & Named<CommandInput<T>>;
 
 /** A closed list may travel as text, where no GraphQL enum stands for it: `send` asks for its members. */

@@ -9,14 +9,14 @@ import type { Files } from '../http/files.ts';
 import type { Catalogue } from '../i18n/messages.ts';
 import type { Acting, EndedSession, OwnSession, Session } from '../session/session.ts';
 
-/** What a command answered; `isCurrent` is false when the read models had not caught up within the time (saved, still updating). */
+/** A command answered this; `isCurrent` is false when the read models had not caught up within the time (saved, still updating). */
 export type Sent = {
   readonly stream: string;
   readonly revision: number;
   readonly position: number;
   readonly isCurrent: boolean;
 };
-/** What a mutation takes beside its data. */
+/** A mutation takes it beside its data. */
 export type Intent = {
   /** Made by the form, one an intention; a repeat answers as the first time. Without one the server makes one. */
   readonly commandId?: string | null | undefined;
@@ -49,17 +49,17 @@ export type Context = {
   operateAsActor(path: string, body: object): Promise<unknown>;
   /** Resolves when the read models have passed the position, or when that takes too long. */
   caughtUp(position: number, then: SendOptions['then']): Promise<void>;
-  /** Where the request came from; for counting tries. */
+  /** The request came from there; tries are counted by it. */
   readonly address: string | undefined;
   /** Where the product's main installation is, if this one was told. */
   readonly mainUrl: string | undefined;
-  /** What the projection-service tells an operator. Rejects when it is not there. */
+  /** It answers what the projection-service tells an operator, and rejects when that is not there. */
   operations(): Promise<Operations>;
   /** The signed-in actor, or the error `Context userId not found`. */
   signedIn(): Actor;
   /** Throws `No Access` unless the rule allows it. */
   require(rule: Rule, scope?: Scope): Actor;
-  /** For one record: the record, or the very same `notFound` whether it is absent or not to be known. */
+  /** For one record it answers the record, or throws the very same `notFound` whether it is absent or not to be known. */
   visible<V>(record: V | undefined, rule: Rule, scope: (record: V) => Scope): V;
   /** The decoded log, for "why?", as-of and the system log. `upTo` is the revision or the instant to stop at. */
   history(stream: string, upTo?: { readonly revision?: number; readonly at?: string }): Promise<readonly Recorded[]>;
@@ -72,16 +72,16 @@ export type Context = {
   /** After a change of the overrides, so that what this process says next is said with them. */
   rereadTexts(): Promise<void>;
   readonly environment: Environment;
-  /** Where the bytes of files come and go. */
+  /** The bytes of files come and go there. */
   readonly files: Files;
-  /** Whether calendars can be connected here. */
+  /** It says whether calendars can be connected here. */
   readonly hasGoogle: boolean;
 };
 
 export type Account = {
   /** Checks the digest, begins a session of a new id and sets the cookie; from then on `actor` is who signed in. */
   signIn(email: string, digest: string): Promise<Actor>;
-  /** Where the browser goes to sign in with the organisation's account; the cookie that it takes along binds the answer to it. */
+  /** The browser goes there to sign in with the organisation's account; the cookie that it takes along binds the answer to it. */
   beginMicrosoft(state: string): Promise<string>;
   /** As `signIn`, by the code that the provider sent back. */
   finishMicrosoft(code: string, state: string | undefined): Promise<Actor>;

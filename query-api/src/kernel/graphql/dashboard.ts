@@ -21,11 +21,11 @@ export class Dashboard {
 
 type Asked = Pick<Dashboard, 'groupId' | 'regions'> & { readonly actor: Actor };
 type Card<T> = {
-  /** Of the field of `Dashboard`. */
+  /** The field of `Dashboard` is called so. */
   readonly name: string;
   readonly type: Parameters<typeof FieldResolver>[0];
   readonly description: string;
-  /** Whose dashboard has the card; for all others the field is null. */
+  /** It says whose dashboard has the card; for all others the field is null. */
   readonly isFor: (asked: Asked) => boolean;
   /** Null where there is nothing to show. What is thrown is said in this card, and the others stand. */
   readonly read: (context: Context, asked: Asked) => Promise<T | null>;
@@ -71,7 +71,7 @@ type WaitingRows<V extends object, T extends object, F extends object> = {
   /** The list in which they stand; whoever may open it has the number, of the rows that the list shows. */
   readonly list: { readonly resource: AdminResource<V, T, F> };
   readonly filter: Partial<F>;
-  /** Of a list that is filtered by region too. */
+  /** It is for a list that is filtered by region too. */
   readonly inRegion?: (regionId: string) => Partial<F>;
 };
 

@@ -39,7 +39,7 @@ const formatError =
     };
   };
 
-/** What answers behind HTTP. */
+/** It answers behind HTTP. */
 export type Run = (operation: Operation & { readonly contextValue: Context }) => Promise<ExecutionResult>;
 
 /** Apollo checks documents and speaks HTTP; what runs them is the compiling executor, and errors become prose behind it, where the locale is known. */

@@ -3,7 +3,7 @@ const isRange = (wanted: Wanted): wanted is { readonly from?: string | number; r
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);
 const values = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [value]);
 
-/** As the stores filter: a value, one of several, a range, and for a list field "contains". */
+/** It judges as the stores filter: by a value, one of several, a range, and for a list field "contains". */
 export function isWithin(scope: object, record: object): boolean {
   const fields = record as Readonly<Record<string, unknown>>;
   return Object.entries(scope).every(([field, wanted]) => {

@@ -8,7 +8,7 @@ import type { ActorContext } from '@paideia/command-service/kernel/decide/envelo
 import type { SendOptions, Sent } from './context.ts';
 import { Refusal } from '../errors/refusal.ts';
 
-/** How long an answer waits for its read models; after that it says that they are still behind. */
+/** An answer waits so long for its read models; after that it says that they are still behind. */
 export const waitMs = 2000;
 const CommandId = z.uuid().toLowerCase();
 

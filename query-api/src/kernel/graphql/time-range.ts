@@ -38,7 +38,7 @@ export function memberOf<T extends z.ZodType>(list: T, path: string, value: stri
   return parsed.data;
 }
 
-/** As `memberOf`; undefined for none. */
+/** It is as `memberOf`, but undefined for none. */
 export const oneOf = <T extends z.ZodType>(
   list: T,
   path: string,

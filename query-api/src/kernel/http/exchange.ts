@@ -3,14 +3,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Asked = IncomingMessage & {
-  /** Whose request it is; see `client-address.ts`. */
+  /** It says whose request it is; see `client-address.ts`. */
   readonly ip?: string | undefined;
   /** Once it was read. */
   body?: unknown;
 };
 export type Notes = {
   nonce?: string;
-  /** Of an admitted document. */
+  /** They are those of an admitted document. */
   rootFields?: readonly string[];
   operation?: string;
   documentKey?: string;

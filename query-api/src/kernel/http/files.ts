@@ -2,10 +2,10 @@ import type { ObjectStore, Upload } from '@paideia/objects/port.ts';
 import { plannedParts } from '@paideia/objects/port.ts';
 import { signedTokens } from '@paideia/objects/signed-token.ts';
 
-/** What an address of a file says. */
+/** An address of a file says this. */
 export type FileTicket = {
   readonly key: string;
-  /** As whoever saves it will find it. */
+  /** Whoever saves the file will find it under this name. */
   readonly name: string;
   readonly type: string;
   /** Nobody else is served; null: visitors, what everybody may see. */
@@ -43,7 +43,7 @@ type Parts = {
   readonly objects: ObjectStore;
   readonly key: string;
   readonly now: () => number;
-  /** Where people find the site. */
+  /** People find the site there. */
   readonly publicUrl: string;
 };
 export function filesIn({ objects, key, now, publicUrl }: Parts): Files {

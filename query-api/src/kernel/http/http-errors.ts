@@ -25,7 +25,7 @@ export type Answers = {
   refuse(request: Asked, response: Answered, refusal: string | Refusal): void;
   /** What `refuse` sends, for those who never come as far as it. */
   bodyOf(locale: unknown, refusal: Refusal): string;
-  /** For errors that steps throw: the body parser's, above all. */
+  /** It is for errors that steps throw: the body parser's, above all. */
   fail(error: unknown, request: Asked, response: Answered): void;
   /** It is the same behind Express's router. */
   readonly handler: ErrorRequestHandler;

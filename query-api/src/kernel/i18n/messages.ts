@@ -6,7 +6,7 @@ import { languageTag, locales } from '@paideia/events/kernel/messages.ts';
 import type { Params } from '../errors/refusal.ts';
 
 const Entry = z.object({ category: z.string(), description: z.string(), en: z.string() }).catchall(z.string());
-/** By message id: its texts by locale. Plural forms are ids of their own (`_one`, `_few`, `_many`, `_other`). A locale that has no text shows English. */
+/** It has texts by locale for each message id. Plural forms are ids of their own (`_one`, `_few`, `_many`, `_other`). A locale that has no text shows English. */
 export type Catalogue = Readonly<Record<string, Readonly<z.infer<typeof Entry>>>>;
 
 function* linesOf(file: string): Iterable<string> {

@@ -18,7 +18,7 @@ type Verdict = Admitted | { readonly refused: string };
 /** `registered`: names by hash. */
 export type Admission = { readonly isOpen: boolean; readonly registered: ReadonlyMap<string, string> };
 
-/** Whether a document may run at all. Its verdict is kept, so a document is examined once. */
+/** Judges whether a document may run at all. Its verdict is kept, so a document is examined once. */
 export function admission({ isOpen, registered }: Admission): (body: unknown) => Verdict {
   const verdicts = new LruCache<Verdict>(1000);
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many new connections are read at once: so many requests at most stand before that of somebody who is in already. */
+/** So many new connections are read at once, and so many requests at most stand before that of somebody who is in already. */
 const concurrency = 8;
 /** Milliseconds that a new connection which says nothing keeps a place others wait for. */
 const idleMs = 5;

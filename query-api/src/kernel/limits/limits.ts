@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { secretOperations, signInOperations } from './secret-operations.ts';
 
-/** What one document may ask for. They are checked on the syntax tree alone, before the schema or a store is touched. */
+/** One document may ask for so much. The limits are checked on the syntax tree alone, before the schema or a store is touched. */
 export const limits = {
   depth: 10,
   aliases: 15,

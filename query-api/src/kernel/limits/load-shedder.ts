@@ -6,7 +6,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { hasCookie } from '../session/session-cookie.ts';
 
 const signIns: ReadonlySet<string> = new Set(['loginWithPassword']);
-/** As many as command-service lets wait and work: who comes beyond that would cross to it only to hear no. */
+/** Command-service lets so many wait and work: who comes beyond that would cross to it only to hear no. */
 const most = 66;
 const windowMs = 5_000;
 const [shortest, longest] = [2, 60] as const;
@@ -41,7 +41,7 @@ export function loadShedder({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf
   const learn = (many: number, ms: number) => {
     if (many > most / 2) pace += ((many * 1000) / Math.max(ms, 1) - pace) / remembered;
   };
-  /** When the last of them is asked to come again. */
+  /** The last of them is asked to come again at this time. */
   let reserved = 0;
   /** As many are asked to come in each second as there will be work for; who finds all of the next minute given away comes at its end. */
   const secondsToWait = () => {
@@ -52,7 +52,7 @@ export function loadShedder({ refuse, bodyOf }: Pick<Answers, 'refuse' | 'bodyOf
     return Math.ceil((reserved - now()) / 1000);
   };
   const refusalOf = (retryAfter: number) => new Refusal('signIn.busy', { retryAfter });
-  /** By locale and seconds: there are few of them, and many who are told. */
+  /** They are kept by locale and seconds: there are few of them, and many who are told. */
   const bodies = new LruCache<string>(1000);
   const bodyFor = (picked: unknown, retryAfter: number): string => {
     const key = `${String(picked).slice(0, 10)} ${retryAfter}`;

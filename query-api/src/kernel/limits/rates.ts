@@ -85,7 +85,7 @@ export function rateLimits(
   answers: Answers,
 ): RateLimits {
   const addresses = new LruCache<string>(10_000);
-  /** Of an IPv6 address the network counts. */
+  /** The network of an IPv6 address counts. */
   const addressOf = ({ ip = 'unknown' }: Asked): string => {
     const known = addresses.get(ip);
     if (known !== undefined) return known;

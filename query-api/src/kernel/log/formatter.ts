@@ -4,7 +4,7 @@ import { formatTag, isLocale } from '@paideia/events/kernel/messages.ts';
 import { percentText } from '@paideia/events/kernel/percent.ts';
 
 type Text = (id: string, params?: Readonly<Record<string, string | number>>) => string;
-/** How a locale writes things. Dates are `yyyy-MM-dd`; the year is left out when it is the one of `beside`. */
+/** It writes things as a locale does. Dates are `yyyy-MM-dd`; the year is left out when it is the one of `beside`. */
 export type Formatter = {
   readonly text: Text;
   /** A fixed value such as a status; anything else stays as it is. */

@@ -2,7 +2,7 @@ import { auditTables } from '@paideia/events/catalogue.ts';
 import type { AuditFields, AuditRow, AuditTable, Fields, Known, Sentence } from '@paideia/events/kernel/audit.ts';
 import type { Metadata, Recorded } from '@paideia/events/kernel/metadata.ts';
 
-/** As much of a recorded event as people are told of. */
+/** People are told of as much of a recorded event. */
 export type LoggedEvent = Pick<Recorded, 'stream' | 'revision' | 'position' | 'type' | 'data'> & {
   readonly meta: Pick<Metadata, 'at' | 'actorId' | 'channel' | 'correlationId' | 'payloadHash'> & {
     readonly impersonatedUserId?: string | undefined;
@@ -22,5 +22,5 @@ type Row = Omit<AuditRow, 'sentence' | 'changes'> & {
 const rows: ReadonlyMap<string, Row> = new Map(
   auditTables.flatMap((table) => Object.entries(table.rows).map(([type, row]) => [type, { ...row, table } as Row])),
 );
-/** What the log says of a type; the log may hold types that this code does not know. */
+/** Answers what the log says of a type; the log may hold types that this code does not know. */
 export const rowOf = (type: string): Row | undefined => rows.get(type);

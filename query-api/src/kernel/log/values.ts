@@ -15,7 +15,7 @@ const longest = 500;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** By its name; of a person or a thing that is gone, that it is. */
+/** It is said by its name; a person or a thing whose name is gone is said as such. */
 export const nameText = ({ formatter, nameOf }: Wording, kind: NamedKind, id: string): string =>
   nameOf(kind, id) ?? formatter.text(kind === 'person' ? 'audit.someone' : 'audit.something');
 /** It is the name of a person or of a region. */

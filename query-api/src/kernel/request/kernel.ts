@@ -17,7 +17,7 @@ export type Stores = {
   readonly log: EventStore;
   readonly decode: (event: RecordedEvent) => Promise<Recorded>;
 };
-/** What lives as long as the process. */
+/** It lives as long as the process. */
 export type Kernel = {
   readonly stores: Stores;
   readonly commands: Pick<CommandClient, 'send' | 'signIn' | 'operate'>;

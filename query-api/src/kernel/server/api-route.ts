@@ -14,9 +14,9 @@ export type ApiRoute = {
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly isPublic?: boolean;
-  /** Of a POST: the one content type it takes, which no foreign form can send, and how long its body may be. */
+  /** It says of a POST the one content type it takes, which no foreign form can send, and how long its body may be. */
   readonly body?: { readonly type: string; readonly bytes: number };
-  /** Of what takes much to make: how often a session may ask for it. */
+  /** It says of what takes much to make how often a session may ask for it. */
   readonly perHour?: number;
   readonly answer: (context: Context, request: Request, response: Response) => Promise<unknown>;
 };

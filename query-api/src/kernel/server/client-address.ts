@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 type From = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
 /**
- * Where a request came from. Each of the proxies in front of us, `proxies` in number, adds to `X-Forwarded-For` whom it was asked by; what stands before
+ * Answers where a request came from. Each of the proxies in front of us, `proxies` in number, adds to `X-Forwarded-For` whom it was asked by; what stands before
  * that, anybody may have written.
  */
 export function clientAddress({ headers, socket }: From, proxies: number): string | undefined {

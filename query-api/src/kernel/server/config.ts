@@ -14,7 +14,7 @@ export type Config = {
   /** The log and the documents on servers; embedded without. */
   readonly eventStoreUrl: string | undefined;
   readonly mongoUrl: string | undefined;
-  /** Where files lie; undefined is `dataDir`. */
+  /** Files lie there; where it is undefined they lie in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly host: string;
   readonly port: number;
@@ -25,26 +25,26 @@ export type Config = {
   /** There command-service and projection-service listen, at a socket's path or host:port. */
   readonly commandUrl: string;
   readonly projectionUrl: string;
-  /** How many proxies in front of us may be believed about `X-Forwarded-For`. */
+  /** So many proxies in front of us may be believed about `X-Forwarded-For`. */
   readonly proxies: number;
   /** Requests a minute of one address, of one session, and of sign-ins and anonymous reports of one address. */
   readonly rates: Rates;
   /** How long a session lasts without use, and at all. */
   readonly sessions: SessionTimes;
-  /** Where people reach the web; providers send them back there. */
+  /** People reach the web there; providers send them back to it. */
   readonly publicUrl: string;
   /** Undefined while nobody has set it up. */
   readonly microsoft: MicrosoftConfig | undefined;
-  /** Whether calendars can be connected; command-service knows the rest. */
+  /** It says whether calendars can be connected; command-service knows the rest. */
   readonly hasGoogle: boolean;
   readonly logLevel: string;
-  /** With which `/metrics` is read from another machine; without one it is for this machine only. */
+  /** With it `/metrics` is read from another machine; without one it is for this machine only. */
   readonly metricsToken: string | undefined;
-  /** Where the main installation is: links of mails lead people of the other environments there. */
+  /** The main installation is there: links of mails lead people of the other environments to it. */
   readonly mainUrl: string | undefined;
-  /** Where letters lie that go nowhere; undefined when a mail server takes them. */
+  /** Letters lie there that go nowhere; it is undefined when a mail server takes them. */
   readonly mailboxDir: string | undefined;
-  /** Where people read what a mail server of development takes. */
+  /** People read there what a mail server of development takes. */
   readonly mailboxUrl: string | undefined;
 };
 

@@ -4,5 +4,5 @@ import { Refusal } from '../errors/refusal.ts';
 export function assertDigest(path: string, text: string): void {
   if (!/^[0-9a-f]{64}$/.test(text)) throw new Refusal('invalid', {}, [{ path, code: 'invalid' }]);
 }
-/** As addresses are compared and kept. */
+/** Addresses are compared and kept so. */
 export const emailOf = (text: string): string => text.trim().toLowerCase().slice(0, 254);

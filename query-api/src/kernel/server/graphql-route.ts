@@ -33,7 +33,7 @@ type Body = {
   readonly extensions?: Readonly<Record<string, unknown>> | null;
 };
 
-/** As Apollo chooses; undefined when it would not answer with either. */
+/** The type is chosen as Apollo does; it is undefined when Apollo would not answer with either. */
 const contentTypes: Readonly<Record<string, string>> = {
   'application/json': 'application/json; charset=utf-8',
   'application/graphql-response+json': 'application/graphql-response+json; charset=utf-8',

@@ -5,7 +5,7 @@ import { partsOrigin } from '@paideia/objects/port.ts';
 import { isOpen, type Config } from './config.ts';
 import type { Answered, Step } from '../http/exchange.ts';
 
-/** Of this response; the only scripts and styles that run carry it. */
+/** It is the nonce of this response; the only scripts and styles that run carry it. */
 export const nonceOf = ({ locals }: Pick<Answered, 'locals'>): string => locals.nonce!;
 
 const nonceBytes = 16;
@@ -45,7 +45,7 @@ function headersOf(
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...[partsOrigin(config.s3) ?? []].flat()],
-        // What a player puts together from the segments of a video.
+        // A player puts these together from the segments of a video.
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

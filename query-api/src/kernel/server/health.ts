@@ -13,7 +13,7 @@ export const placeOf = (
 export type State = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
 const silenceMs = 2_000;
 
-/** What another service of the house says at a path; undefined when it is silent. */
+/** Answers what another service of the house says at a path; it is undefined when that is silent. */
 export const askService = (
   url: string,
   path: string,
@@ -30,7 +30,7 @@ export const askService = (
     call.end();
   });
 
-/** What a service says of itself; silence for 2 seconds is a no. */
+/** Answers what a service says of itself; silence for 2 seconds is a no. */
 export async function askHealth(url: string): Promise<State> {
   const answer = await askService(url, '/health/ready');
   if (!answer) return { ok: false, error: 'no answer' };

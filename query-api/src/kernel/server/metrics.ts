@@ -9,7 +9,7 @@ const countEveryMs = 60_000;
 /** Names of the other services, and how their numbers are had; undefined while one is silent. */
 export type Others = Readonly<Record<string, () => Promise<string | undefined>>>;
 
-/** What query-api counts. Every label is of a closed list: registered operations, codes of refusals, status codes. */
+/** They are what query-api counts. Every label is of a closed list: registered operations, codes of refusals, status codes. */
 export function metrics({
   countSessions,
   now = Date.now,

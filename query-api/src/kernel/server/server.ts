@@ -56,7 +56,7 @@ export type ApiOptions = {
   readonly jwtKey: string;
   readonly catalogue: Catalogue;
   readonly probes: Probes;
-  /** Where the other services' numbers come from. */
+  /** The other services' numbers come from there. */
   readonly others?: Others;
   readonly log: Logger;
   /** Milliseconds; tests set it. */

@@ -32,7 +32,7 @@ function* files(directory: string, below = ''): Iterable<string> {
 /** Browsers name HTML when a person goes somewhere; for a script, a style or a picture they do not. */
 const isForReading = (request: Request): boolean => request.get('accept')?.includes('text/html') === true;
 
-/** What the build says to the server; none of it is an asset. */
+/** The build says these to the server; none of them is an asset. */
 const notes = ['index.html', 'operations.json', 'routes.json'];
 
 /** The screen of an address. In development Vite answers for the screens, and there is no list of them. */
@@ -68,7 +68,7 @@ function readBuild(directory: string): Build | undefined {
   };
 }
 
-/** What browsers heed of pages alone; of each of many small scripts it would be half the bytes. */
+/** Browsers heed these of pages alone; with each of many small scripts they would be half the bytes. */
 const ofPages = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',

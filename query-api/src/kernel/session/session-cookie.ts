@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Asking = Pick<IncomingMessage, 'headers'>;
-/** What gives a cookie: the answer, which knows what was asked. */
+/** The answer gives a cookie, and knows what was asked. */
 export type Giving = Pick<ServerResponse, 'appendHeader'> & { readonly req: Asking };
 
 export const cookieName = '__Host-session';
@@ -9,7 +9,7 @@ export const cookieName = '__Host-session';
 const bindingName = '__Host-msauth';
 
 /**
- * Whether the browser keeps no `Secure` cookie of this address: Safari does not on plain loopback, which other browsers trust. Such a cookie is taken and
+ * Says whether the browser keeps no `Secure` cookie of this address: Safari keeps none on plain loopback, which other browsers trust. Such a cookie is taken and
  * given only where the browser itself named the loopback, so nobody's session of a site that has a name ever goes without the prefix.
  */
 const isPlain = ({ headers }: Asking): boolean =>

@@ -6,11 +6,11 @@ const ending: ReadonlySet<string> = new Set(endsSessions);
 const rememberedFor = 8 * 24 * 3_600_000;
 const positionKey = 'session-watch:position';
 
-/** Of the event that ended them. The log's order counts, for the clocks of the hosts that make sessions and events may differ. */
+/** It places the event that ended them. The log's order counts, for the clocks of the hosts that make sessions and events may differ. */
 export type Ended = { readonly at: string; readonly position: number };
 type Log = { warn(about: object, message: string): void };
 export type SessionWatch = {
-  /** When sessions of this account were last ended. */
+  /** It answers when sessions of this account were last ended. */
   endedAt(userId: string): Ended | undefined;
   /** Looks to the end of the log: what begins now begins after the event at this position, and after every one before. */
   catchUp(): Promise<number>;

@@ -34,7 +34,7 @@ type Kept = {
   /** How far the log was when it got this id, which changes at sign-in, impersonation and password change. Before release 0.2 the time was kept instead. */
   readonly position?: number;
   readonly createdAt?: string;
-  /** Of the sign-in that it goes back to. */
+  /** It is the time of the sign-in that the session goes back to. */
   readonly signedInAt: string;
   readonly seenAt: string;
   readonly device: Device;
@@ -175,7 +175,7 @@ export function sessionsIn(
     },
     async find(token) {
       if (token === undefined) return { state: 'none' };
-      // For every request: the token is hashed once.
+      // This runs for every request, so the token is hashed only once.
       const hash = hashOf(token);
       const record = await records.get<Kept>(keyOf(hash));
       if (!record) return { state: 'none' };

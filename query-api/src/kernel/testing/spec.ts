@@ -50,7 +50,7 @@ export type ApiSpecOptions = {
   readonly hasGoogle?: boolean;
   readonly webDir?: string;
   readonly catalogue?: Catalogue;
-  /** What command-service answers; without one every command is accepted. */
+  /** It is what command-service answers; without one every command is accepted. */
   readonly reply?: (sent: Sent) => Reply | undefined;
   readonly operate?: (path: string, body: unknown, actor?: ActorContext) => unknown;
   readonly mainUrl?: string;

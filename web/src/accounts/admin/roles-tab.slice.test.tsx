@@ -47,7 +47,7 @@ async function show(user: AdminUserDetailFragment, me = adele) {
   const standing = answers(AdminUserDocument, () => ({
     data: { AdminUser: { __typename: 'AdminUser', ...stands } },
   }));
-  // As the server does: what was saved stands, and what was seen before it is refused.
+  // It answers as the server does: what was saved stands, and what was seen before it is refused.
   const set = answers(SetIndividualPermissionsDocument, ({ expectedRevision, permissions }) => {
     if (expectedRevision !== stands._revision)
       return { refusal: { message: 'Somebody was faster.', code: 'conflict' } };

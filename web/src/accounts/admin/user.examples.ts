@@ -1,6 +1,6 @@
 import type { AdminUserDetailFragment } from '../../generated/accounts/admin/admin-users.ts';
 
-/** For tests: one student, as staff sees the account. */
+/** For tests, this is one student as staff sees the account. */
 export const ines: AdminUserDetailFragment = {
   id: '5eed000000000000000000aa',
   _revision: 9,

@@ -24,7 +24,7 @@ const fields = ['firstName', 'lastName', 'email', 'country'] as const;
 type Name = (typeof fields)[number];
 const empty: Readonly<Record<Name, string>> = { firstName: '', lastName: '', email: '', country: '' };
 type Wrong = Partial<Readonly<Record<Name, string | undefined>>>;
-/** What the server says of the fields. */
+/** It finds what the server says of the fields. */
 const wordsOf = (error: unknown): Wrong => {
   if (!(error instanceof OperationError)) return {};
   const issueOf = (name: Name) => error.issues.find(({ path }) => path.split('.').at(-1) === name)?.text;

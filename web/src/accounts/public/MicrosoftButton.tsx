@@ -11,7 +11,7 @@ import { providerMessages } from '../provider.messages.ts';
 const offered: ReadonlySet<string> = new Set(['admin-production', 'development']);
 type Props = { readonly goTo?: (url: string) => void };
 
-/** For the office and for developers. Where nobody has set it up the server says what is missing. */
+/** The office and developers sign in with it. Where nobody has set it up the server says what is missing. */
 export function MicrosoftButton({ goTo = (url) => location.assign(url) }: Props) {
   const t = useMessages(providerMessages);
   const { config } = useStart();

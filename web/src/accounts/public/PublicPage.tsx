@@ -6,7 +6,7 @@ import { SignInLayout } from './SignInLayout.tsx';
 
 type Props = { readonly title: string; readonly hint?: string | undefined; readonly children?: ReactNode };
 
-/** What stands beside the picture: a title, a sentence, and one thing to do. */
+/** This stands beside the picture: a title, a sentence, and one thing to do. */
 export const PublicColumn = ({ title, hint, children }: Props) => (
   <Box sx={{ width: { xs: '100%', md: 384 }, m: { xs: '0 0 auto', md: 'auto' } }}>
     <PageTitle>{title}</PageTitle>

@@ -42,7 +42,7 @@ export function useWait(): Wait {
       : t(kind, { seconds });
   const isWaiting = waiting !== undefined && waiting.seconds > 0;
   return {
-    /** What to say meanwhile; and what was said at first, for those who hear it and not each second again. */
+    /** These words are said meanwhile; `atFirst` stays as it was, for those who hear it and not each second again. */
     text: isWaiting ? words(waiting.kind, waiting.seconds) : undefined,
     atFirst: isWaiting ? words(waiting.kind, waiting.atFirst) : undefined,
     another: () => setWaiting((now) => (now?.kind === 'pause' ? undefined : now)),

@@ -45,7 +45,7 @@ export const resources: readonly AdminResource[] = [
   localesResource,
 ];
 
-/** What the data provider can be asked for. */
+/** The data provider can be asked for these. */
 export const operations: Readonly<Record<string, Operations>> = {
   ...operationsOf(resources),
   auditEvents: auditEventOperations,

@@ -6,7 +6,7 @@ import { lazyPart, pageOf } from '../../lib/ui/index.ts';
 const PlainFrame = lazyPart(async () => (await import('./PlainFrame.tsx')).PlainFrame);
 const NotFound = lazyPart(async () => (await import('../shell/NotFound.tsx')).NotFound);
 
-/** What needs nobody to be signed in. It has no router: there is one screen at a time, and it is loaded when it is asked for. */
+/** It shows what needs nobody to be signed in. It has no router: there is one screen at a time, and it is loaded when it is asked for. */
 export default function PublicApp() {
   const path = usePublicPath();
   const screen = screenAt(useScreens(), path);

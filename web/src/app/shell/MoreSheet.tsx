@@ -11,7 +11,7 @@ import { beginTranslating, mayTranslate } from '../../translations/translations.
 import { shellMessages } from './shell.messages.ts';
 import { Copyright, LanguagePicker, siteMessages, ThemeToggle, signOut } from '../../lib/site/index.ts';
 
-/** What the phone's bottom menu has no room for. */
+/** It holds what the phone's bottom menu has no room for. */
 export function MoreSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useMessages(shellMessages);
   const site = useMessages(siteMessages);

@@ -2,7 +2,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 import { Signpost } from './Signpost.tsx';
 
-/** Where an address leads nowhere. */
+/** It is shown where an address leads nowhere. */
 export function NotFound() {
   const t = useMessages(shellMessages);
   return (

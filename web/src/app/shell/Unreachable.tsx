@@ -6,7 +6,7 @@ import { PageTitle, kernelMessages, PageWidth } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** When not even the first questions were answered. */
+/** It is shown when not even the first questions were answered. */
 export function Unreachable({ error }: { readonly error: unknown }) {
   const t = useMessages(shellMessages);
   return (

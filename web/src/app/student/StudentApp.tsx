@@ -21,7 +21,7 @@ const own = screens.filter(({ app }) => app === 'student');
 const routerOfPage = pageRouter([
   {
     Component: Layout,
-    // What the bar itself throws; a page that fails leaves the bar where it is.
+    // It catches what the bar itself throws; a page that fails leaves the bar where it is.
     ErrorBoundary: RouteCrash,
     HydrateFallback: Spinner,
     children: [

@@ -21,7 +21,7 @@ export const schemaFields = (schema: Omit<AdminAttendanceSchemaFragment, '_revis
   hours: hoursOf(schema.periods),
   ...schema.grading,
 });
-/** What the command is sent of the form. */
+/** The command is sent this of the form. */
 export function schemaInput(fields: Fields): AttendanceSchemaInput {
   const { id, hours: lines, name: called, terms: spans, ...rest } = fields as SchemaFields & { readonly id: string }; // The form holds these.
   const { minutesLateThreshold, graceAbsentsPerTerm, graceLatesPerTerm, absenceDeduction, lateDeduction } = rest;

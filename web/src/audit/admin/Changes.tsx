@@ -3,7 +3,7 @@ import type { LoggedChangeFragment } from '../../generated/audit/admin/audit.ts'
 import { useMessages } from '../../lib/i18n/index.ts';
 import { auditMessages } from './audit.messages.ts';
 
-/** What an event changed: before with a minus, after with a plus, so that colour is not all there is. */
+/** It shows what an event changed: before with a minus, after with a plus, so that colour is not all there is. */
 export function Changes({ changes }: { readonly changes: readonly LoggedChangeFragment[] }) {
   const t = useMessages(auditMessages);
   if (changes.length === 0) return <Box sx={{ fontSize: 13.5, color: 'var(--ink-3)' }}>{t('noChanges')}</Box>;

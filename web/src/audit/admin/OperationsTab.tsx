@@ -133,7 +133,7 @@ function Backup({ backup }: Pick<OperationsQuery['operations'], 'backup'>) {
   );
 }
 
-/** What an operator looks at: how far the read models are, what waits, what runs, and what was found last. It looks again every two seconds while it is seen. */
+/** An operator sees how far the read models are, what waits, what runs, and what was found last. It looks again every two seconds while it is seen. */
 export function OperationsTab() {
   const audit = useMessages(auditMessages);
   const t = useMessages(operationsMessages);

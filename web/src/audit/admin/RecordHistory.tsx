@@ -50,7 +50,7 @@ export function RecordHistory({ stream, events }: Props) {
   );
   const kind = last.categoryName;
   const subject = last.subjectName;
-  // Of one person only where every event is.
+  // The title names one person only where every event is about that person.
   const isOfOne = events.every(({ subjectName }) => subjectName === subject);
   const title = subject && isOfOne ? t('recordTitle', { kind, name: subject }) : kind;
   return (

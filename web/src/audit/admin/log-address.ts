@@ -1,5 +1,5 @@
 import { systemLog } from '../audit.screens.ts';
-/** Where the list of events is with such filters. react-admin reads its filters from the address like this. */
+/** The list of events stands there with such filters. react-admin reads its filters from the address like this. */
 export const listAddress = (filter: Readonly<Record<string, string>>): string =>
   `${systemLog.path}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}', order: 'DESC', page: '1', perPage: '25', sort: 'at' })}`;
 

@@ -2,9 +2,9 @@ import type { Fields } from '../../console/admin-resource.ts';
 import type { CategoryInput } from '../../generated/schema.ts';
 
 type Details = Omit<CategoryInput, '_id'>;
-/** What the form of a category holds. */
+/** The form of a category holds these. */
 export const categoryFields = ({ kind, name, order }: Details): Details => ({ kind, name, order });
-/** What its command is sent. */
+/** Its command is sent these. */
 export const categoryInput = (fields: Fields) =>
   ({
     _id: fields['id'],

@@ -12,7 +12,7 @@ type Act<T extends object> = {
   readonly isDestructive?: boolean;
   /** It is what the page is about. */
   readonly isMain?: boolean;
-  /** What the fields begin with; nothing for an act that is only confirmed. */
+  /** The fields begin with these; an act that is only confirmed has none. */
   readonly start: T;
   /** Refusals of the server that are about one field, by their code. */
   readonly refusals?: Refusals<T>;

@@ -8,9 +8,9 @@ import { ActButton } from './ActButton.tsx';
 
 type Props = {
   readonly resource: string;
-  /** As it is shown: when it has changed since, nothing is deleted. */
+  /** It is the one that is shown: when it has changed since, nothing is deleted. */
   readonly record: RaRecord;
-  /** Where its page leads when it is gone. */
+  /** Its page leads there when it is gone. */
   readonly list: Screen;
   readonly title: string;
   /** What is lost with it, and what stays. */

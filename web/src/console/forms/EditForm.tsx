@@ -22,9 +22,9 @@ type Props<T extends Row, S extends ZodType> = Omit<RecordFormOptions<S>, 'begun
     readonly resource: string;
     readonly record: T;
     readonly fields: EachChecked<S, FieldWord | null>;
-    /** Where it is one card among others. */
+    /** It has one where it is one card among others. */
     readonly title?: string;
-    /** Of the button that saves, where it is not called so. */
+    /** It names the button that saves, where it is not called so. */
     readonly confirm?: string;
     /** The person may see this record, but not change it. */
     readonly isReadOnly?: boolean;

@@ -10,11 +10,11 @@ import { CreateDialog, type CreateProps } from './RecordDialog.tsx';
 import type { EachChecked } from './use-record-form.ts';
 
 type Props<S extends ZodType> = Omit<CreateProps<S>, 'begun' | 'onSaved' | 'onClose'> & {
-  /** What the form begins with. */
+  /** The form begins with these. */
   readonly fresh: EachChecked<S, unknown>;
   /** Shows the record that was made. */
   readonly screen: Screen;
-  /** What its address holds besides the id. */
+  /** Its address holds these besides the id. */
   readonly params?: Readonly<Record<string, string>>;
   /** It is one part of a page that is about something else. */
   readonly isPart?: boolean;

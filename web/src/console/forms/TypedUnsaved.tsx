@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { UnsavedChanges } from '../../lib/forms/index.ts';
 
-/** Whether anything differs from what the form began with. Once somebody else's change is under what was typed, only the fields know it. */
+/** It tells whether anything differs from what the form began with. Once somebody else's change is under what was typed, only the fields know it. */
 export function useIsTyped(): boolean {
   const { isDirty, dirtyFields, isSubmitting } = useFormState();
   return !isSubmitting && (isDirty || Object.keys(dirtyFields).length > 0);

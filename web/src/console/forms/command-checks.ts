@@ -6,7 +6,7 @@ import { fullDate, translator } from '../../lib/i18n/index.ts';
 // The pages run no text as code, which zod would do to be faster.
 config({ jitless: true });
 
-/** Of a field that holds lines: which of them it is about, counted from 0, and all that is wrong with any of them. */
+/** In a field that holds lines it says which of them it is about, counted from 0, and all that is wrong with any of them. */
 export type LineError = FieldError & {
   readonly line?: number | undefined;
   readonly lines?: readonly { readonly line: number; readonly part: string; readonly text: string }[];

@@ -30,7 +30,7 @@ export function useFormInput<T>(source: string, otherwise: T) {
     began: formState.defaultValues?.[source] as T | undefined,
     error: error?.message,
     line: error?.line,
-    /** What is wrong with one part of one of its lines. */
+    /** It finds what is wrong with one part of one of its lines. */
     problemOf: (line: number, part: string) =>
       error?.lines?.find((one) => one.line === line && one.part === part)?.text,
   };
@@ -135,7 +135,7 @@ export function CheckField({ source, label, hint }: Named) {
 
 type ChoiceProps = Named &
   Pick<ComponentProps<typeof Dropdown<string>>, 'options' | 'isCompact' | 'hasPlaceholder'> & {
-    /** What the form holds for a choice; by default its value. */
+    /** It makes what the form holds for a choice, which by default is its value. */
     readonly parse?: (value: string) => unknown;
   };
 export function ChoiceField({ source, label, hint, isOptional = false, parse = asTyped, ...choice }: ChoiceProps) {

@@ -23,7 +23,7 @@ export type RecordFormOptions<S extends ZodType = ZodType> = {
   readonly sentOf?: (typed: Fields, began: Fields) => Fields;
   /** The fields as they stand now. */
   readonly again?: () => Promise<Fields | undefined>;
-  /** What the form holds of a record that was saved; without it the form is over then. */
+  /** It makes what the form holds of a record that was saved; without it the form is over then. */
   readonly held?: (record: never) => Fields;
 };
 
@@ -87,12 +87,12 @@ export function useRecordForm(options: RecordFormOptions) {
 }
 
 export type Held<T, S extends ZodType = ZodType> = {
-  /** What the form holds of a record. */
+  /** The form holds this of a record, and the rest of it is only shown. */
   readonly fieldsOf: (record: T) => EachChecked<S, unknown>;
-  /** Which of the record's revisions its `update` command expects. */
+  /** It names which of the record's revisions its `update` command expects. */
   readonly revision?: (keyof T & string) | undefined;
 };
-/** Of a record that is edited: what a form holds of it beside what is typed, and what it asks when somebody else was faster. */
+/** It is for a record that is edited: what a form holds of it beside what is typed, and what it asks when somebody else was faster. */
 export function useHeld<T extends Row>({ fieldsOf, revision }: Held<T>) {
   const name = revision ?? '_revision';
   const { record, refetch } = useEditContext<T & RaRecord>();

@@ -9,7 +9,7 @@ import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 
 type Props = {
-  /** What is opened; the focus moves here when it changes. */
+  /** It tells what is opened; the focus moves here when it changes. */
   readonly of: string;
   readonly title: string;
   readonly caption?: ReactNode;

@@ -4,7 +4,7 @@ import { kernelMessages } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { errorText } from '../../lib/data/index.ts';
 
-/** In the place of what react-admin could not load; it can be tried again. */
+/** It stands in the place of what react-admin could not load; it can be tried again. */
 export function LoadFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useMessages(kernelMessages);
   return (

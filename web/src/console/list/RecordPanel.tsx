@@ -9,9 +9,9 @@ import { DetailPanel } from './DetailPanel.tsx';
 
 type Props<T> = Omit<ComponentProps<typeof DetailPanel>, 'of' | 'children'> & {
   readonly id: string;
-  /** Without data as long as the record before is there. */
+  /** It has no data as long as the record before is there. */
   readonly remote: Remote<T>;
-  /** What is said of a record that is no more. */
+  /** It is said of a record that is no more. */
   readonly gone: string;
   /** Somebody was faster, and no dialog says so. */
   readonly isOvertaken?: boolean;

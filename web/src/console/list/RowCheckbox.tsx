@@ -6,7 +6,7 @@ import { adminMessages } from '../admin-app.messages.ts';
 import type { Row } from './list-shapes.ts';
 import { useList } from './use-list.ts';
 
-/** How a row of the list around it is called. */
+/** It says how a row of the list around it is called. */
 export const RowName = createContext<(row: never) => string>(() => '');
 
 /** Picks one row, for what is done with several; with Shift all from the last one that was picked. Nothing where a row cannot be. */

@@ -7,7 +7,7 @@ import { ExportProgressButton } from './ExportProgressButton.tsx';
 import { useProgress } from './use-progress.ts';
 
 const most = 5000;
-/** As many as the server gives at once. */
+/** The server gives no more at once. */
 const perPage = 100;
 /** The mark at the start of a file that tells sheet programs that it is Unicode. */
 const unicode = '\uFEFF';

@@ -17,7 +17,7 @@ import { ListPopover } from './ListPopover.tsx';
 import { useColumnChoice, type ColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 
-/** In characters; the browser alone keeps it. */
+/** It counts characters; the browser alone keeps the name. */
 const longestName = 60;
 
 /** As react-admin saves a query, with the columns. */

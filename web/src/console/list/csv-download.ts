@@ -9,9 +9,9 @@ export class CsvDownload {
   readonly #content: BlobPart[] = [];
   #isQuoted = false;
   #bytes = 0;
-  /** How many bytes are whole rows. */
+  /** So many bytes are whole rows. */
   #whole = 0;
-  /** That ended. */
+  /** So many lines ended. */
   #lines = 0;
 
   constructor(address: string) {

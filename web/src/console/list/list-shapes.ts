@@ -31,7 +31,7 @@ export type ListProps<T extends Row> = {
   /** The address that opens a row. */
   readonly to: (row: T) => string;
   readonly isSelectable?: (row: T) => boolean;
-  /** Where the first column is no title: a sentence takes what room there is, and a person's name needs less. */
+  /** It is said where the first column is no title: a sentence takes what room there is, and a person's name needs less. */
   readonly leadWidth?: 'wide' | 'narrow';
 };
 

@@ -1,7 +1,7 @@
 import { useListContext, type RaRecord } from 'ra-core';
 import type { FilterValues, Row } from './list-shapes.ts';
 
-/** Where the server stopped counting. */
+/** It says where the server stopped counting. */
 export type Stopped = { readonly more?: boolean; readonly total?: number };
 type Context<T extends Row> = ReturnType<typeof useListContext<T & RaRecord>>;
 export type StaffListState<T extends Row> = Omit<

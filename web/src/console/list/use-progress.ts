@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How far something is that takes a while: n of m, which is infinite where nobody knows how many there are. */
+/** It says how far something is that takes a while: n of m, which is infinite where nobody knows how many there are. */
 export type Progress = {
   readonly done: number;
   readonly total: number;

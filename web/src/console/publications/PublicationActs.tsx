@@ -15,13 +15,13 @@ type Props = {
   readonly commands: Readonly<Record<Act, TypedDocumentNode<unknown, Variables>>>;
   /** The acts that the record allows now, in the order of their buttons. */
   readonly offered: readonly Act[];
-  /** What readers notice of each act. */
+  /** It says what readers notice of each act. */
   readonly means: Readonly<Record<Act, string>>;
-  /** Where the page leads when the record is gone. */
+  /** The page leads there when the record is gone. */
   readonly list: Screen;
 };
 
-/** What is done with a text for readers besides writing it. Each act asks, since readers notice. */
+/** It offers what is done with a text for readers besides writing it. Each act asks, since readers notice. */
 export function PublicationActs({ record: { id, _revision, title }, commands, offered, means, list }: Props) {
   const t = useMessages(publicationMessages);
   const kernel = useMessages(kernelMessages);

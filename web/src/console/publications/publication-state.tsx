@@ -5,7 +5,7 @@ import { publicationMessages } from './publications.messages.ts';
 
 type Publication = {
   readonly published: boolean;
-  /** Where there are versions: the last written one, and the one that readers see. */
+  /** Where there are versions, these are the last written one and the one that readers see. */
   readonly version?: number;
   readonly liveVersion?: number | null;
 };

@@ -7,7 +7,7 @@ import { operationsOf } from '../admin-resources.ts';
 import { dataProviderOf } from '../data-provider.ts';
 import { i18nProvider } from '../i18n-provider.ts';
 
-/** For tests: a part of a resource's page, over the data provider of the console. */
+/** For tests, it draws a part of a resource's page over the data provider of the console. */
 export function InResource({ resource, children }: { readonly resource: AdminResource; readonly children: ReactNode }) {
   const client = useApolloClient();
   const [providers] = useState(() => ({

@@ -18,7 +18,7 @@ import { courseActsMessages } from './course-acts.messages.ts';
 import { CourseDialog } from './CourseDialog.tsx';
 
 const commands = { publish: PublishCourseDocument, unpublish: UnpublishCourseDocument, delete: DeleteCourseDocument };
-/** What is done with a course. What groups take is not deleted, and what has neither lessons nor an outline is not published. */
+/** It offers what is done with a course. What groups take is not deleted, and what has neither lessons nor an outline is not published. */
 export function CourseActs({ course }: { readonly course: AdminCourseFragment }) {
   const t = useMessages(courseActsMessages);
   const kernel = useMessages(kernelMessages);

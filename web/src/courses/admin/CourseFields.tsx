@@ -10,7 +10,7 @@ import { useCategoryChoices } from './use-category-choices.ts';
 
 const pairs = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: '15px' } as const;
 
-/** What the fields of a course are called. */
+/** It says what the fields of a course are called. */
 export function useCourseFieldNames() {
   const t = useMessages(coursesAdminMessages);
   const acts = useMessages(courseActsMessages);

@@ -15,7 +15,7 @@ type Props = {
   readonly name: string;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
-  /** What else is done with it. */
+  /** They are what else is done with it. */
   readonly children?: ReactNode;
 };
 

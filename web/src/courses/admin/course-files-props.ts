@@ -1,6 +1,6 @@
 import type { AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
 
-/** What is done with the files of a course; `send` is told which revision was seen, and the answer is whether it is saved. */
+/** These are done with the files of a course; `send` is told which revision was seen, and the answer is whether it is saved. */
 export type CourseFilesProps = {
   readonly course: AdminCourseFragment;
   readonly isBusy: boolean;

@@ -6,7 +6,7 @@ import { userHasRole, useUser } from '../../lib/session/index.ts';
 import type { RegionRole } from '../../generated/schema.ts';
 import { dashboardsMessages } from '../dashboards.messages.ts';
 
-/** For those who belong to no group and have no console: what this page is to them. */
+/** It tells those who belong to no group and have no console what this page is to them. */
 export function RoleNote({ regions }: Pick<DashboardData, 'regions'>) {
   const t = useMessages(dashboardsMessages);
   const group = useMessages(groupMessages);

@@ -146,7 +146,7 @@ function Row({ row, count, failure, regionId, children }: RowProps) {
   );
 }
 
-/** Where they wait; each number is a way there. */
+/** It shows where they wait; each number is a way there. */
 function ByRegion({ row, data }: Pick<RowProps, 'row'> & Pick<Props, 'data'>) {
   const t = useMessages(dashboardsMessages);
   const addressOf = useListAddress();

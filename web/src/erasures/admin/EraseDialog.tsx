@@ -7,7 +7,7 @@ import { erasureAdminMessages } from './erasure-admin.messages.ts';
 type Props = { readonly userId: string; readonly name: string; readonly onClose: () => void };
 const refetch = [ErasureDocument];
 
-/** For good: it wants the name of the person, typed. */
+/** It erases for good, so it wants the name of the person, typed. */
 export function EraseDialog({ userId, name, onClose }: Props) {
   const t = useMessages(erasureAdminMessages);
   const { run } = useCommand(EraseUserDocument, { refetch });

@@ -6,7 +6,7 @@ import type { StaffResultDetailFragment } from '../../generated/exam-attempts/ad
 export const score = (value: number): string => percent(value, 2);
 export const capText = (): string => score(cap);
 
-/** What the score is with a penalty: a pass is scaled, what is no pass stays as it is. */
+/** It works out the score with a penalty: a pass is scaled, what is no pass stays as it is. */
 export const penalisedScore = ({
   passed,
   raw,

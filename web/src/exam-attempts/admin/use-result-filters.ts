@@ -11,7 +11,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
 import { resultsAdminMessages } from './exam-results-admin.messages.ts';
 
-/** By what the list of results can be narrowed; with a group, the exams that are scheduled for it, as far as the person may know. */
+/** They narrow the list of results. With a group the exams are those that are scheduled for it, as far as the person may know. */
 export function useResultFilters(): readonly Filter[] {
   const t = useMessages(resultsAdminMessages);
   const admin = useMessages(adminMessages);

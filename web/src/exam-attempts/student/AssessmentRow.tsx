@@ -12,7 +12,7 @@ import { examPath, resultPath } from '../exam-paths.rules.ts';
 
 type T = Translate<keyof typeof assessmentsMessages>;
 
-/** What is worth knowing below the title: deadline, attempts, score. */
+/** These are worth knowing below the title: deadline, attempts, score. */
 function notesOf(item: Assessment, timeZone: string, t: T): readonly string[] {
   const when = dateTime(item.due, timeZone);
   if (item.kind === 'assignment') {

@@ -17,7 +17,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** On phones: which question this is and whether it is saved; opens the map of all questions and the way to submit. */
+/** On phones it says which question this is and whether it is saved; it opens the map of all questions and the way to submit. */
 export function QuestionMapButton({ paper, state, index, onReview, children }: Props) {
   const t = useMessages(examAttemptsMessages);
   const [isOpen, setOpen] = useState(false);

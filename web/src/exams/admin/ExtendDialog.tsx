@@ -15,7 +15,7 @@ type Props = {
   readonly exam: StaffScheduledExamFragment;
   readonly timeZone: string;
   readonly again: () => Promise<unknown>;
-  /** Whether the actor may move the exam for everybody. */
+  /** It says whether the actor may move the exam for everybody. */
   readonly mayMove: boolean;
   readonly onClose: () => void;
 };

@@ -29,7 +29,7 @@ export function ScheduledExams({ schedule, again }: Props) {
   const maySchedule = !archived && may(user, examPermissions.ScheduleExam, { regionId });
   const mayExtend = !archived && may(user, examPermissions.ExtendExamDeadline, { regionId });
   const close = () => setOpened(undefined);
-  // As it is now: after a conflict the dialog goes on with the present state.
+  // It is shown as it is now: after a conflict the dialog goes on with the present state.
   const exam = opened && opened.kind !== 'schedule' ? exams.find(({ examId }) => examId === opened.examId) : undefined;
   return (
     <SectionCard

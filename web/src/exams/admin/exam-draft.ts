@@ -8,7 +8,7 @@ import { type DecimalRange, decimalText, newId, parseDecimal, percentRange } fro
 import type { ExamQuestionFragment, StaffExamFragment } from '../../generated/exams/admin/exam-admin.ts';
 import type { ExamInput } from '../../generated/schema.ts';
 
-/** As it was typed. */
+/** An exam stays here as it was typed. */
 export type ExamDraft = {
   readonly title: string;
   readonly instructions: string;
@@ -67,7 +67,7 @@ export const draftOf = (exam: StaffExamFragment): ExamDraft => ({
 });
 
 export type Problem = 'titleMissing' | 'questionsMissing' | 'questionMissing' | 'answerMissing' | 'rightMissing';
-/** Where something is missing: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */
+/** They say where something is missing: `title`, `questions`, `<question>`, `<question>.right`, `<question>.<option>`. */
 export type Problems = ReadonlyMap<string, Problem>;
 const isBlank = (text: string) => text.trim() === '';
 export function problemsOf({ title, questions }: ExamDraft): Problems {
@@ -83,7 +83,7 @@ export function problemsOf({ title, questions }: ExamDraft): Problems {
 }
 export const isOfQuestion = (id: string) => (path: string) => path === id || path.startsWith(`${id}.`);
 
-/** What is sent; undefined while a number cannot be read or something is missing. */
+/** It makes what is sent, or undefined while a number cannot be read or something is missing. */
 export function inputOf(draft: ExamDraft, _id: string, courseId: string): Required<ExamInput> | undefined {
   const read = (text: string, range: DecimalRange) => {
     const found = parseDecimal(text, range);

@@ -49,7 +49,7 @@ export function useExamEditor(
     form,
     draft,
     set: form.set,
-    /** How often it was tried to save. */
+    /** It counts how often it was tried to save. */
     tries,
     /** Empty until the first try to save. */
     problems: tries > 0 ? problemsOf(draft) : none,

@@ -11,6 +11,6 @@ export const monthName = ({ year, month }: { readonly year: number; readonly mon
 /** The months of a year by their names. */
 export const monthChoices = (): readonly { readonly value: number; readonly label: string }[] =>
   Array.from({ length: 12 }, (_, i) => ({ value: i + 1, label: format({ month: 'long' }, 2000, i + 1) }));
-/** With as many places as it has. */
+/** It writes as many places as the rate has. */
 export const rateText = (rate: number): string =>
   new Intl.NumberFormat(formatTag(currentLocale()), { maximumFractionDigits: rateDecimals }).format(rate);

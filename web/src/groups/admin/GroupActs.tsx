@@ -12,7 +12,7 @@ import type { AdminGroupDetailFragment } from '../../generated/groups/admin/grou
 import { groupActsMessages } from './group-acts.messages.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 
-/** What admins change about a group. */
+/** It offers what admins change about a group. */
 export function GroupActs({ group }: { readonly group: AdminGroupDetailFragment }) {
   const t = useMessages(groupActsMessages);
   const kernel = useMessages(kernelMessages);

@@ -8,7 +8,7 @@ import { groupActsMessages } from './group-acts.messages.ts';
 import { groupsAdminMessages } from './groups-admin.messages.ts';
 import { useProgramYearChoices } from '../../console/program-years.ts';
 
-/** What the fields of a group are called. */
+/** It says what the fields of a group are called. */
 export function useGroupFieldNames() {
   const t = useMessages(groupsAdminMessages);
   return {
@@ -25,7 +25,7 @@ export function useGroupFieldNames() {
 }
 
 type Props = {
-  /** Where a new group may be. */
+  /** A new group may be in one of these. */
   readonly regions?: readonly Choice[];
   readonly schemaId?: string | null;
 };

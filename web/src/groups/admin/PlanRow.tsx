@@ -15,15 +15,15 @@ import { longestTermName } from '@paideia/events/attendance-schemas/schema-limit
 
 type Props = {
   readonly item: PlanLine;
-  /** Of the group's attendance schema; without one a term is typed. */
+  /** They are those of the group's attendance schema; without one a term is typed. */
   readonly terms: AttendanceSchemaChoicesQuery['attendanceSchemaChoices'][number]['terms'];
-  /** Who may teach it. */
+  /** These may teach it. */
   readonly teachers: readonly Choice[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
-  /** What is wrong with one of its fields. */
+  /** It finds what is wrong with one of its fields. */
   readonly problemOf: (field: keyof PlanLine) => string | undefined;
   readonly onChange: (changed: Partial<PlanLine>) => void;
 };

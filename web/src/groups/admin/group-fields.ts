@@ -3,7 +3,7 @@ import type { GroupCourseInput, GroupInput } from '../../generated/schema.ts';
 import type { Fields } from '../../console/admin-resource.ts';
 
 type Details = Required<Omit<GroupInput, '_id'>>;
-/** What the form of a group holds. */
+/** The form of a group holds these. */
 export const groupFields = ({
   name,
   programYear,
@@ -25,7 +25,7 @@ export const groupFields = ({
   freeOfCharge,
   attendanceSchemaId,
 });
-/** What its command is sent. */
+/** Its command is sent these. */
 export const groupInput = (fields: Fields) =>
   ({
     _id: fields['id'],
@@ -33,7 +33,7 @@ export const groupInput = (fields: Fields) =>
   }) satisfies Record<keyof GroupInput, unknown>;
 
 export type PlanLine = Omit<GroupCourseFragment, 'teachers'>;
-/** What the form of a group's courses holds; they are counted by where they stand. */
+/** The form of a group's courses holds these lines; they are counted by where they stand. */
 export const planLines = (courses: readonly PlanLine[]): readonly PlanLine[] =>
   courses.map(({ courseId, code, title, termName, fromDate, toDate, teacherIds }, at) => ({
     courseId,
@@ -45,6 +45,6 @@ export const planLines = (courses: readonly PlanLine[]): readonly PlanLine[] =>
     toDate,
     teacherIds,
   }));
-/** What its command is sent. */
+/** Its command is sent these. */
 export const planInput = (lines: unknown): readonly GroupCourseInput[] =>
   (lines as readonly PlanLine[]).map(({ code: _, title: __, ...item }) => item); // The form holds these.

@@ -1,6 +1,6 @@
 import type { AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
 
-/** For tests: a group without an attendance schema. */
+/** For tests, this is a group without an attendance schema. */
 export const evening: AdminGroupDetailFragment = {
   id: '5eed00000000000000000a01',
   _revision: 4,

@@ -8,7 +8,7 @@ import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './use-invoice-acts.ts';
 import { MoneyField, moneyRange } from './MoneyField.tsx';
 
-/** What an amount does: to the ledger, and what is to be said of it before the balance. */
+/** It says what an amount does to the ledger, and what is to be said of it before the balance. */
 export type Effect = {
   readonly then: Ledger;
   readonly rows?: readonly (readonly [string, string])[];

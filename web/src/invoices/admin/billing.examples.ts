@@ -40,7 +40,7 @@ const entry = (
   chargePart: 0,
   ...more,
 });
-/** For tests: the worked example of an over-paid invoice, 1,200.00 with payments of 500.00 and 800.00. */
+/** For tests, this is the worked example of an over-paid invoice, 1,200.00 with payments of 500.00 and 800.00. */
 export const overPaid: StaffInvoiceDetailFragment & { readonly __typename: string } = {
   __typename: 'Invoice',
   id: '111111111111111111111111',

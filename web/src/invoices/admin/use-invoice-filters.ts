@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { BillingPlacesQuery } from '../../generated/invoices/admin/invoice-admin.ts';
 
-/** By what the list of invoices can be narrowed. */
+/** They narrow the list of invoices. */
 export function useInvoiceFilters(places: BillingPlacesQuery | undefined): readonly Filter[] {
   const t = useMessages(billingMessages);
   const admin = useMessages(adminMessages);

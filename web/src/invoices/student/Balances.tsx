@@ -11,7 +11,7 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { ownBilling } from '../invoices.screens.ts';
 import { caption, figure } from './figure-styles.ts';
 
-/** What is owed in each currency. */
+/** It shows what is owed in each currency. */
 export function Balances() {
   const t = useMessages(invoicesMessages);
   const { _id: userId } = useUser();

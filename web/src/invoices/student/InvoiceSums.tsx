@@ -34,7 +34,7 @@ type Props = {
   readonly currencies: readonly Currency[];
 };
 
-/** From the lines to what is left to pay. */
+/** It leads from the lines to what is left to pay. */
 export function InvoiceSums({ invoice, currencies }: Props) {
   const t = useMessages(invoicesMessages);
   const { currency, subtotal, tax, taxRate, total, credited, paid, balance, status } = invoice;

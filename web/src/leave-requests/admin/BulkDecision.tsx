@@ -10,7 +10,7 @@ import type { StaffLeaveRowFragment } from '../../generated/leave-requests/admin
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 import type { Verdict } from './use-decision.ts';
 
-/** What is done with the selected requests. */
+/** It offers what is done with the selected requests. */
 export function BulkDecision() {
   const t = useMessages(leaveAdminMessages);
   const { data, selectedIds, onUnselectItems } = useList<StaffLeaveRowFragment>();

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { attendanceTypes } from '../leave-form.ts';
 import { leaveAdminMessages } from './leave-requests-admin.messages.ts';
 
-/** By what the list of leave requests can be narrowed. */
+/** They narrow the list of leave requests. */
 export function useLeaveFilters(): readonly Filter[] {
   const t = useMessages(leaveAdminMessages);
   const admin = useMessages(adminMessages);

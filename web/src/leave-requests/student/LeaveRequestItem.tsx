@@ -18,7 +18,7 @@ import { useRequestTitle } from './use-request-title.ts';
 
 type T = Translate<keyof typeof leaveRequestsMessages>;
 
-/** What became of a request so far. */
+/** It tells what became of a request so far. */
 function momentsOf(request: OwnLeaveRequestFragment, timeZone: string, t: T): readonly Moment[] {
   const { status, submittedAt, decidedAt, decidedByName, covered, ifApproved } = request;
   const sent: Moment = {

@@ -13,7 +13,7 @@ import { useCellText } from '../ProgressTable.tsx';
 
 type Props = { readonly groupId: string };
 
-/** As staff see it: names lead to the records of students, and all rows can be saved. */
+/** Staff see it so: names lead to the records of students, and all rows can be saved. */
 export const StaffGroupProgress = ({ groupId }: Props) => (
   <GroupProgress
     groupId={groupId}

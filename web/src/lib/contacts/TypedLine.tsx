@@ -8,7 +8,7 @@ import { Dropdown } from '../forms/Dropdown.tsx';
 import { FieldError } from '../forms/FieldError.tsx';
 import { TextInput } from '../forms/TextInput.tsx';
 
-/** What the nth line and its parts are called. */
+/** They say what the nth line and its parts are called. */
 export type LineWords = { value(n: number): string; type(n: number): string; remove(n: number): string };
 export type LineKind = { readonly value: string; readonly label: string };
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   readonly inputType: 'tel' | 'email';
   /** It is the id of the input. */
   readonly id: string;
-  /** What the form around it has found. */
+  /** The form around it has found this. */
   readonly error?: string | undefined;
   readonly onChange: (fields: Partial<Line>) => void;
   readonly onRemove: () => void;

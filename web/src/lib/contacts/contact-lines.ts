@@ -11,7 +11,7 @@ export const emailLines = (emails: readonly TypedEmail[]): readonly Line[] => ke
 
 const filled = (lines: readonly Line[]): readonly TypedEmail[] =>
   lines.map(({ type, value }) => ({ type, value: value.trim() })).filter(({ value }) => value !== '');
-/** What is sent: lines without a value are left out. */
+/** These are sent: lines without a value are left out. */
 export const phonesIn = (lines: readonly Line[]): readonly Phone[] =>
   filled(lines).map(({ type, value }) => ({ type, number: value }));
 export const emailsIn = (lines: readonly Line[]): readonly TypedEmail[] => filled(lines);

@@ -19,11 +19,11 @@ type Placed = {
 /** A card of the dashboard, declared in the manifest of its slice. It is shown to whom the server answers its field. */
 export type Card = Placed & {
   readonly kind: 'card';
-  /** Of `Dashboard`; the slice asks for it in a fragment on that type. */
+  /** It is a field of `Dashboard`; the slice asks for it in a fragment on that type. */
   readonly field: CardField;
   /** The columns of wide screens; on phones all stand below each other. */
   readonly column: 1 | 2 | 3;
-  /** Of people who both study and serve: on which of their dashboards it stands. Without it on both. */
+  /** For people who both study and serve it says on which of their dashboards the card stands. Without it the card stands on both. */
   readonly dashboard?: 'study' | 'staff';
   readonly more?: { readonly to: string; readonly label: MessageDescriptor | undefined };
   readonly load: () => Promise<(props: { readonly data: never }) => ReactNode>;
@@ -40,14 +40,14 @@ export type WaitingRow = Placed & {
   readonly kind: 'waiting';
   readonly field: WaitingField;
   readonly hint: MessageDescriptor;
-  /** Where its list is; the first that the person may open. */
+  /** Its list is at the first of these that the person may open. */
   readonly lists: readonly string[];
   readonly filter: Readonly<Record<string, string>>;
 };
 export const waiting = (declared: Omit<WaitingRow, 'kind'>): WaitingRow => ({ kind: 'waiting', ...declared });
 
 export type DashboardPart = Card | WaitingRow;
-/** What the slices have on the dashboard; the app puts it together. */
+/** The slices have these on the dashboard; the app puts them together. */
 export const DashboardParts = createContext<readonly DashboardPart[]>([]);
 export const useCards = (): readonly Card[] =>
   useContext(DashboardParts)

@@ -85,7 +85,7 @@ export async function askServer<Data, Variables>(
   return answer.data as Data; // The server answers by the schema that the operation was typed by.
 }
 
-/** For whoever waits for the server: browsers say in words of their own that nothing came back. */
+/** It is for whoever waits for the server: browsers say in words of their own that nothing came back. */
 export function unanswered(error: unknown): never {
   throw new OperationError(
     error instanceof Error ? error.message : String(error),

@@ -18,7 +18,7 @@ export async function reportError(error: unknown, url: string = location.pathnam
   );
 }
 
-/** What follows an error of ours: the server is told, unless only a script is gone, for then the page loads anew one second later. */
+/** An error of ours is told to the server, unless only a script is gone, for then the page loads anew one second later. */
 export function answerError(error: unknown, reload: () => boolean = reloadForChunk): void {
   if (!isChunkError(error)) return void reportError(error);
   setTimeout(() => {

@@ -4,7 +4,7 @@ import { useRemote, type Remote } from './use-remote.ts';
 
 type Page<T> = { readonly items: readonly T[]; readonly total: number };
 type Paged = OperationVariables & { readonly page?: number | null; readonly perPage?: number | null };
-/** As many as one answer may hold. */
+/** One answer may hold no more. */
 const perPage = 100;
 /** More than anybody chooses from by looking. */
 const most = 2000;

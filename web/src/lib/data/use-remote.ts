@@ -1,7 +1,7 @@
 import { useQuery, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import { useEffect } from 'react';
 
-/** What a screen knows of its one operation. `isRefreshing`: what is shown is from before, the present answer is on its way. */
+/** A screen knows this of its one operation. While it `isRefreshing`, what is shown is from before and the present answer is on its way. */
 export type Remote<T> = {
   readonly data: T | undefined;
   readonly error: Error | undefined;

@@ -10,17 +10,17 @@ import { filesMessages } from './files.messages.ts';
 type Limits = {
   /** Media types, each with the endings of its files; without them every file is taken. */
   readonly accept?: Accept;
-  /** In bytes. */
+  /** Both sizes are in bytes. */
   readonly minSize?: number;
   readonly maxSize?: number;
 };
 type Props = Limits & {
   readonly label: string;
   readonly isMultiple?: boolean;
-  /** Of one choice; 0: as many as there are. */
+  /** One choice takes so many files; 0 takes as many as there are. */
   readonly maxFiles?: number;
   readonly isDisabled?: boolean;
-  /** Beside the button, in place of what can be done. */
+  /** It stands beside the button, in place of what can be done. */
   readonly hint?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 };

@@ -5,7 +5,7 @@ export const defaultPartSize = 52_428_800;
 /** The server says how many parts there are; all but the last are of one size. */
 export const partSizeOf = (size: number, partsCount: number): number =>
   Math.ceil(size / defaultPartSize) === partsCount ? defaultPartSize : Math.ceil(size / partsCount);
-/** How many bytes these parts have. */
+/** It tells how many bytes these parts have. */
 export const bytesOf = (size: number, partsCount: number, sent: readonly SentPart[]): number => {
   const each = partSizeOf(size, partsCount);
   return sent.reduce((sum, { PartNumber }) => sum + Math.min(each, size - (PartNumber - 1) * each), 0);

@@ -1,6 +1,6 @@
 import { missingParts, parallelParts, partSizeOf, type SentPart } from './part.rules.ts';
 
-/** How the storage answered; no status: it did not. */
+/** It says how the storage answered; without a status it did not. */
 export type PartAnswer = { readonly status: number | undefined; readonly etag: string | null };
 /** `onBytes` hears how many of them have left. */
 export type PutPart = (
@@ -92,7 +92,7 @@ export async function sendParts(sending: Sending): Promise<boolean> {
   return isWhole;
 }
 
-/** By the request of browsers that tells how far it is. */
+/** It sends by the request of browsers that tells how far it is. */
 export const putPart: PutPart = (address, body, signal, onBytes) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -32,7 +32,7 @@ export function speak(locale: string, namespaces: Namespaces): void {
 /** The locale's own value, as `pl_PL`. */
 export const currentLocale = (): string => chosen;
 
-/** Of a college's text that was changed on this page; whoever shows it is told. */
+/** It is for a college's text that was changed on this page; whoever shows it is told. */
 export function reword(id: string, text: string): void {
   tables = [{ [id]: text }, ...tables];
   for (const tell of listeners) tell();
@@ -83,7 +83,7 @@ export function translator<K extends string>(messages: Readonly<Record<K, Messag
   translators.set(messages, translate);
   return translate;
 }
-/** For ids that are only known at run time; one without a text gives 'Invalid message [id]'. */
+/** It is for ids that are only known at run time; one without a text gives 'Invalid message [id]'. */
 export function textOf(id: string, params: Params = {}): string {
   const found = textIn(id, params);
   return found === undefined ? invalid(id) : filled(found, params);

@@ -1,7 +1,7 @@
 import { translator } from '../i18n/i18n.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 
-/** What the server's GraphQL errors look like to Apollo and to the thin client. */
+/** The server's GraphQL errors look like this to Apollo and to the thin client. */
 type ServerError = {
   readonly message: string;
   readonly path?: readonly (string | number)[] | null;
@@ -33,7 +33,7 @@ export const failedFields = (error: unknown, parent: string): ReadonlyMap<string
 const isUnanswered = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'networkError' in error && error.networkError instanceof TypeError;
 
-/** What to show: the text in the person's language, or else the message. */
+/** It finds what to show: the text in the person's language, or else the message. */
 export function errorText(error: unknown): string {
   if (isUnanswered(error)) return translator(kernelMessages)('noConnection');
   const ofServer = first(error);

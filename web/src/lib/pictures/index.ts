@@ -11,5 +11,5 @@ export const pictureKinds = {
   'image/webp': ['.webp'],
   'image/gif': ['.gif'],
 };
-/** Of the file that is chosen: far less is sent. */
+/** It limits the file that is chosen: far less is sent. */
 export const mostPictureBytes = 30 * 2 ** 20;

@@ -30,7 +30,7 @@ export type PlayerProps = {
   readonly tracks: readonly SubtitleTrack[];
   /** In seconds, where the person was. */
   readonly position?: number;
-  /** What the person had watched before. */
+  /** The person had watched these before. */
   readonly watched?: readonly WatchedRange[];
   /** On pause, at the end, and when the page is hidden or left: what was watched since the last time. */
   readonly onWatched: (watched: Watched) => void;

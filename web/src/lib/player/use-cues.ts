@@ -54,6 +54,6 @@ export function useCues(element: HTMLTrackElement | null, isNative: boolean, onF
   return cues;
 }
 
-/** What is said at a time. */
+/** These are said at a time. */
 export const cuesAt = (cues: readonly Cue[], time: number): readonly Cue[] =>
   cues.filter(({ from, to }) => time >= from && time < to);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something fills the screen. */
+/** It tells whether something fills the screen. */
 export function useFullScreen(): boolean {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What Safari adds to a video. */
+/** Safari adds these to a video. */
 export type AppleMedia = HTMLVideoElement & {
   readonly webkitCurrentPlaybackTargetIsWireless?: boolean;
   readonly webkitDisplayingFullscreen?: boolean;

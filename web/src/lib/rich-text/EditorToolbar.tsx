@@ -21,7 +21,7 @@ import { richTextMessages } from './rich-text.messages.ts';
 type Tool = {
   readonly name: keyof typeof richTextMessages;
   readonly icon: ElementType;
-  /** Where the text is such already; a tool without it has no state. */
+  /** It tells where the text is such already; a tool without it has no state. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly run: (chain: ChainedCommands) => ChainedCommands;
 };

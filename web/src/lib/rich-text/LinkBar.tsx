@@ -10,7 +10,7 @@ import { leads } from './rich-text.ts';
 
 type Props = { readonly editor: Editor; readonly href: string; readonly onClose: () => void };
 
-/** Where the selected words lead. It stands inside forms and is none: Enter takes the address. */
+/** It asks where the selected words lead. It stands inside forms and is none: Enter takes the address. */
 export function LinkBar({ editor, href, onClose }: Props) {
   const t = useMessages(richTextMessages);
   const kernel = useMessages(kernelMessages);

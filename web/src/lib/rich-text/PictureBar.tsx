@@ -21,7 +21,7 @@ type Props = {
   readonly editor: Editor;
   /** The picture that is chosen in the text; without one a new one is put into it. */
   readonly current: PictureAttributes | undefined;
-  /** What was dropped or pasted. */
+  /** It was dropped or pasted. */
   readonly file: File | undefined;
   readonly send: SendPicture;
   /** A picture was sent: where this page has it already. */

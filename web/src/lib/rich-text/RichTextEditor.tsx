@@ -21,7 +21,7 @@ export type RichTextEditorProps = {
   readonly onChange: (html: string) => void;
   /** Without it the text shows no pictures. */
   readonly sendPicture?: SendPicture;
-  /** Where those are seen that the text names already. */
+  /** They tell where those are seen that the text names already. */
   readonly pictures?: readonly Picture[];
 };
 

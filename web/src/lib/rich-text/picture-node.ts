@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/** What a text keeps of a picture. */
+/** A text keeps these of a picture. */
 export type PictureAttributes = { readonly fileId: string; readonly alt: string; readonly width: string | null };
 
 /** A picture by the id of its file: it has no address in the text, and what is pasted with one is none. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/index.ts';
 
-/** What stands where a picture was. */
+/** These words stand where a picture was. */
 export const richPictureMessages = defineMessages('richPicture', {
   gone: ['This picture is not there any more.', 'In a text, in the place of a picture.'],
   goneOf: [

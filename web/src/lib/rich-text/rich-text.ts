@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { pictureWidths } from '@paideia/events/kernel/pictures.ts';
 import { RichPicture, type Picture } from './RichPicture.tsx';
 
-/** What a document may be made of. Everything else gives its text alone, and what runs or draws gives nothing. */
+/** A document may be made of these. Everything else gives its text alone, and what runs or draws gives nothing. */
 const allowed = new Set([
   'p',
   'h2',
@@ -55,7 +55,7 @@ function attributes(element: Element, name: string): Record<string, string> {
   if (name !== 'a' || !href || !leads(href)) return {};
   return /^https?:/i.test(href.trim()) ? { href, target: '_blank', rel: 'noreferrer noopener' } : { href };
 }
-/** Of a file of ours alone: what an address would say is not looked at. */
+/** It takes a file of ours alone: what an address would say is not looked at. */
 function pictureOf(element: Element, pictures: readonly Picture[], key: number): ReactNode {
   const fileId = element.getAttribute('data-file');
   if (fileId === null) return null;

@@ -10,7 +10,7 @@ export const labelOf = (screen: Labelled, entry?: Labelled): string => {
 };
 
 export type Crumb = { readonly label: string; readonly to?: string };
-/** Where a page stands: its screen, and what the manifest cannot know. */
+/** It says where a page stands: its screen, and what the manifest cannot know. */
 export type Place = {
   readonly screen: Screen;
   /** These records stand between the screen above and this one. */

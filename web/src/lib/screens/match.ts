@@ -1,7 +1,7 @@
 import type { ParamsOf, Screen } from './screen.ts';
 
 const patterns = new Map<string, RegExp>();
-/** What the addresses of a path look like. */
+/** The addresses of a path look like this. */
 export function patternOf(path: string): RegExp {
   const known = patterns.get(path);
   if (known) return known;
@@ -30,7 +30,7 @@ const decoded = (part: string): string => {
     return part;
   }
 };
-/** What stands in an address for the parts of a path. */
+/** These stand in an address for the parts of a path. */
 export const paramsAt = ({ path }: Screen, pathname: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(patternOf(path).exec(pathname)?.groups ?? {}).map(([name, part]) => [name, decoded(part)]),
@@ -42,7 +42,7 @@ export const addressOf = <Path extends string>({ path }: { readonly path: Path }
     .replace(/\/\w+\?|\/\*$/g, '')
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params, name))));
 
-/** Whether an address belongs to a screen or to one below it. */
+/** It tells whether an address belongs to a screen or to one below it. */
 export const isWithin = (entry: Screen, screens: readonly Screen[], pathname: string): boolean => {
   for (let at = screenAt(screens, pathname); at !== undefined; at = at.crumb) if (at.path === entry.path) return true;
   return false;

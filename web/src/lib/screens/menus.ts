@@ -26,7 +26,7 @@ export const settingsOf = (screens: readonly Screen[], user: CurrentUser): reado
     )
     .toSorted((one, other) => one.settings.order - other.settings.order);
 const consoleSections: readonly (Section | undefined)[] = ['work', 'people', 'records'];
-/** Where the console opens for this person; nowhere for students. */
+/** The console opens there for this person; for students it opens nowhere. */
 export const consoleHome = (screens: readonly Screen[], user: CurrentUser): string | undefined => {
   const [first] = [
     ...settingsOf(screens, user),

@@ -14,7 +14,7 @@ export type Decision =
   | { readonly leaveFor: string }
   | { readonly app: AppName; readonly found: boolean };
 
-/** What the history keeps of somebody who was led away from a page without its role. */
+/** The history keeps this of somebody who was led away from a page without its role. */
 export const refused = { isRefused: true } as const;
 export const wasRefused = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isRefused' in state;
@@ -26,7 +26,7 @@ const mainHostFor = ({ environments }: Screen, { environment, mainHost, origin }
     ? mainHost
     : undefined;
 
-/** Where a visitor of `path` goes. Unknown addresses are shown as not found, with the menu if someone is signed in. */
+/** It decides where a visitor of `path` goes. Unknown addresses are shown as not found, with the menu if someone is signed in. */
 export function decideRoute(
   screens: readonly Screen[],
   path: string,
@@ -48,7 +48,7 @@ export function decideRoute(
   return redirect === undefined ? { app, found: true } : { redirect };
 }
 
-/** Where sign-in leads: the page that asked for it, if it is ours and no way to sign in, else the dashboard. */
+/** Sign-in leads to the page that asked for it, if it is ours and no way to sign in, else to the dashboard. */
 export function redirectTarget(screens: readonly Screen[], search: string, origin: string = location.origin): string {
   const wished = new URLSearchParams(search).get('redirect');
   const isOwn = (path: string) => /^\/(?![/\\])/.test(path);

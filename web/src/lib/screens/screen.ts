@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '../i18n/messages.ts';
 import type { RoleName } from '../session/roles.ts';
 import type { AppName } from '../session/start.ts';
 
-/** Where a screen stands: in the main menu, among a person's own pages, at the foot of the site, or in a part of the console's menu. */
+/** A screen stands in the main menu, among a person's own pages, at the foot of the site, or in a part of the console's menu. */
 export type Section = 'main' | 'own' | 'site' | ConsoleSection;
 export type ConsoleSection = 'work' | 'people' | 'records';
 
@@ -35,12 +35,12 @@ export type Screen = {
   readonly order?: number;
   /** Letters that lead there, one after the other. */
   readonly keys?: string;
-  /** Parts of it that have an address of their own; those with a label the palette offers by themselves. */
+  /** These are parts of it that have an address of their own; those with a label the palette offers by themselves. */
   readonly tabs?: readonly { readonly tab: string; readonly label?: MessageDescriptor | undefined }[];
   /** With it the screen stands in the phone's menu at the bottom. */
   readonly phone?: {
     readonly icon: 'home' | 'courses' | 'assessments' | 'attendance';
-    /** By default what the screen is called, here and in the settings menu. */
+    /** By default it says what the screen is called, here and in the settings menu. */
     readonly label?: MessageDescriptor;
   };
   /** With it the screen stands in the settings menu of staff. */
@@ -49,7 +49,7 @@ export type Screen = {
   readonly crumb?: Screen;
   /** It is drawn without bar and menu. */
   readonly isBare?: boolean;
-  /** Where somebody who is signed in goes instead: a path, or the page that was wished for before the sign-in. */
+  /** Somebody who is signed in goes there instead: to a path, or to the page that was wished for before the sign-in. */
   readonly signedIn?: 'wished' | `/${string}`;
   /** Whoever is asked to sign in there comes to the dashboard afterwards, not back. */
   readonly isLeftAtSignIn?: boolean;
@@ -59,7 +59,7 @@ export type Screen = {
   readonly environments?: readonly string[];
   /** Leads on to this path; such a screen has nothing to load. */
   readonly redirect?: string;
-  /** What the parts of the path are handed to; `screen` checks that it takes them. */
+  /** The parts of the path are handed to it; `screen` checks that it takes them. */
   readonly load?: () => Promise<(params: never) => ReactNode>;
 };
 type ScreenOf<Path extends string> = Omit<Screen, 'path' | 'load'> & {

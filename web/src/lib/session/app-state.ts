@@ -1,7 +1,7 @@
 /** What this device remembers of the site, beside who is signed in. */
 export type AppState = {
   readonly selectedGroup?: string | undefined;
-  /** Of people who both study and serve: which of their dashboards they look at. */
+  /** People who both study and serve look at this one of their dashboards. */
   readonly selectedDashboard?: 'study' | 'staff' | undefined;
   /** The region whose waiting work is counted on the dashboard; absent: all of them. */
   readonly adminDashRegionId?: string | undefined;

@@ -11,7 +11,7 @@ export function beginJourney(journey: Journey): string {
   sessionStorage.setItem(`${journey}From`, location.search);
   return state;
 }
-/** What stood in the address where the journey began. */
+/** It stood in the address where the journey began. */
 export const searchBefore = (journey: Journey): string => sessionStorage.getItem(`${journey}From`) ?? '';
 
 /** True once for the journey that began in this browser. */

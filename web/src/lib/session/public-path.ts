@@ -8,7 +8,7 @@ const subscribe = (listen: () => void) => {
 export const usePublicPath = (): string => useSyncExternalStore(subscribe, () => location.pathname);
 
 let moves = 0;
-/** How often the page changed since it was loaded. */
+/** It tells how often the page changed since it was loaded. */
 export const publicMoves = (): number => moves;
 
 /** To another public page, without loading anew: what was just said in a toast stays. `state` is kept beside the address. */

@@ -7,7 +7,7 @@ export type GroupChoice = {
   readonly choose: (groupId: string) => void;
 };
 export const GroupContext = createContext<GroupChoice>({ groupId: undefined, groups: [], choose: () => undefined });
-/** Whether leave can be requested in the group that the student looks at. */
+/** It tells whether leave can be requested in the group that the student looks at. */
 export const useTakesLeave = (): boolean => {
   const { groupId, groups } = useContext(GroupContext);
   return groups.some(({ _id, takesLeave }) => _id === groupId && takesLeave);

@@ -2,7 +2,7 @@ import type { SessionUserFragment } from '../../generated/lib/session/session.fe
 
 /** The signed-in person, as `currentUser` answers. */
 export type CurrentUser = SessionUserFragment;
-/** What this device keeps of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
+/** This device keeps so much of it: enough to greet and to know that a session is likely, nothing that would harm a shared device. */
 export type CachedUser = {
   readonly id: string;
   readonly name: string;

@@ -6,7 +6,7 @@ import type { CurrentUser } from './session.ts';
 export type AppName = 'public' | 'student' | 'admin';
 
 export type PublicConfig = PublicConfigQuery['publicConfig'];
-/** What is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */
+/** This is known when the page starts. `app` is the part of the site that shows this address; `found` is false where no page has it. */
 export type Start = {
   readonly user: CurrentUser | null;
   readonly config: PublicConfig;

@@ -1,10 +1,10 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// For tests: what every browser has and jsdom has not.
+// For tests, these are what every browser has and jsdom has not.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.scrollTo = () => undefined;
 
-/** As much of a request as the router asks of one. */
+/** It has as much of a request as the router asks of one. */
 class NavigationRequest {
   readonly url: string;
   readonly signal: AbortSignal | undefined;

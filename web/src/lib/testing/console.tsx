@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { freya, showPage } from './page.tsx';
 import type { CurrentUser } from '../session/session.ts';
 
-/** For tests: Renata, who is an admin. */
+/** For tests, this is Renata, who is an admin. */
 export const renata: CurrentUser = {
   ...freya,
   _id: '5eed00000000000000000021',
@@ -14,13 +14,13 @@ export const renata: CurrentUser = {
   groups: [],
 };
 
-/** For tests: draws a part of the console, with the server's answers given beforehand. */
+/** For tests, it draws a part of the console, with the server's answers given beforehand. */
 export const showConsole = (part: ReactNode, mocks: readonly MockedResponse[], path = '/dashboard') =>
   showPage(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>, { mocks, user: renata, path });
 
 type Answer<Data> = { readonly data: Data } | { readonly refusal: { readonly message: string; readonly code: string } };
 
-/** For tests: answers one operation whenever it is asked, and remembers with what. */
+/** For tests, it answers one operation whenever it is asked, and remembers with what. */
 export function answers<Data, Variables>(
   query: TypedDocumentNode<Data, Variables>,
   of: (variables: Variables) => Answer<Data>,

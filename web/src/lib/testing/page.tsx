@@ -51,7 +51,7 @@ type Options = {
   readonly path?: string;
 };
 
-/** For tests: draws a page as the app does, with the server's answers given beforehand. */
+/** For tests, it draws a page as the app does, with the server's answers given beforehand. */
 export function showPage(page: ReactNode, { mocks = [], user = freya, path = '/dashboard' }: Options = {}) {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   const groups = user?.groups ?? [];

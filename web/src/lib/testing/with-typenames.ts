@@ -2,7 +2,7 @@ import type { FetchResult } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** For tests: an answer with the `__typename` that its fragments stand on, as a server sends it; without it the cache reads no fragment. */
+/** For tests, it gives an answer the `__typename` that its fragments stand on, as a server does; without it the cache reads no fragment. */
 export function withTypenames<Data>(document: DocumentNode, data: Data): Data {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Props = {
   readonly name: string;
-  /** Where the picture is read; without one, or when it cannot be read, there are initials. */
+  /** The picture is read there; without one, or when it cannot be read, there are initials. */
   readonly picture?: string | null | undefined;
   readonly size?: number;
 };

@@ -6,7 +6,7 @@ import { homePath } from '../session/landmarks.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 
-/** Where a page belongs. The first crumb is always the dashboard, which has none itself; the last one is the page itself. */
+/** They show where a page belongs. The first crumb is always the dashboard, which has none itself; the last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useMessages(kernelMessages);
   if (crumbs.at(-1)?.to === homePath) return null;

@@ -12,7 +12,7 @@ import type { Remote } from '../data/use-remote.ts';
 type Props<T> = {
   readonly remote: Remote<T>;
   readonly isEmpty?: (data: T) => boolean;
-  /** In place of 'No data'. */
+  /** It stands in place of 'No data'. */
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
 };

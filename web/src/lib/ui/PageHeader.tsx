@@ -24,9 +24,9 @@ type Props = {
   readonly secondSubheading?: string;
   readonly place: Place;
   readonly back?: () => void;
-  /** What the page is for: in a tooltip, and in a dialog for those whom no tooltip reaches. */
+  /** It says what the page is for: in a tooltip, and in a dialog for those whom no tooltip reaches. */
   readonly help?: string;
-  /** Where more of it stands. */
+  /** More of it stands there. */
   readonly learnMore?: string | undefined;
   readonly actions?: ReactNode;
 };

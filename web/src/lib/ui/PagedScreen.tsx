@@ -9,7 +9,7 @@ type Props<T> = {
   readonly page: number;
   readonly perPage: number;
   readonly onPage: (page: number) => void;
-  /** In place of 'No data'. */
+  /** It stands in place of 'No data'. */
   readonly empty?: ReactNode;
   readonly children: (items: readonly T[]) => ReactNode;
 };

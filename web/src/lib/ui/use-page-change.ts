@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** On each new page: scrolls to the top and puts the focus on its title, so that it is read out. */
+/** On each new page it scrolls to the top and puts the focus on its title, so that it is read out. */
 export function usePageChange(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);

@@ -1,4 +1,4 @@
-/** For what is read out and not seen. */
+/** It is for what is read out and not seen. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

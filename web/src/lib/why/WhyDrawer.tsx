@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** How a value came about; a grade also `asOf` the end of an earlier day. Asked for only when it is opened; nothing is worked out here. */
+/** It says how a value came about, for a grade also `asOf` the end of an earlier day. It asks only when it is opened; nothing is worked out here. */
 export function WhyDrawer({ of, id, what, asOf, timeZone, open, onClose }: Props) {
   const t = useMessages(kernelMessages);
   const remote = useRemote(WhyDocument, open ? { of, id, ...(asOf ? { asOf } : {}) } : null, ({ why }) => why);

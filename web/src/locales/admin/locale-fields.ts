@@ -3,7 +3,7 @@ import type { LocaleInput } from '../../generated/schema.ts';
 
 type Details = Omit<LocaleInput, '_id'>;
 export const localeFields = ({ name, value, label }: Details): Details => ({ name, value, label });
-/** What its commands are sent. */
+/** Its commands are sent these. */
 export const localeInput = (fields: Fields) =>
   ({
     _id: fields['id'],

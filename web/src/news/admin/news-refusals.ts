@@ -1,4 +1,4 @@
-/** At which field a refusal is said. */
+/** Each refusal is said at the field that it is about. */
 export const newsRefusals = {
   'file.pictureUnknown': { field: 'body' },
   'file.tooManyPictures': { field: 'body' },

@@ -11,7 +11,7 @@ import { preferencesMessages } from '../preferences.messages.ts';
 const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const refusals = { 'profile.quietHoursOdd': { field: 'quietTo' } } as const;
 
-/** At which hours letters come that can wait. */
+/** It asks at which hours letters come that can wait. */
 export function DeliveryForm({ user: { notificationDelivery } }: { readonly user: OwnDeliveryFragment }) {
   const t = useMessages(preferencesMessages);
   const { run } = useCommand(SetNotificationDeliveryDocument);

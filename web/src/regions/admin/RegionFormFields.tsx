@@ -10,7 +10,7 @@ import { regionsAdminMessages } from './regions-admin.messages.ts';
 const withPresent = (present: string, values: readonly string[]) =>
   present === '' || values.includes(present) ? values : [present, ...values];
 
-/** What the fields of a region are called. */
+/** It says what the fields of a region are called. */
 export function useRegionFieldNames() {
   const t = useMessages(regionActsMessages);
   const facts = useMessages(regionsAdminMessages);

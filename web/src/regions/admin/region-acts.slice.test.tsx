@@ -98,7 +98,7 @@ test('the form sends all of it with the revision that was seen; a refused curren
   );
   show([update.mock]);
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
-  // By its text: a search by role looks at each of the hundreds of time zones.
+  // It is found by its text: a search by role looks at each of the hundreds of time zones.
   await screen.findByText('Euro');
   const set = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   set(/^Phone/, '+1 719 555 0100');

@@ -1,9 +1,9 @@
 import type { RegionInput } from '../../generated/schema.ts';
 
-/** Of a region to be the zone is not chosen yet. */
+/** The zone of a region to be is not chosen yet. */
 type Begun = Omit<RegionInput, '_id' | 'zone'> & { readonly zone: RegionInput['zone'] | '' };
 
-/** What the form of a region holds, and what its command is sent. */
+/** The form of a region holds these, and its command is sent them. */
 export const regionFields = (region: Begun) =>
   ({
     name: region.name,

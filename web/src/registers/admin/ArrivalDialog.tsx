@@ -12,7 +12,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** When somebody came. The threshold of the register says whether that is late or absent. */
+/** It asks when somebody came. The threshold of the register says whether that is late or absent. */
 export function ArrivalDialog({ student, register, timeZone, onSet, onClose }: Props) {
   const t = useMessages(registerAdminMessages);
   const { date, startsAt, endsAt, minutesLateThreshold } = register;

@@ -15,7 +15,7 @@ const entries = [
   [['Ctrl', 'Z'], 'keyUndo'],
 ] as const;
 
-/** Which keys the register hears. */
+/** It shows which keys the register hears. */
 export function KeyboardCard({ mayExcuse }: { readonly mayExcuse: boolean }) {
   const t = useMessages(registerAdminMessages);
   return (

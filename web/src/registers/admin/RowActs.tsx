@@ -9,7 +9,7 @@ import { registerAdminMessages } from './registers-admin.messages.ts';
 
 type Props = { readonly registerId: string; readonly student: RegisterStudentFragment; readonly acts: RegisterActs };
 
-/** What a row offers beside its mark: a correction, taking an excuse back, and why the mark is what it is. */
+/** A row offers these beside its mark: a correction, taking an excuse back, and why the mark is what it is. */
 export function RowActs({ registerId, student, acts }: Props) {
   const t = useMessages(registerAdminMessages);
   const { name, status, excuses, userId } = student;

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { registerAdminMessages } from './registers-admin.messages.ts';
 import type { Saving } from './use-register-marks.ts';
 
-/** Whether the last mark is safe. */
+/** It says whether the last mark is safe. */
 export function SavingState({ saving }: { readonly saving: Saving }) {
   const t = useMessages(registerAdminMessages);
   const isFailed = saving.state === 'failed';

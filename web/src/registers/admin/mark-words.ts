@@ -4,7 +4,7 @@ import type { Saved, Undone } from './use-register-marks.ts';
 
 type T = Translate<keyof typeof registerAdminMessages>;
 
-/** What a saved batch has become: of one mark its name, status and time as the server judged them. */
+/** It says what a saved batch has become: of one mark its name, status and time as the server judged them. */
 export function savedText({ marks, register }: Saved, timeZone: string, t: T): string {
   const [only, second] = marks;
   const student = register.students.find(({ userId }) => userId === only?.userId);

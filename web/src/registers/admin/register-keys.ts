@@ -10,7 +10,7 @@ const keys: Readonly<Record<string, Key>> = {
   e: (student, { excuse }) => excuse?.(student),
   t: (student, { setTime }) => setTime?.(student),
 };
-/** In the order of the four states. */
+/** They are in the order of the four states. */
 const letters = 'plae';
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The place of a row where its keys work: the mark, or else its first button. */

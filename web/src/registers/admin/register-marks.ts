@@ -13,7 +13,7 @@ export type MarkWish = Required<RegisterMarkInput>;
 type Judged = Pick<StaffRegisterFragment, 'startsAt' | 'minutesLateThreshold'>;
 
 /**
- * What is sent for a mark by a key or a click. Late is late now while the period runs; somebody who came late already keeps that time, and
+ * This is sent for a mark by a key or a click. Late is late now while the period runs; somebody who came late already keeps that time, and
  * someone seen present keeps the time of a scan.
  */
 export function wishFor(
@@ -28,7 +28,7 @@ export function wishFor(
   return { userId, status, arrivedAt: now > startsAt && now <= endsAt ? now : null };
 }
 
-/** How a student is shown from the moment of the click: as the server will judge it. An excuse is covered by nothing but presence. */
+/** It shows a student from the moment of the click as the server will judge it. An excuse is covered by nothing but presence. */
 export function withWish(
   student: RegisterStudentFragment,
   { status, arrivedAt }: MarkWish,

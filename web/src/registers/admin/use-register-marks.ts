@@ -20,7 +20,7 @@ export type Saved = {
 };
 export type Undone = { readonly restored: number; readonly kept: readonly { readonly name: string }[] };
 export type RegisterMarks = {
-  /** With the marks that are on their way. */
+  /** They have the marks that are on their way. */
   readonly students: readonly RegisterStudentFragment[];
   readonly saving: Saving;
   readonly mark: (...wishes: readonly MarkWish[]) => void;

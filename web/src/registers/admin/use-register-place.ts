@@ -28,7 +28,7 @@ export type RegisterPlace = {
   readonly go: (to: { readonly group?: string; readonly date?: string; readonly period?: string }) => void;
 };
 
-/** Which register the address names: group, day and period. Without a day it is today, or before a day off the last school day. */
+/** The address names the register: group, day and period. Without a day it is today, or before a day off the last school day. */
 export function useRegisterPlace(groups: readonly [RegisterGroupFragment, ...RegisterGroupFragment[]]): RegisterPlace {
   const [search, setSearch] = useSearchParams();
   const group = groups.find(({ _id }) => _id === search.get('group')) ?? groups[0];

@@ -17,7 +17,7 @@ type Props = {
 const mostPips = 12;
 const hatched = 'repeating-linear-gradient(45deg, var(--warning-fill) 0 6px, var(--warning) 6px 9px)';
 
-/** How much of the grace is used: free ones grey, the ones that cost hatched and priced. */
+/** It shows how much of the grace is used: free ones are grey, the ones that cost are hatched and priced. */
 export function GraceCard({ title, used, free, over, cost }: Props) {
   const t = useMessages(registersMessages);
   const pips = Math.min(Math.max(used, free), mostPips);

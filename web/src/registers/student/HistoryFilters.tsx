@@ -13,7 +13,7 @@ type Props = {
   readonly isWide?: boolean;
 };
 
-/** Which term and which status the history shows. */
+/** They choose which term and which status the history shows. */
 export function HistoryFilters({ terms, value, onChange, isWide = false }: Props) {
   const t = useMessages(registersMessages);
   const kernel = useMessages(kernelMessages);

@@ -16,7 +16,7 @@ import { LessonAudience } from '../LessonAudience.tsx';
 import { LessonWatching } from '../LessonWatching.tsx';
 import { statisticsMessages } from './statistics.messages.ts';
 
-/** How the lessons of a course are seen: by the students of all groups, and of those whose progress one may see. */
+/** It shows how the lessons of a course are seen by the students of all groups, and of those whose progress one may see. */
 export function CourseStatistics({ courseId }: { readonly courseId: string }) {
   const t = useMessages(statisticsMessages);
   const [groupId, setGroup] = useState('');

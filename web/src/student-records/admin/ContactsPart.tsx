@@ -24,11 +24,11 @@ const lines = (all: readonly Line[]) =>
 const mail = (address: string): Line => ({ text: address, href: `mailto:${address}` });
 const call = (phone: string): Line => ({ text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` });
 
-/** Whether anything is known at all. */
+/** It tells whether anything is known at all. */
 export const hasContacts = ({ email, location, ...lists }: StudentContactsFragment): boolean =>
   Boolean(email || location) || [lists.phones, lists.emails, lists.addresses].some(({ length }) => length > 0);
 
-/** How the student is reached. */
+/** It shows how the student is reached. */
 export function ContactsPart({ contacts }: { readonly contacts: StudentContactsFragment }) {
   const t = useMessages(studentRecordsMessages);
   const { email, emails, phones, location, addresses } = contacts;

@@ -8,7 +8,7 @@ type Props = {
   readonly id: string;
   readonly title: string;
   readonly aside?: ReactNode;
-  /** In place of the content. */
+  /** It stands in place of the content. */
   readonly empty: string | false;
   readonly children: ReactNode;
 };

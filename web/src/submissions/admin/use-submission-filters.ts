@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { useAll } from '../../lib/data/index.ts';
 import { submissionsAdminMessages } from './submissions-admin.messages.ts';
 
-/** By what the list of submissions can be narrowed; with a group, its assignments. */
+/** They narrow the list of submissions. With a group the assignments are its own. */
 export function useSubmissionFilters(): readonly Filter[] {
   const t = useMessages(submissionsAdminMessages);
   const kernel = useMessages(kernelMessages);

@@ -14,7 +14,7 @@ import { teachersAdminMessages } from './teachers-admin.messages.ts';
 
 const schema = teacherCommands.SaveTeacher.omit({ teacherId: true });
 
-/** What admins change about a teacher. */
+/** It offers what admins change about a teacher. */
 export function TeacherActs({ teacher }: { readonly teacher: AdminTeacherDetailFragment }) {
   const t = useMessages(teachersAdminMessages);
   const kernel = useMessages(kernelMessages);

@@ -2,7 +2,7 @@ import type { Fields } from '../../console/admin-resource.ts';
 import type { TeacherInput } from '../../generated/schema.ts';
 
 type Details = Required<Omit<TeacherInput, '_id'>>;
-/** What the form of a teacher holds. */
+/** The form of a teacher holds these. */
 export const teacherFields = ({ name, title, bio, email, kind, userId, regionIds }: Details): Details => ({
   name,
   title: title ?? '',
@@ -12,7 +12,7 @@ export const teacherFields = ({ name, title, bio, email, kind, userId, regionIds
   userId: userId ?? null,
   regionIds,
 });
-/** What its command is sent. */
+/** Its command is sent these. */
 export const teacherInput = (fields: Fields) =>
   ({
     _id: fields['id'],

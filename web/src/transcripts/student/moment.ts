@@ -6,5 +6,5 @@ type Moment = {
   /** It is that of the campus. */
   readonly timeZone?: string | undefined;
 };
-/** When and where the grades below are looked at. */
+/** It says when and where the grades below are looked at. */
 export const MomentContext = createContext<Moment>({});

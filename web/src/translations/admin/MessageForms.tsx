@@ -63,7 +63,7 @@ export function NewMessage() {
   );
 }
 
-/** What admins change about a text of the college's own beside its translations. */
+/** It offers what admins change about a text of the college's own beside its translations. */
 export function MessageActs({ message }: { readonly message: TranslationDetailFragment }) {
   const t = useMessages(translationsAdminMessages);
   const words = useMessages(translationsMessages);

@@ -13,7 +13,7 @@ import { translationsMessages } from '../translations.messages.ts';
 import { useLanguageName } from '../use-language-name.ts';
 import { translationsAdminMessages } from './translations-admin.messages.ts';
 
-/** What a reader of the language says of several texts at once. */
+/** It lets a reader of the language review several texts at once. */
 export function ReviewSelected({ locale }: { readonly locale: string }) {
   const t = useMessages(translationsAdminMessages);
   const words = useMessages(translationsMessages);

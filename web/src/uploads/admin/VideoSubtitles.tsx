@@ -29,7 +29,7 @@ const textOf = async (file: File) => {
   }
 };
 
-/** What is said in a video: a file for each language, which may be another one than that of the video. */
+/** They write what is said in a video: a file for each language, which may be another one than that of the video. */
 export function VideoSubtitles({ video: { _id: videoId, subtitles } }: { readonly video: UploadedVideoFragment }) {
   const t = useMessages(videoUploadMessages);
   const { locales } = useStart().config;

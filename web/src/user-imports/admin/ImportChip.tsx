@@ -16,7 +16,7 @@ const looks = {
 } as const;
 const isKnown = (status: string): status is keyof typeof looks => status in looks;
 
-/** How far an import is. */
+/** It says how far an import is. */
 export function ImportChip({ status }: { readonly status: string }) {
   const t = useMessages(importsMessages);
   return <ToneChip {...(isKnown(status) ? looks[status] : looks.undone)}>{stateText(status, t)}</ToneChip>;

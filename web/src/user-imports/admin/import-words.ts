@@ -32,7 +32,7 @@ const outcomes: Readonly<Record<string, Word>> = {
   changed: 'rowChanged',
   retracted: 'rowRetracted',
 };
-/** What became of a line: after undoing whether the person was left, and why. */
+/** It says what became of a line: after undoing, whether the person was left, and why. */
 export function outcomeText(
   { outcome, undo, leftBecause }: Pick<ImportedRowFragment, 'outcome' | 'undo' | 'leftBecause'>,
   t: T,

@@ -9,7 +9,7 @@ import { siteMessages, signOut } from '../../../lib/site/index.ts';
 
 export type Act = { readonly label: string; readonly run: () => void };
 
-/** What can be done from every page. */
+/** These can be done from every page. */
 export function useActs(): readonly Act[] {
   const t = useMessages(paletteMessages);
   const shell = useMessages(shellMessages);

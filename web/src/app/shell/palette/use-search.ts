@@ -13,7 +13,7 @@ import { studentRecord } from '../../../student-records/student-records.screens.
 export type FoundRecord = { readonly to: string; readonly label: string; readonly detail: string | null };
 type Hit = SearchQuery['search'][number];
 
-/** Where each kind of record is opened. */
+/** Each kind of record is opened on a screen of its own. */
 const places: Readonly<Record<Hit['kind'], { readonly screen: Screen; readonly to: (hit: Hit) => string }>> = {
   student: { screen: studentRecord, to: ({ _id }) => addressOf(studentRecord, { id: _id }) },
   user: { screen: user, to: ({ _id }) => addressOf(user, { id: _id }) },

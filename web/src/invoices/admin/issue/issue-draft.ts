@@ -5,7 +5,7 @@ import type { BillableStudentFragment } from '../../../generated/invoices/admin/
 import type { InvoiceInput } from '../../../generated/schema.ts';
 import { moneyRange } from '../MoneyField.tsx';
 
-/** As they were typed. */
+/** The parts of a line stay as they were typed. */
 export type LineDraft = {
   readonly key: string;
   readonly particulars: string;
@@ -13,7 +13,7 @@ export type LineDraft = {
   readonly price: string;
 };
 export type IssueDraft = {
-  /** Of which the ids of its invoices are made. It changes only when everybody has their invoice, or the draft is discarded. */
+  /** The ids of its invoices are made of it. It changes only when everybody has their invoice, or the draft is discarded. */
   readonly batchId: string;
   readonly to: 'student' | 'group';
   readonly student: BillableStudentFragment | null;
@@ -67,7 +67,7 @@ export type Reckoned = {
   readonly tax: number;
   readonly total: number;
   readonly isTooLarge: boolean;
-  /** What every invoice of the batch says; undefined while the form is not complete. */
+  /** Every invoice of the batch says this; it is undefined while the form is not complete. */
   readonly content: Pick<Required<InvoiceInput>, 'lines' | 'taxRate' | 'date' | 'dueDate' | 'remarks'> | undefined;
 };
 /** The sums of what is typed so far, by the same rules as the server's. */

@@ -18,7 +18,7 @@ export type Issue = {
   /** Who gets an invoice: the student, or those of the group who are not left out. */
   readonly students: readonly BilledStudentFragment[];
   readonly regionId: string;
-  /** Of the region; undefined until it is known. */
+  /** It is the region's; it is undefined until it is known. */
   readonly currency: string | undefined;
   readonly currencies: readonly Currency[];
   readonly print: Print;
