@@ -72,24 +72,24 @@ export async function whyMark(
   const [registerId, userId] = [id.slice(0, id.lastIndexOf('_')), id.slice(id.lastIndexOf('_') + 1)];
   const register = registerId ? await context.read(attendanceRegisters).one(registerId) : undefined;
   const found = register?.marks.find((one) => one.userId === userId && wanted(one));
-  const shown = register && found && { register, mark: found };
+  const pair = register && found && { register, mark: found };
   const scope = { ownerId: userId, regionId: register?.regionId };
-  const { mark, register: of } = context.visible(shown, reads, () => scope);
+  const { mark, register: marked } = context.visible(pair, reads, () => scope);
   const formatter = whyFormatter(context);
   const actor = context.signedIn();
   const [{ events, entries }, timetable, student] = await Promise.all([
     eventsBehind(context, mark.why, { userId, readsPersonal: seesLeaveRequest(actor, scope) }),
-    groupTimetable(context, of.groupId),
+    groupTimetable(context, marked.groupId),
     actor.userId === userId ? undefined : context.join(users, userId),
   ]);
-  const place = { date: formatter.day(of.date), period: periodNumber(of.periodKey) };
+  const place = { date: formatter.day(marked.date), period: periodNumber(marked.periodKey) };
   return {
     title: student
       ? formatter.say('markTitleOf', { ...place, student: student.fullName })
       : formatter.say('markTitle', place),
     value: formatter.value(mark.status ?? 'unmarked'),
-    formula: formulaOf(mark, of, timetable?.timeZone ?? 'UTC', formatter),
-    rule: formatter.say(ruleOf(mark, of, events), { threshold: of.minutesLateThreshold }),
+    formula: formulaOf(mark, marked, timetable?.timeZone ?? 'UTC', formatter),
+    rule: formatter.say(ruleOf(mark, marked, events), { threshold: marked.minutesLateThreshold }),
     parts: onePart(entries),
   };
 }

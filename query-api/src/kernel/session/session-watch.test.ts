@@ -93,9 +93,9 @@ test('an instance that is slower does not put an earlier end in place of a later
   const first = quick.endedAt(userId)!.position;
   await end(userId, at, 0);
   await until(() => quick.endedAt(userId)!.position > first);
-  await quick.catchUp();
+  // An end is remembered before it is kept.
+  while (!((await positionOf())! > first)) await wait(5);
   const last = await positionOf();
-  expect(last).toBeGreaterThan(first);
   goOn();
   while (kept.length === 0) await wait(5);
   expect([kept[0], await positionOf()]).toEqual([last, last]);

@@ -17,7 +17,7 @@ export function EventPanel({ id, onClose }: { readonly id: string; readonly onCl
   const event = remote.data?.id === id ? remote.data : undefined;
   return (
     <DetailPanel
-      of={id}
+      recordId={id}
       title={event?.sentence ?? t('title')}
       caption={event && event.categoryName}
       onClose={onClose}

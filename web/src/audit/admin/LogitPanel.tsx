@@ -17,7 +17,7 @@ export function LogitPanel({ id, onClose }: { readonly id: string; readonly onCl
   const logit = remote.data?.id === id ? remote.data : undefined;
   return (
     <DetailPanel
-      of={id}
+      recordId={id}
       title={logit?.sentence ?? t('activity')}
       caption={logit && moment(logit.at)}
       onClose={onClose}

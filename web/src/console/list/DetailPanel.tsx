@@ -10,7 +10,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 
 type Props = {
   /** It tells what is opened; the focus moves here when it changes. */
-  readonly of: string;
+  readonly recordId: string;
   readonly title: string;
   readonly caption?: ReactNode;
   readonly icon?: ReactNode;
@@ -27,13 +27,13 @@ const isTyping = (target: EventTarget) =>
  * Beside the list, which stays usable; narrower screens get a drawer, phones a sheet from below. Its letter keys work only while the focus is
  * inside and nothing is typed.
  */
-export function DetailPanel({ of, title, caption, icon, footer, onClose, onKey, children }: Props) {
+export function DetailPanel({ recordId, title, caption, icon, footer, onClose, onKey, children }: Props) {
   const t = useMessages(kernelMessages);
   const isPhone = useIsPhone();
   const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [of, isWide]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [recordId, isWide]);
   const keys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isWide) onClose();
     else if (!isTyping(event.target) && !event.altKey && !event.ctrlKey && !event.metaKey) onKey?.(event);

@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import { DetailPanel } from './DetailPanel.tsx';
 
-type Props<T> = Omit<ComponentProps<typeof DetailPanel>, 'of' | 'children'> & {
+type Props<T> = Omit<ComponentProps<typeof DetailPanel>, 'recordId' | 'children'> & {
   readonly id: string;
   /** It has no data as long as the record before is there. */
   readonly remote: Remote<T>;
@@ -22,7 +22,7 @@ type Props<T> = Omit<ComponentProps<typeof DetailPanel>, 'of' | 'children'> & {
 export function RecordPanel<T>({ id, remote, gone, isOvertaken = false, children, ...panel }: Props<T>) {
   const t = useMessages(actsMessages);
   return (
-    <DetailPanel of={id} {...panel}>
+    <DetailPanel recordId={id} {...panel}>
       {errorCode(remote.error) === 'notFound' ? (
         <Alert severity="info">{gone}</Alert>
       ) : (

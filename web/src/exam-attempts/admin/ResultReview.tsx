@@ -48,9 +48,9 @@ export function ResultReview({ id, onClose }: { readonly id: string; readonly on
           <>
             {' '}
             <Facts result={loaded} />
-            <Calculation key={loaded._revision} of="examResult" id={loaded.id} />
+            <Calculation key={loaded._revision} kind="examResult" id={loaded.id} />
             {loaded.answers.length > 0 && <AnswerList answers={loaded.answers} />}
-            <EventHistory of="examResult" id={loaded.id} revision={loaded._revision} />
+            <EventHistory kind="examResult" id={loaded.id} revision={loaded._revision} />
           </>
         )}
       </RecordPanel>

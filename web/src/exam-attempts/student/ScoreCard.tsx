@@ -54,7 +54,7 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
         </Box>
         {scaledFrom !== null && <Box component="span">{t('scaledFrom', { scaledFrom: percent(scaledFrom, 2) })}</Box>}
         <WhyButton
-          of="examResult"
+          kind="examResult"
           id={result._id}
           what={t('whatResult', { title: examTitle, score: percent(score, 2) })}
           timeZone={timeZone}

@@ -83,8 +83,8 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
             />
             <InvoiceLines invoice={loaded} currencies={currencies} />
             <LedgerList invoice={loaded} print={print} />
-            <Calculation key={loaded._revision} of="invoice" id={loaded.id} />
-            <EventHistory of="invoice" id={loaded.id} revision={loaded._revision} />
+            <Calculation key={loaded._revision} kind="invoice" id={loaded.id} />
+            <EventHistory kind="invoice" id={loaded.id} revision={loaded._revision} />
             <DeleteButton invoice={loaded} onAsk={ask} />
           </>
         )}

@@ -35,7 +35,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
           <Box sx={caption}>{t('balance')}</Box>
           <Box sx={figure}>{balanceText}</Box>
         </div>
-        <WhyButton of="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
+        <WhyButton kind="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
       {!isClosed && balance > 0 && <CardNotice regionId={invoice.regionId} />}

@@ -42,7 +42,7 @@ export function Balances() {
               <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' }}>
                 <Box sx={caption}>{t('balanceIn', { currency })}</Box>
                 <WhyButton
-                  of="studentBalance"
+                  kind="studentBalance"
                   id={`${userId}_${currency}`}
                   what={`${t('balanceIn', { currency })}: ${money(balance, currency, currencies)}`}
                 />

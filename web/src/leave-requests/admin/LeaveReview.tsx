@@ -147,7 +147,7 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
             ) : (
               <Alert severity="info">{t('notYours')}</Alert>
             )}
-            <EventHistory of="leaveRequest" id={loaded.id} revision={loaded._revision} />
+            <EventHistory kind="leaveRequest" id={loaded.id} revision={loaded._revision} />
           </>
         )}
       </RecordPanel>

@@ -93,7 +93,7 @@ export function LeaveRequestItem({ request, timeZone, onAmend, onWithdraw }: Pro
         <Timeline moments={momentsOf(request, timeZone, t)} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '18px', mt: '15px' }}>
-        <WhyButton of="leaveRequest" id={request._id} what={title} timeZone={timeZone} />
+        <WhyButton kind="leaveRequest" id={request._id} what={title} timeZone={timeZone} />
         {status === 'pending' && (
           <>
             <Button size="small" variant="text" onClick={onAmend} sx={inlineButton}>

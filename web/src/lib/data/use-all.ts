@@ -20,7 +20,7 @@ export function useAll<Data, Variables extends Paged, T>(
   const asked = JSON.stringify(variables);
   const page = (n: number) => ({ ...variables, page: n, perPage }) as unknown as Variables; // All that the operation takes: the pages are what is left out.
   const first = useRemote(document, variables && page(0), pick);
-  const [rest, setRest] = useState<{ readonly of: string; readonly items: readonly T[] }>();
+  const [rest, setRest] = useState<{ readonly asked: string; readonly items: readonly T[] }>();
   const total = first.isRefreshing ? 0 : Math.min(first.data?.total ?? 0, most);
   const load = useRef<() => Promise<readonly T[]>>(undefined);
   load.current = async () => {
@@ -33,12 +33,12 @@ export function useAll<Data, Variables extends Paged, T>(
     if (total <= perPage || !isRestWanted) return undefined;
     let isWanted = true;
     load.current?.().then(
-      (items) => isWanted && setRest({ of: asked, items }),
+      (items) => isWanted && setRest({ asked, items }),
       (error: unknown) => console.error(error),
     );
     return () => {
       isWanted = false;
     };
   }, [asked, total, isRestWanted]);
-  return { ...first, data: first.data && [...first.data.items, ...(rest?.of === asked ? rest.items : [])] };
+  return { ...first, data: first.data && [...first.data.items, ...(rest?.asked === asked ? rest.items : [])] };
 }

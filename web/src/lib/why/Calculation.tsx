@@ -5,8 +5,8 @@ import { WhyDocument } from '../../generated/lib/why/why.ts';
 import type { WhyOf } from '../../generated/schema.ts';
 
 /** How a value came about and by which rule, as the server tells it; a `key` of the revision asks anew when the thing has moved on. */
-export function Calculation({ of, id }: { readonly of: WhyOf; readonly id: string }) {
-  const remote = useRemote(WhyDocument, { of, id }, ({ why }) => why);
+export function Calculation({ kind, id }: { readonly kind: WhyOf; readonly id: string }) {
+  const remote = useRemote(WhyDocument, { of: kind, id }, ({ why }) => why);
   return (
     <DataScreen remote={remote}>
       {({ formula, rule }) => (

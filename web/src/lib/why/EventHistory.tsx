@@ -10,20 +10,20 @@ import { useRemote } from '../data/use-remote.ts';
 import { WhyDocument } from '../../generated/lib/why/why.ts';
 import type { WhyOf } from '../../generated/schema.ts';
 
-type Props = { readonly of: WhyOf; readonly id: string; readonly revision: number };
+type Props = { readonly kind: WhyOf; readonly id: string; readonly revision: number };
 
 /** What happened to a thing, as the log tells it. `revision` asks anew when it has moved on. */
-export function EventHistory({ of, id, revision }: Props) {
+export function EventHistory({ kind, id, revision }: Props) {
   const t = useMessages(actsMessages);
   return (
     <PanelSection title={t('history')}>
-      <Events key={revision} of={of} id={id} />
+      <Events key={revision} kind={kind} id={id} />
     </PanelSection>
   );
 }
 
-function Events({ of, id }: Omit<Props, 'revision'>) {
-  const remote = useRemote(WhyDocument, { of, id }, ({ why }) => why.parts.flatMap(({ events }) => events));
+function Events({ kind, id }: Omit<Props, 'revision'>) {
+  const remote = useRemote(WhyDocument, { of: kind, id }, ({ why }) => why.parts.flatMap(({ events }) => events));
   return (
     <DataScreen remote={remote}>
       {(events) => (

@@ -7,7 +7,7 @@ import { WhyDrawer } from './WhyDrawer.tsx';
 import type { WhyOf } from '../../generated/schema.ts';
 
 type Props = {
-  readonly of: WhyOf;
+  readonly kind: WhyOf;
   readonly id: string;
   readonly what: string;
   readonly label?: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** "Why?" beside a value; `what` names the value for people who hear it. */
-export function WhyButton({ of, id, what, label, timeZone }: Props) {
+export function WhyButton({ kind, id, what, label, timeZone }: Props) {
   const t = useMessages(kernelMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function WhyButton({ of, id, what, label, timeZone }: Props) {
       >
         {label ?? t('why')}
       </Button>
-      <WhyDrawer of={of} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />
+      <WhyDrawer kind={kind} id={id} what={what} timeZone={timeZone} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

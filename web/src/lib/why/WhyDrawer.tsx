@@ -8,7 +8,7 @@ import { WhyDocument } from '../../generated/lib/why/why.ts';
 import type { WhyOf } from '../../generated/schema.ts';
 
 type Props = {
-  readonly of: WhyOf;
+  readonly kind: WhyOf;
   readonly id: string;
   readonly what: string;
   readonly asOf?: string | undefined;
@@ -18,9 +18,9 @@ type Props = {
 };
 
 /** It says how a value came about, for a grade also `asOf` the end of an earlier day. It asks only when it is opened; nothing is worked out here. */
-export function WhyDrawer({ of, id, what, asOf, timeZone, open, onClose }: Props) {
+export function WhyDrawer({ kind, id, what, asOf, timeZone, open, onClose }: Props) {
   const t = useMessages(kernelMessages);
-  const remote = useRemote(WhyDocument, open ? { of, id, ...(asOf ? { asOf } : {}) } : null, ({ why }) => why);
+  const remote = useRemote(WhyDocument, open ? { of: kind, id, ...(asOf ? { asOf } : {}) } : null, ({ why }) => why);
   const title = remote.data ? [remote.data.title, remote.data.value].filter(Boolean).join(': ') : what;
   return (
     <SidePanel open={open} caption={t('why')} title={title} onClose={onClose}>

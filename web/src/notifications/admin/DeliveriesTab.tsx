@@ -104,7 +104,7 @@ export function DeliveriesTab({ screen, tabs }: { readonly screen: Screen; reado
                 <span style={{ whiteSpace: 'nowrap', color: 'var(--ink-2)' }}>{moment(queuedAt)}</span>
               ),
             },
-            { key: 'retry', label: '', render: (row) => <Retry of={row} /> },
+            { key: 'retry', label: '', render: (row) => <Retry letter={row} /> },
           ]}
           card={(row) => ({
             chip: chip(row),
@@ -112,7 +112,7 @@ export function DeliveriesTab({ screen, tabs }: { readonly screen: Screen; reado
               <>
                 {moment(row.queuedAt)}
                 <Box sx={{ position: 'relative', zIndex: 1, '&:not(:empty)': { mt: '6px' } }}>
-                  <Retry of={row} />
+                  <Retry letter={row} />
                 </Box>
               </>
             ),
@@ -124,14 +124,14 @@ export function DeliveriesTab({ screen, tabs }: { readonly screen: Screen; reado
   );
 }
 
-function Retry({ of }: { readonly of: MailRowFragment }) {
+function Retry({ letter }: { readonly letter: MailRowFragment }) {
   const t = useMessages(mailsMessages);
   const refresh = useRefresh();
   const { run, isBusy } = useCommand(RetryMailDocument);
   const mayChange = useMayChange();
-  if (!mayChange || (of.status !== 'waiting' && of.status !== 'abandoned')) return null;
+  if (!mayChange || (letter.status !== 'waiting' && letter.status !== 'abandoned')) return null;
   const retry = () =>
-    run({ emailId: of.id })
+    run({ emailId: letter.id })
       .then(() => notify(t('retried')))
       .catch(notifyError)
       .finally(refresh);
@@ -140,7 +140,7 @@ function Retry({ of }: { readonly of: MailRowFragment }) {
       size="small"
       variant="outlined"
       disabled={isBusy}
-      aria-label={t('retryOf', { to: of.to ?? t('erased') })}
+      aria-label={t('retryOf', { to: letter.to ?? t('erased') })}
       onClick={() => void retry()}
     >
       {t('retry')}

@@ -24,7 +24,7 @@ export function RowActs({ registerId, student, acts }: Props) {
       {acts.revoke && isByHand && button(t('revoke'), t('revokeOf', { name }), acts.revoke)}
       {acts.correct && button(t('correct'), t('correctOf', { name }), acts.correct)}
       <WhyButton
-        of="registerMark"
+        kind="registerMark"
         id={`${registerId}_${userId}`}
         what={t('whatOf', { name, status: status ? t(status) : t('unmarked') })}
       />

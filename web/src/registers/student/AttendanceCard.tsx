@@ -64,7 +64,7 @@ export function AttendanceCard({ data: { summary } }: Props) {
             : t('withinGrace')}
         </Typography>
         <Box sx={{ mt: '12px' }}>
-          <WhyButton of="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${percentText}`} />
+          <WhyButton kind="attendanceSummary" id={summary._id} what={`${t('attendance')}: ${percentText}`} />
         </Box>
       </Box>
     </Box>

@@ -45,7 +45,7 @@ export function SummaryCards({ summary, timeZone }: Props) {
             <Typography sx={figure}>{percentText}</Typography>
           </div>
           <WhyButton
-            of="attendanceSummary"
+            kind="attendanceSummary"
             id={summary._id}
             timeZone={timeZone}
             what={`${t('attendance')}: ${percentText}`}

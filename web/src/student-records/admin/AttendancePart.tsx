@@ -17,7 +17,7 @@ export function AttendancePart({ attendance }: { readonly attendance: StudentAtt
   return (
     <PanelSection
       title={what}
-      aside={<WhyButton of="attendanceSummary" id={summary._id} what={what} timeZone={timeZone} />}
+      aside={<WhyButton kind="attendanceSummary" id={summary._id} what={what} timeZone={timeZone} />}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '3px 12px', mb: '6px' }}>
         {summary.percent !== null && (

@@ -21,8 +21,8 @@ type Term = StudentGradesFragment['terms'][number];
 export function GradesPart({ grades }: { readonly grades: StudentGradesFragment }) {
   const t = useMessages(studentRecordsMessages);
   const grade = (value: number | null) => (value === null ? t('noGrade') : percent(value, 2));
-  const why = (of: 'courseGrade' | 'termGrade', id: string, value: number | null, what: string) =>
-    value !== null && <WhyButton of={of} id={id} what={what} timeZone={grades.timeZone} />;
+  const why = (kind: 'courseGrade' | 'termGrade', id: string, value: number | null, what: string) =>
+    value !== null && <WhyButton kind={kind} id={id} what={what} timeZone={grades.timeZone} />;
   const nameOf = ({ name }: Term) => name || t('otherCourses');
   return (
     <PanelSection title={grades.groupName}>

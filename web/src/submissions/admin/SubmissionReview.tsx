@@ -92,7 +92,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
           <>
             {' '}
             <SubmissionFacts work={loaded} />
-            {loaded.status === 'graded' && <Calculation key={loaded._revision} of="submission" id={loaded.id} />}
+            {loaded.status === 'graded' && <Calculation key={loaded._revision} kind="submission" id={loaded.id} />}
             {mayGrade ? (
               <GradePanel form={form} work={loaded} error={isAsking ? undefined : acts.error} onSave={save} />
             ) : (

@@ -32,10 +32,10 @@ export function CourseCard({ course, timeZone }: { readonly course: CourseGradeF
           </Box>
         ) : (
           <Grade
-            of="courseGrade"
+            kind="courseGrade"
             id={course.whyId}
             what={t('courseName', { code: course.code, title: course.title })}
-            shown={number(course.grade, 2)}
+            grade={number(course.grade, 2)}
           />
         )}
       </Box>

@@ -58,10 +58,10 @@ export function CourseTable({ courses, timeZone, userId }: Props) {
   const value = (item: WorkItemFragment) => {
     const gradeText = valueOf(item, t);
     const attemptId = countedAttempt(item);
-    if (attemptId) return <Grade of="examResult" id={attemptId} what={item.title} shown={gradeText} isQuiet />;
+    if (attemptId) return <Grade kind="examResult" id={attemptId} what={item.title} grade={gradeText} isQuiet />;
     const isGiven = item.score !== null || item.complete !== null;
     return isGiven ? (
-      <Grade of="submission" id={submissionIdOf(item._id, userId)} what={item.title} shown={gradeText} isQuiet />
+      <Grade kind="submission" id={submissionIdOf(item._id, userId)} what={item.title} grade={gradeText} isQuiet />
     ) : (
       gradeText
     );
@@ -92,10 +92,10 @@ export function CourseTable({ courses, timeZone, userId }: Props) {
                   <small>{t('notAvailable')}</small>
                 ) : (
                   <Grade
-                    of="courseGrade"
+                    kind="courseGrade"
                     id={course.whyId}
                     what={t('courseName', { code: course.code, title: course.title })}
-                    shown={number(course.grade, 2)}
+                    grade={number(course.grade, 2)}
                   />
                 )}
               </td>

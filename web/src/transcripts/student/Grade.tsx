@@ -23,15 +23,15 @@ const Button = styled('button', { shouldForwardProp: (name) => name !== 'isQuiet
   }),
 );
 type Props = {
-  readonly of: WhyOf;
+  readonly kind: WhyOf;
   readonly id: string;
   readonly what: string;
-  readonly shown: string;
+  readonly grade: string;
   readonly isQuiet?: boolean;
 };
 
 /** A grade that opens where it comes from. `isQuiet`: as the text around it. */
-export function Grade({ of, id, what, shown, isQuiet = false }: Props) {
+export function Grade({ kind, id, what, grade, isQuiet = false }: Props) {
   const t = useMessages(transcriptsMessages);
   const { asOf, timeZone } = use(MomentContext);
   const [isOpen, setOpen] = useState(false);
@@ -41,17 +41,17 @@ export function Grade({ of, id, what, shown, isQuiet = false }: Props) {
         type="button"
         isQuiet={isQuiet}
         aria-haspopup="dialog"
-        aria-label={t('whyGrade', { what, grade: shown })}
+        aria-label={t('whyGrade', { what, grade })}
         onClick={() => setOpen(true)}
       >
-        {shown}
+        {grade}
       </Button>
       <WhyDrawer
-        of={of}
+        kind={kind}
         id={id}
         asOf={asOf}
         timeZone={timeZone}
-        what={t('whatValue', { what, grade: shown })}
+        what={t('whatValue', { what, grade })}
         open={isOpen}
         onClose={() => setOpen(false)}
       />

@@ -61,10 +61,10 @@ export function GradesPage() {
               t('notAvailable')
             ) : (
               <Grade
-                of="termGrade"
+                kind="termGrade"
                 id={term.whyId}
                 what={`${t('termGrade')}, ${term.name || t('unplanned')}`}
-                shown={number(term.grade, 2)}
+                grade={number(term.grade, 2)}
               />
             )}
             {term.deduction > 0 && (
@@ -121,10 +121,10 @@ export function GradesPage() {
                       t('notAvailable')
                     ) : (
                       <Grade
-                        of="transcript"
+                        kind="transcript"
                         id={transcript._id}
                         what={t('overall')}
-                        shown={number(transcript.overall, 2)}
+                        grade={number(transcript.overall, 2)}
                         isQuiet
                       />
                     )}

@@ -47,10 +47,10 @@ export function TermTotals({ term }: { readonly term: TermGradeFragment }) {
           </dt>
           <dd>
             <Grade
-              of="attendanceSummary"
+              kind="attendanceSummary"
               id={attendance._id}
               what={t('attendance', { percent: attended })}
-              shown={takenOff}
+              grade={takenOff}
               isQuiet
             />
           </dd>
@@ -61,7 +61,7 @@ export function TermTotals({ term }: { readonly term: TermGradeFragment }) {
         {termGrade === null ? (
           t('notAvailable')
         ) : (
-          <Grade of="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} shown={figure(termGrade)} isQuiet />
+          <Grade kind="termGrade" id={whyId} what={`${t('termGrade')}, ${name}`} grade={figure(termGrade)} isQuiet />
         )}
       </dd>
     </Totals>

@@ -45,21 +45,23 @@ export function ImportRunPage({ importId }: { readonly importId: string }) {
       <ConsoleHeader
         {...(data ? { screen: userImportRun, title: data.fileName } : { screen: userImport })}
         subtitle={data && <ImportChip status={data.status} />}
-        actions={data && <ImportActs of={data} />}
+        actions={data && <ImportActs importRun={data} />}
       />
-      <DataScreen remote={{ ...remote, isRefreshing: false }}>{(found) => <Run of={found} />}</DataScreen>
+      <DataScreen remote={{ ...remote, isRefreshing: false }}>{(found) => <Run importRun={found} />}</DataScreen>
     </ConsolePage>
   );
 }
 
-function Run({ of }: { readonly of: WholeImportFragment }) {
+function Run({ importRun }: { readonly importRun: WholeImportFragment }) {
   const t = useMessages(importsMessages);
-  const isUndo = of.status === 'undoing' || of.status === 'undone';
-  const [done, all] = isUndo ? [of.retracted + of.left, of.invited] : [of.settled, of.rowCount];
+  const isUndo = importRun.status === 'undoing' || importRun.status === 'undone';
+  const [done, all] = isUndo
+    ? [importRun.retracted + importRun.left, importRun.invited]
+    : [importRun.settled, importRun.rowCount];
   const some = (label: string, value: number) => (value > 0 ? [{ label, value: number(value) }] : []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
-      {isMoving(of) && (
+      {isMoving(importRun) && (
         <Card sx={{ p: '15px 18px' }}>
           <LinearProgress
             variant="determinate"
@@ -71,62 +73,63 @@ function Run({ of }: { readonly of: WholeImportFragment }) {
           </Box>
         </Card>
       )}
-      {of.status === 'undone' && of.left > 0 && (
+      {importRun.status === 'undone' && importRun.left > 0 && (
         <Alert severity="warning" role="status">
-          {t('someLeft', { count: of.left })}
+          {t('someLeft', { count: importRun.left })}
         </Alert>
       )}
       <Facts
         title={t('counts')}
         facts={[
-          { label: t('region'), value: of.regionName },
+          { label: t('region'), value: importRun.regionName },
           {
             label: t('startedAt'),
-            value: of.startedByName
-              ? t('startedBy', { date: moment(of.startedAt), name: of.startedByName })
-              : moment(of.startedAt),
+            value: importRun.startedByName
+              ? t('startedBy', { date: moment(importRun.startedAt), name: importRun.startedByName })
+              : moment(importRun.startedAt),
           },
-          { label: t('people'), value: number(of.rowCount) },
-          { label: t('invited'), value: number(of.invited) },
-          ...some(t('emailTaken'), of.emailTaken),
-          ...some(t('refused'), of.refused),
-          ...some(t('notReached'), of.cancelled),
+          { label: t('people'), value: number(importRun.rowCount) },
+          { label: t('invited'), value: number(importRun.invited) },
+          ...some(t('emailTaken'), importRun.emailTaken),
+          ...some(t('refused'), importRun.refused),
+          ...some(t('notReached'), importRun.cancelled),
           ...(isUndo
             ? [
-                { label: t('retracted'), value: number(of.retracted) },
-                { label: t('left'), value: number(of.left) },
+                { label: t('retracted'), value: number(importRun.retracted) },
+                { label: t('left'), value: number(importRun.left) },
               ]
             : []),
         ]}
       />
       <ImportedRows
-        importId={of.id}
-        version={`${of.settled} ${of.retracted} ${of.left}`}
-        hasLeft={of.left > 0}
-        hasTaken={of.emailTaken > 0}
+        importId={importRun.id}
+        version={`${importRun.settled} ${importRun.retracted} ${importRun.left}`}
+        hasLeft={importRun.left > 0}
+        hasTaken={importRun.emailTaken > 0}
       />
     </Box>
   );
 }
 
-function ImportActs({ of }: { readonly of: WholeImportFragment }) {
+function ImportActs({ importRun }: { readonly importRun: WholeImportFragment }) {
   const t = useMessages(importsMessages);
   const [wish, setWish] = useState<'cancel' | 'undo'>();
   const cancel = useCommand(CancelUserImportDocument);
   const undo = useCommand(UndoUserImportDocument);
   const run = (what: 'cancel' | 'undo') =>
     (what === 'cancel' ? cancel : undo)
-      .run({ _id: of.id })
+      .run({ _id: importRun.id })
       .catch(notifyError)
       .finally(() => setWish(undefined));
   const mayChange = useMayChange();
-  const isUndoable = mayChange && (of.status === 'finished' || of.status === 'cancelled') && !isMoving(of);
+  const isUndoable =
+    mayChange && (importRun.status === 'finished' || importRun.status === 'cancelled') && !isMoving(importRun);
   return (
     <>
-      <Button variant="outlined" startIcon={<FileDownload />} href={`/imports/users/${of.id}/result.csv`}>
+      <Button variant="outlined" startIcon={<FileDownload />} href={`/imports/users/${importRun.id}/result.csv`}>
         {t('result')}
       </Button>
-      {mayChange && of.status === 'running' && (
+      {mayChange && importRun.status === 'running' && (
         <Button variant="outlined" color="error" onClick={() => setWish('cancel')}>
           {t('cancel')}
         </Button>

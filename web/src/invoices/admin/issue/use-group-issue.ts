@@ -26,9 +26,9 @@ const none: Outcomes = new Map();
 /** Bills a whole group, with a result for every student. What has arrived is not sent again; what is sent again is the same invoice. */
 export function useGroupIssue(batchId: string): GroupIssue {
   const issue = useCommand(IssueInvoiceDocument);
-  const [kept, keep] = useState<{ readonly of: string; readonly outcomes: Outcomes }>({ of: batchId, outcomes: none });
+  const [kept, keep] = useState<{ readonly batchId: string; readonly outcomes: Outcomes }>({ batchId, outcomes: none });
   // Another batch bills everybody anew.
-  const outcomes = kept.of === batchId ? kept.outcomes : none;
+  const outcomes = kept.batchId === batchId ? kept.outcomes : none;
   const [isRunning, setRunning] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const isStopped = useRef(false);
@@ -40,7 +40,7 @@ export function useGroupIssue(batchId: string): GroupIssue {
     isStopped.current = false;
     setRunning(true);
     keep({
-      of: batchId,
+      batchId,
       outcomes: new Map(students.map(({ userId }) => [userId, outcomes.get(userId) === 'done' ? 'done' : 'waiting'])),
     });
     for (const student of left) {
