@@ -118,7 +118,21 @@ const allParts = {
   format: inBackground(format('.')),
 };
 
-const run = (command, env, { isInBackground = false } = {}) =>
+/** A test that fails half-way may leave something open, and its process would stay for ever: it may stay so long after its report. */
+const lingerMs = 60_000;
+function endOnceReported(child, report) {
+  let reportedAt;
+  const watching = setInterval(() => {
+    if (statSync(report).size > '{}'.length) reportedAt ??= Date.now();
+    if (reportedAt === undefined || Date.now() - reportedAt < lingerMs) return;
+    console.log(
+      `Its tests are over, and what one of them left open keeps this process: it is ended, and counts as failed (${report}).`,
+    );
+    child.kill('SIGKILL');
+  }, 2_000);
+  child.once('exit', () => clearInterval(watching));
+}
+const run = (command, env, { isInBackground = false, report } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command[0], command.slice(1), {
       cwd: root,
@@ -126,6 +140,7 @@ const run = (command, env, { isInBackground = false } = {}) =>
       env: { ...process.env, TOGETHER: '1', ...env },
     });
     if (isInBackground && child.pid !== undefined) setPriority(child.pid, 5);
+    if (report) endOnceReported(child, report);
     child.once('exit', (code) => resolve(code === 0));
   });
 
@@ -152,7 +167,7 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2, or
   const isGreen = await run(
     [node, ...nodeOptions, bin('jest/bin/jest.js'), ...options],
     related ? { ...env, TOGETHER: '0', RELATED: '1' } : env,
-    { isInBackground },
+    { isInBackground, report },
   );
   const {
     numPassedTests = 0,
