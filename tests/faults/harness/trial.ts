@@ -58,6 +58,8 @@ export type Fault = {
   readonly control: {
     readonly says: string;
     readonly weakened?: () => Promise<Bundles>;
+    /** It says why the weakness is none here, and is then not looked for. */
+    readonly missing?: () => string | undefined;
     readonly run?: (trial: Trial) => Promise<void>;
     readonly finds: RegExp;
   };
