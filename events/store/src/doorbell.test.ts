@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
 import { doorbell } from './doorbell.ts';
 
@@ -24,6 +24,31 @@ test('a ring wakes who waits, also when it came before the waiting and after the
   await second(never);
   inside.close();
   outside.close();
+});
+
+test('a ring that comes while the one before is still written is rung after it, also when the bell is closed meanwhile', async () => {
+  for (const isClosed of [false, true]) {
+    const strikes: (() => void)[] = [];
+    const bell = doorbell(join(directory, `slow-${++file}`), patience, (_, done) => strikes.push(done));
+    bell.ring();
+    while (strikes.length === 0) await nextTurn();
+    bell.ring();
+    bell.ring();
+    if (isClosed) bell.close();
+    await wait(20);
+    expect(strikes).toHaveLength(1);
+    strikes[0]!();
+    await wait(20);
+    expect(strikes).toHaveLength(2);
+    strikes[1]!();
+    bell.ring();
+    await wait(20);
+    expect(strikes).toHaveLength(isClosed ? 2 : 3);
+    if (!isClosed) {
+      bell.close();
+      strikes[2]!();
+    }
+  }
 });
 
 test('a ring just before closing is heard', async () => {

@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, watch, writeSync } from 'node:fs';
+import { close, closeSync, constants, openSync, watch, write } from 'node:fs';
 
 export type Doorbell = {
   /** It never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
@@ -8,8 +8,13 @@ export type Doorbell = {
   close(): void;
 };
 
+const stroke = Buffer.from('.');
+type Strike = (fd: number, done: () => void) => void;
+/** An error is passed over, as the disk may be full. */
+const strikeFile: Strike = (fd, done) => write(fd, stroke, 0, 1, 0, done);
+
 /** The bell is a one-byte file: writing to it wakes every process that watches it. A lost wake-up costs `patience` ms, never an event. */
-export function doorbell(file: string, patience = 500): Doorbell {
+export function doorbell(file: string, patience = 500, strike = strikeFile): Doorbell {
   const fd = openSync(file, constants.O_RDWR | constants.O_CREAT);
   const waiting = new Set<() => void>();
   let rung = 0;
@@ -18,19 +23,26 @@ export function doorbell(file: string, patience = 500): Doorbell {
     for (const wake of waiting) wake();
   };
   let watcher: ReturnType<typeof watch> | undefined;
-  let ringing: NodeJS.Immediate | undefined;
+  let soon: NodeJS.Immediate | undefined;
+  let [isRinging, isWanted, isClosed] = [false, false, false];
+  /** On another thread: where the disk is just flushed, even one byte waits for it, and this one has people to answer. */
   const ringNow = () => {
-    ringing = undefined;
-    try {
-      writeSync(fd, '.', 0);
-    } catch {
-      // The disk may be full.
-    }
+    soon = undefined;
+    [isRinging, isWanted] = [true, false];
+    strike(fd, () => {
+      isRinging = false;
+      if (isWanted) ringNow();
+      else if (isClosed) close(fd);
+    });
   };
 
   return {
     // It rings once for all that was committed together: forty read models move with one event, and each ring wakes everybody who waits.
-    ring: () => void (ringing ??= setImmediate(ringNow)),
+    ring() {
+      if (isClosed) return;
+      if (isRinging) isWanted = true;
+      else soon ??= setImmediate(ringNow);
+    },
     listen() {
       watcher ??= watch(file, { persistent: false }, wakeAll);
       const heard = rung;
@@ -49,10 +61,11 @@ export function doorbell(file: string, patience = 500): Doorbell {
         });
     },
     close() {
-      clearImmediate(ringing);
-      if (ringing) ringNow();
+      isClosed = true;
       watcher?.close();
-      closeSync(fd);
+      clearImmediate(soon);
+      if (soon) ringNow();
+      else if (!isRinging) closeSync(fd);
     },
   };
 }
