@@ -36,6 +36,7 @@ const banner = "import { createRequire } from 'node:module'; const require = cre
 
 // Names must be kept: GraphQL's types are called as their classes, and errors are known by name, and two classes of one name are told apart by a number.
 // But esbuild names every function too, closures each time they are made, which costs more than most closures do, and nobody asks for their names.
+// What begins with a small letter is no class.
 const namesClasses =
   /var __name\s*=\s*\(target,\s*value\)\s*=>\s*__defProp\(target,\s*"name",\s*\{\s*value,\s*configurable:\s*(true|!0)\s*\}\);/;
 /** Every replacement is as long as what it replaces, or ends its line: the source map stays right. */
@@ -43,6 +44,7 @@ function withoutNamesOfFunctions(code) {
   if (!namesClasses.test(code)) throw new Error('esbuild names functions in another way now: see scripts/bundle.mjs');
   return code
     .replace(/\b__name\((?![\w$]+, ?")/g, '__same(')
+    .replace(/\b__name\((?=[a-z_$][\w$]*, ?")/g, '__same(')
     .replace(/(?<=[;{}\n] *)__name\(([\w$]+), ?"\1"\)(?:;|(?=\}))/g, (text) => ' '.repeat(text.length))
     .replace(/$/, '\nfunction __same(target) { return target; }\n');
 }

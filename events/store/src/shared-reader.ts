@@ -79,7 +79,7 @@ export class Reader {
         ...(this.#categories && { categories: [...this.#categories] }),
         signal,
       })) {
-        this.#pages.push({ ...batch, after });
+        this.#pages.push({ after, ...batch });
         this.#kept += batch.events.length;
         this.#end = after = batch.position;
         this.#change.tell();

@@ -8,7 +8,7 @@ export async function every<V>(
   const found: V[] = [];
   let after: string | undefined;
   do {
-    const page = await reader.find({ ...query, limit: 500, after });
+    const page = await reader.find({ limit: 500, after, ...query });
     found.push(...page.items);
     after = page.next;
   } while (after !== undefined);

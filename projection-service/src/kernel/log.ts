@@ -83,7 +83,7 @@ export function logOf(
   return {
     async *subscribe(after, { types, ...filter }) {
       for await (const { events, position } of store.subscribe(after, filter))
-        yield { ...(await read(types ? events.filter(({ type }) => types.has(type)) : events)), position };
+        yield { position, ...(await read(types ? events.filter(({ type }) => types.has(type)) : events)) };
     },
     async countAfter(positions) {
       const counts = new Map<Position, number>();

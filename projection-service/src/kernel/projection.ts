@@ -41,7 +41,7 @@ export const put = <V extends object, const D extends V>(
   into: Collection<V>,
   id: string,
   doc: Only<V, D>,
-): AnyChange => ({ ...change(into, { id }, () => doc), isWhole: true });
+): AnyChange => ({ isWhole: true, ...change(into, { id }, () => doc) });
 /** Nothing in means there is none yet. */
 export const upsert = <V extends object, const D extends V>(
   into: Collection<V>,

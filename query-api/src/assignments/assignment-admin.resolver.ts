@@ -18,5 +18,5 @@ export const AssignmentAdminResolver = adminResource<AssignmentView, Assignment,
     search: q ?? undefined,
   }),
   sorts: { dueAt: 'dueAt', title: 'titleKey' },
-  map: (view) => ({ ...view, id: view._id }),
+  map: (view) => ({ id: view._id, ...view }),
 });

@@ -20,7 +20,7 @@ import {
 } from './attendance-schema.types.ts';
 
 type Shown = Omit<AttendanceSchema, 'groups'>;
-const schemaOf = (schema: AttendanceSchemaReference): Shown => ({ ...schema, id: schema._id });
+const schemaOf = (schema: AttendanceSchemaReference): Shown => ({ id: schema._id, ...schema });
 const change = changeOf(attendanceSchemas, async (context, id) =>
   schemaOf(await savedRecord(context, attendanceSchemas, id)),
 );

@@ -3,7 +3,7 @@ import { categories, type CategoryView } from '@paideia/projection-service/categ
 import { adminResource } from '../kernel/graphql/admin-resource.ts';
 import { Category, CategoryFilter } from './category.types.ts';
 
-export const categoryOf = (category: CategoryView): Category => ({ ...category, id: category._id });
+export const categoryOf = (category: CategoryView): Category => ({ id: category._id, ...category });
 
 /** It answers `allCategories` and `Category`, for superadmins. */
 export const CategoryResolver = adminResource<CategoryView, Category, CategoryFilter>({

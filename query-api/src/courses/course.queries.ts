@@ -7,4 +7,4 @@ export const courseOf = (course: CourseView): Course => ({
   id: course._id,
   teacherIds: [...course.teacherIds],
 });
-export const lessonOf = (lesson: LessonView): Lesson => ({ ...lesson, id: lesson._id });
+export const lessonOf = (lesson: LessonView): Lesson => ({ id: lesson._id, ...lesson });

@@ -24,7 +24,7 @@ export class GroupMembersResolver {
       reader.count({ where }),
     ]);
     return {
-      items: found.items.map((member) => ({ ...member, id: member._id })),
+      items: found.items.map((member) => ({ id: member._id, ...member })),
       total: total.n,
       more: total.more,
       next: found.next ?? null,

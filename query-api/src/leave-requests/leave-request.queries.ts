@@ -4,7 +4,7 @@ import { memoize } from '../kernel/cache/memoize.ts';
 import { seesLeaveRequest } from '../registers/attendance-regions.rules.ts';
 import type { LeaveRequest } from './leave-request.types.ts';
 
-export const shownLeaveRequest = memoize((view: LeaveRequestView): LeaveRequest => ({ ...view, id: view._id }));
+export const shownLeaveRequest = memoize((view: LeaveRequestView): LeaveRequest => ({ id: view._id, ...view }));
 
 /** The request, or the same answer whether it is absent or someone else's. */
 export async function visibleLeaveRequest(context: Context, id: string): Promise<LeaveRequestView> {

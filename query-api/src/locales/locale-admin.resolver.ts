@@ -9,7 +9,7 @@ import { CommandArgs, RecordRevisionArgs, RevisionArgs } from '../kernel/graphql
 import type { Context } from '../kernel/graphql/context.ts';
 import { LocaleAdmin, LocaleAdminFilter, LocaleInput } from './locale.types.ts';
 
-const localeOf = (locale: LocaleView): LocaleAdmin => ({ ...locale, id: locale._id });
+const localeOf = (locale: LocaleView): LocaleAdmin => ({ id: locale._id, ...locale });
 
 /** It answers `allLocaleAdmins` and `LocaleAdmin`, for superadmins. */
 export const LocaleAdminResolver = adminResource<LocaleView, LocaleAdmin, LocaleAdminFilter>({

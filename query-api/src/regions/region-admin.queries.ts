@@ -8,5 +8,5 @@ export async function regionAdminOf(region: RegionView, context: Context): Promi
   const attendanceAdmins = await Promise.all(
     region.notificationAdmins.map(async (_id) => ({ _id, fullName: (await context.join(users, _id))?.fullName ?? '' })),
   );
-  return { ...region, id: region._id, address: addressLines(region), attendanceAdmins };
+  return { id: region._id, ...region, address: addressLines(region), attendanceAdmins };
 }

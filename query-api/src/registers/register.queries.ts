@@ -9,7 +9,7 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { AttendanceRegister, RegisterGroup } from './register.types.ts';
 import type { GroupTimetable } from './group-timetable.types.ts';
 
-export const shownRegister = (view: AttendanceRegisterView): AttendanceRegister => ({ ...view, id: view._id, view });
+export const shownRegister = (view: AttendanceRegisterView): AttendanceRegister => ({ id: view._id, view, ...view });
 
 /** The register, or the same answer whether it is absent or in a region of others. */
 export async function visibleRegister(context: Context, id: string): Promise<AttendanceRegister> {

@@ -11,7 +11,7 @@ export function submissionStatus(view: SubmissionView | undefined, dueAt: string
   return view?.status ?? 'open';
 }
 
-export const shownSubmission = (view: SubmissionView): AssignmentSubmission => ({ ...view, id: view._id });
+export const shownSubmission = (view: SubmissionView): AssignmentSubmission => ({ id: view._id, ...view });
 
 /** The submission, or the same answer whether it is absent or someone else's. */
 export async function visibleSubmission(context: Context, id: string): Promise<SubmissionView> {

@@ -21,7 +21,7 @@ async function userImportOf(view: UserImportView, context: Context): Promise<Use
     context.join(regions, view.regionId),
     view.startedBy === null ? undefined : context.join(users, view.startedBy),
   ]);
-  return { ...view, id: view._id, regionName: region?.name ?? null, startedByName: by?.fullName ?? null };
+  return { id: view._id, regionName: region?.name ?? null, startedByName: by?.fullName ?? null, ...view };
 }
 
 /** It answers `allUserImports` and `UserImport`: newest first. */
@@ -59,7 +59,7 @@ export class UserImportRowsResolver {
       reader.count({ where }),
     ]);
     const items = await Promise.all(
-      found.items.map(async (row) => ({ ...row, id: row._id, leftBecause: await leftBecause(row, context) })),
+      found.items.map(async (row) => ({ id: row._id, leftBecause: await leftBecause(row, context), ...row })),
     );
     return { items, total: total.n, more: total.more, next: found.next ?? null };
   }

@@ -98,7 +98,6 @@ export function commandHandler(parts: Omit<DecisionParts, 'deciders'> & { readon
     const hold =
       flow?.isFoundAgain && reserves ? reservations.hold(commandId, reservationOf(intention, type)) : begun?.hold;
     const pendingOf = (who: Who): PendingCommand => ({
-      ...intention,
       ask,
       who,
       isPermitted: who === 'system' && actor.channel === 'SEED',
@@ -109,6 +108,7 @@ export function commandHandler(parts: Omit<DecisionParts, 'deciders'> & { readon
       correlationId: envelope.correlationId ?? commandId,
       causationId,
       password: envelope.password,
+      ...intention,
     });
     async function answer(): Promise<Reply> {
       // What was permitted and begun comes to its end, whatever became of its actor since.

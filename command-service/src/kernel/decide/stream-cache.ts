@@ -140,7 +140,7 @@ export function streamCache(
       if (position <= lookedBefore || revision !== entry.revision + events.length) return;
       const first = entry.revision + 1;
       const stored = events.map(
-        (event, n) => JSON.parse(JSON.stringify({ ...event, stream, revision: first + n, position })) as RecordedEvent,
+        (event, n) => JSON.parse(JSON.stringify({ stream, revision: first + n, position, ...event })) as RecordedEvent,
       );
       // The append had its place behind this entry, so up to there nothing else is in the stream.
       const later = await snapshotted(stream, await followed(entry, stored, position));

@@ -50,11 +50,11 @@ export function commandClient({
   const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
     new Promise((resolve, fail) => {
       const headers = {
-        ...signRequest(actorKey, { method: 'POST', path, body }, actor),
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
+        ...signRequest(actorKey, { method: 'POST', path, body }, actor),
       };
-      const call = request({ ...place, agent, path, method: 'POST', headers, timeout: 15_000 }, (response) => {
+      const call = request({ agent, path, method: 'POST', headers, timeout: 15_000, ...place }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', (error) => fail(new Lost(true, error)));

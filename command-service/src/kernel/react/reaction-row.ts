@@ -40,7 +40,7 @@ async function once(
   const { data, meta, id, stream, revision, position } = event;
   let commands: readonly Command[];
   try {
-    commands = await reaction.on[event.type]!(data as never, { ...meta, id, stream, revision, position }, ask);
+    commands = await reaction.on[event.type]!(data as never, { id, stream, revision, position, ...meta }, ask);
   } catch (error) {
     if (error instanceof StoreUnavailable) return 'unavailable';
     return error instanceof Error ? error : new Error(String(error));

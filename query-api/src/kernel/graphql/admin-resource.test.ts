@@ -42,7 +42,7 @@ const ThingResolver = adminResource({
   scope: (actor) => scope(actor)!,
   where: ({ q, regionId }) => ({ search: q ?? undefined, where: regionId ? { regionId } : undefined }),
   sorts: { name: 'name', size: 'size' },
-  map: (view) => ({ ...view, id: view._id }),
+  map: (view) => ({ id: view._id, ...view }),
 });
 
 const id = (n: number) => n.toString(16).padStart(24, '0');

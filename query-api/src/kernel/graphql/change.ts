@@ -24,7 +24,7 @@ export const changeOf =
     data: CommandData<T>,
     intent: Intent = {},
   ): Promise<R> => {
-    const sent = await context.send(type, data, { ...intent, then: [view] });
+    const sent = await context.send(type, data, { then: [view], ...intent });
     await assertShown(context, sent, view, id);
     return answer(context, id);
   };

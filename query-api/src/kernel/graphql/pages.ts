@@ -48,7 +48,7 @@ export async function findAndCount<V>(
   const { offset = 0 } = page;
   const end = offset + found.items.length;
   const isLast = found.next === undefined && page.after === undefined && (offset === 0 || found.items.length > 0);
-  if (isLast && end <= counted) return { ...found, total: end, more: false };
+  if (isLast && end <= counted) return { total: end, more: false, ...found };
   const { n, more } = await reader.count({ ...asked, ...(page.sort && { sort: page.sort }) });
-  return { ...found, total: n, more };
+  return { total: n, more, ...found };
 }
