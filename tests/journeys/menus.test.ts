@@ -166,6 +166,10 @@ test('no control of a form is cut, on a wide screen, a tablet or a phone', async
   await dialog.getByLabel('Country').waitFor();
   await expectNothingCut(page, 'an address of a region');
 
+  await page.goto(`${base()}/billing?tab=issue`);
+  await page.getByLabel('Particulars').waitFor();
+  await expectNothingCut(page, 'a new invoice');
+
   await page.goto(`${base()}/users`);
   await page.getByRole('link', { name: 'Freya Halloran' }).first().click();
   await page.getByLabel('First name').waitFor();

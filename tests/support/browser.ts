@@ -145,8 +145,8 @@ export async function expectFocus(page: Page): Promise<void> {
 }
 
 /**
- * Whatever the width, nobody finds a control cut by its card, its dialog or the edge of the page, or a date in a field that is too narrow for it. Tabs, which
- * are swiped, and wide tables within their own bar are no part of it.
+ * Whatever the width, nobody finds a control cut by its card, its dialog or the edge of the page, or a field that is too narrow for a
+ * date or a word. Tabs, which are swiped, and wide tables within their own bar are no part of it.
  */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const before = page.viewportSize()!;
@@ -158,7 +158,8 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
       const isCut = (control) => {
         const { left, right, width } = control.getBoundingClientRect();
         if (width < 2 || control.closest('[role=tablist], table')) return false;
-        if (/^(date|time)$/.test(control.type) && width < 120) return true;
+        const least = { date: 138, time: 110, checkbox: 0, radio: 0, file: 0 }[control.type] ?? 48;
+        if (control.tagName !== 'BUTTON' && width < least) return true;
         // The words of a button do not stand over its edges.
         if (control.tagName === 'BUTTON' && control.scrollWidth > control.clientWidth + 1) return true;
         for (let around = control.parentElement; around; around = around.parentElement) {
