@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { enter, expectAccessible, launch, photograph } from '../support/browser.ts';
+import { base, enter, expectAccessible, expectNothingCut, launch, photograph } from '../support/browser.ts';
 import '../support/patience.ts';
 
 let browser: Browser;
@@ -141,4 +141,37 @@ test('a superadmin defines an attendance schema, sees whom a change of one touch
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByText('Groups still use this attendance schema.').waitFor();
+});
+
+test('no control of a form is cut, on a wide screen, a tablet or a phone', async () => {
+  const { page } = await enter(browser, 'adele.marchetti@example.org', '/attendanceSchemas');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New attendance schema' }).click();
+  await dialog.getByLabel('First day').waitFor();
+  await expectNothingCut(page, 'a new attendance schema');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Day program' }).first().click();
+  await page.getByLabel('First day').first().waitFor();
+  await expectNothingCut(page, 'an attendance schema');
+
+  await page.goto(`${base()}/courses`);
+  await page.getByRole('link', { name: 'Old Testament Survey' }).first().click();
+  await page.getByRole('link', { name: 'In the beginning' }).first().click();
+  await page.getByText('Upload a video or a sound recording').first().waitFor();
+  await expectNothingCut(page, 'a lesson');
+
+  await page.goto(`${base()}/regions`);
+  await page.getByRole('link', { name: 'US - Cedar Ridge' }).first().click();
+  await page.getByRole('button', { name: 'Add an address' }).click();
+  await dialog.getByLabel('Country').waitFor();
+  await expectNothingCut(page, 'an address of a region');
+
+  await page.goto(`${base()}/billing?tab=issue`);
+  await page.getByLabel('Particulars').waitFor();
+  await expectNothingCut(page, 'a new invoice');
+
+  await page.goto(`${base()}/users`);
+  await page.getByRole('link', { name: 'Freya Halloran' }).first().click();
+  await page.getByLabel('First name').waitFor();
+  await expectNothingCut(page, 'a person');
 });

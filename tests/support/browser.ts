@@ -144,6 +144,40 @@ export async function expectFocus(page: Page): Promise<void> {
   expect(await page.evaluate<boolean>(isSomewhere)).toBe(true);
 }
 
+/**
+ * Whatever the width, nobody finds a control cut by its card, its dialog or the edge of the page, or a field that is too narrow for a
+ * date or a word. Tabs, which are swiped, and wide tables within their own bar are no part of it.
+ */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize()!;
+  const found: { readonly width: number; readonly cut: readonly string[] }[] = [];
+  for (const width of [1360, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(150);
+    const cut = await page.evaluate<string[]>(`(() => {
+      const isCut = (control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        if (width < 2 || control.closest('[role=tablist], table')) return false;
+        const least = { date: 138, time: 110, checkbox: 0, radio: 0, file: 0 }[control.type] ?? 48;
+        if (control.tagName !== 'BUTTON' && width < least) return true;
+        // The words of a button do not stand over its edges.
+        if (control.tagName === 'BUTTON' && control.scrollWidth > control.clientWidth + 1) return true;
+        for (let around = control.parentElement; around; around = around.parentElement) {
+          const box = around.getBoundingClientRect();
+          if (getComputedStyle(around).overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+        }
+        return left < 0 || right > innerWidth;
+      };
+      return [...document.querySelectorAll(':is(main, [role=dialog]) :is(button, input, select, textarea)')]
+        .filter(isCut)
+        .map((one) => one.tagName + ' ' + (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? one.textContent));
+    })()`);
+    if (cut.length > 0) found.push({ width, cut });
+  }
+  await page.setViewportSize(before);
+  expect({ where, found }).toEqual({ where, found: [] });
+}
+
 const widths = [1360, 390] as const;
 const isForPeople = process.env['PHOTOGRAPHS'] === '1';
 

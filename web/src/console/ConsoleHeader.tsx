@@ -16,15 +16,15 @@ export const ConsoleHeader = ({ title, subtitle, actions, ...place }: Props) => 
   <Box
     sx={{
       display: 'flex',
-      // On phones the buttons stand beside a short title and below a long one.
-      flexWrap: { xs: 'wrap', md: 'nowrap' },
+      // The buttons stand below the title where both have no room beside each other, on phones already when the title is long.
+      flexWrap: 'wrap',
       alignItems: { xs: 'center', md: 'flex-end' },
       justifyContent: 'space-between',
-      gap: { xs: '9px 12px', md: '24px' },
+      gap: { xs: '9px 12px', md: '9px 24px' },
       py: '15px',
     }}
   >
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={{ minWidth: 0, flex: { md: '1 1 auto' } }}>
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
         <Breadcrumbs crumbs={crumbsOf(place, title ?? '')} />
       </Box>
@@ -42,12 +42,28 @@ export const ConsoleHeader = ({ title, subtitle, actions, ...place }: Props) => 
             flexWrap: 'wrap',
             alignItems: 'center',
             gap: '3px 9px',
+            // Beside buttons it takes the lines it needs, and sends none of them below the title.
+            width: { md: 0 },
+            minWidth: { md: '100%' },
           }}
         >
           {subtitle}
         </Typography>
       )}
     </Box>
-    {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', flexWrap: 'wrap' }}>{actions}</Box>}
+    {actions && (
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: '6px',
+          flexWrap: 'wrap',
+          // Beside the main button the others are as high as it is.
+          '&:has(> .MuiButton-contained) > .MuiButton-sizeSmall': { height: { xs: 48, md: 42 } },
+        }}
+      >
+        {actions}
+      </Box>
+    )}
   </Box>
 );

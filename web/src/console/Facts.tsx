@@ -20,7 +20,16 @@ export function Facts({ title, aside, facts }: Props) {
   const t = useMessages(adminMessages);
   return (
     <Card component="section" sx={{ p: '15px 18px 18px' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '12px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '6px 12px',
+          mb: '12px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {title}
         </Typography>

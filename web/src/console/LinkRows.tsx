@@ -6,6 +6,8 @@ type LinkRow = {
   readonly key: string;
   readonly to?: string | undefined;
   readonly text: string;
+  /** It stands at the left, such as a box that picks the row. */
+  readonly before?: ReactNode;
   readonly aside?: ReactNode;
 };
 
@@ -25,15 +27,18 @@ export const LinkRows = ({ rows }: { readonly rows: readonly LinkRow[] }) => (
       },
     }}
   >
-    {rows.map(({ key, to, text, aside }) => (
+    {rows.map(({ key, to, text, before, aside }) => (
       <li key={key}>
-        {to ? (
-          <AppLink to={to} data-row-link="">
-            {text}
-          </AppLink>
-        ) : (
-          text
-        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}>
+          {before}
+          {to ? (
+            <AppLink to={to} data-row-link="">
+              {text}
+            </AppLink>
+          ) : (
+            text
+          )}
+        </Box>
         {aside}
       </li>
     ))}

@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p>{t('inviteAbout')}</p>
       <FieldPair>
-        <TextField source="firstName" label={words('firstName')} autoComplete="off" autoFocus />
+        <TextField source="firstName" label={words('firstName')} autoComplete="off" />
         <TextField source="lastName" label={words('lastName')} autoComplete="off" />
       </FieldPair>
       <TextField source="email" type="email" label={words('email')} autoComplete="off" />

@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { LinesField, NumberInput, TextField } from '../../console/forms/index.ts';
-import { LabelledText } from '../../lib/forms/index.ts';
+import { FieldError, LabelledText } from '../../lib/forms/index.ts';
 import { dateRange, listOf, useMessages, weekdayName } from '../../lib/i18n/index.ts';
 import type { Hours } from '../schema-hours.ts';
 import { attendanceSchemasAdminMessages } from './attendance-schemas-admin.messages.ts';
@@ -13,7 +14,20 @@ import {
 } from '@paideia/events/attendance-schemas/schema-limits.rules.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-const three = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr 1fr' }, gap: '9px 12px' };
+/** A name, and beside it, where there is room, two fields that are never too narrow for what the browser writes into them. */
+const nameAndTwo = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '9px 12px',
+  '& > :first-of-type': { flex: '2 1 200px' },
+  '& > :last-child': {
+    flex: '2 1 312px',
+    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    gap: 'inherit',
+  },
+};
 const gradings = [
   ['minutesLateThreshold', 600],
   ['graceAbsentsPerTerm', 1000],
@@ -37,23 +51,34 @@ export function SchemaFields() {
         fresh={() => ({ name: '', from: '', to: '' })}
         removeLabel={(n) => t('removeTerm', { n })}
       >
-        {({ name, from, to }, change) => (
-          <Box sx={three}>
+        {({ name, from, to }, change, _, problemOf) => (
+          <Box sx={nameAndTwo}>
             <LabelledText
               label={t('term')}
               required
               maxLength={longestTermName}
+              error={problemOf('name')}
               value={name}
               onChange={(typed) => change({ name: typed })}
             />
-            <LabelledText
-              label={t('from')}
-              type="date"
-              required
-              value={from}
-              onChange={(day) => change({ from: day })}
-            />
-            <LabelledText label={t('to')} type="date" required value={to} onChange={(day) => change({ to: day })} />
+            <Box>
+              <LabelledText
+                label={t('from')}
+                type="date"
+                required
+                error={problemOf('from')}
+                value={from}
+                onChange={(day) => change({ from: day })}
+              />
+              <LabelledText
+                label={t('to')}
+                type="date"
+                required
+                error={problemOf('to')}
+                value={to}
+                onChange={(day) => change({ to: day })}
+              />
+            </Box>
           </Box>
         )}
       </LinesField>
@@ -66,32 +91,37 @@ export function SchemaFields() {
         fresh={() => ({ key: '', start: '', end: '', weekdays: [1, 2, 3, 4, 5] })}
         removeLabel={(n) => t('removePeriod', { n })}
       >
-        {(hours, change, n) => (
+        {(hours, change, n, problemOf) => (
           <>
-            <Box sx={three}>
+            <Box sx={nameAndTwo}>
               <LabelledText
                 label={t('period')}
                 required
                 maxLength={longestPeriodKey}
+                error={problemOf('key')}
                 value={hours.key}
                 onChange={(key) => change({ key })}
               />
-              <LabelledText
-                label={t('start')}
-                type="time"
-                required
-                value={hours.start}
-                onChange={(start) => change({ start })}
-              />
-              <LabelledText
-                label={t('end')}
-                type="time"
-                required
-                value={hours.end}
-                onChange={(end) => change({ end })}
-              />
+              <Box>
+                <LabelledText
+                  label={t('start')}
+                  type="time"
+                  required
+                  error={problemOf('start')}
+                  value={hours.start}
+                  onChange={(start) => change({ start })}
+                />
+                <LabelledText
+                  label={t('end')}
+                  type="time"
+                  required
+                  error={problemOf('end')}
+                  value={hours.end}
+                  onChange={(end) => change({ end })}
+                />
+              </Box>
             </Box>
-            <Weekdays label={t('weekdays', { n })} hours={hours} change={change} />
+            <Weekdays label={t('weekdays', { n })} hours={hours} error={problemOf('weekdays')} change={change} />
           </>
         )}
       </LinesField>
@@ -109,30 +139,43 @@ export function SchemaFields() {
 type WeekdaysProps = {
   readonly label: string;
   readonly hours: Hours;
+  readonly error: string | undefined;
   readonly change: (changed: Partial<Hours>) => void;
 };
-const Weekdays = ({ label, hours, change }: WeekdaysProps) => (
-  <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: '3px 15px', mt: '6px' }}>
-    {weekdays.map((day) => (
+const Weekdays = ({ label, hours, error, change }: WeekdaysProps) => {
+  const id = useId();
+  return (
+    <>
       <Box
-        component="label"
-        key={day}
-        sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: 30, fontSize: 14 }}
+        role="group"
+        aria-label={label}
+        aria-describedby={error && id}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '3px 15px', mt: '6px' }}
       >
-        <Checkbox
-          size="small"
-          sx={{ p: 0 }}
-          checked={hours.weekdays.includes(day)}
-          onChange={(_, isOn) => {
-            const others = hours.weekdays.filter((one) => one !== day);
-            change({ weekdays: (isOn ? [...others, day] : others).toSorted((a, b) => a - b) });
-          }}
-        />
-        {weekdayName(day, 'short')}
+        {weekdays.map((day) => (
+          <Box
+            component="label"
+            key={day}
+            sx={{ display: 'flex', alignItems: 'center', gap: '6px', minHeight: 30, fontSize: 14 }}
+          >
+            <Checkbox
+              size="small"
+              sx={{ p: 0 }}
+              slotProps={{ input: { 'aria-invalid': error ? true : undefined } }}
+              checked={hours.weekdays.includes(day)}
+              onChange={(_, isOn) => {
+                const others = hours.weekdays.filter((one) => one !== day);
+                change({ weekdays: (isOn ? [...others, day] : others).toSorted((a, b) => a - b) });
+              }}
+            />
+            {weekdayName(day, 'short')}
+          </Box>
+        ))}
       </Box>
-    ))}
-  </Box>
-);
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </>
+  );
+};
 
 export const termWords = ({ name, from, to }: SchemaTerm): string =>
   from && to ? `${name} ${dateRange(from, to)}` : name;

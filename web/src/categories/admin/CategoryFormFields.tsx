@@ -24,7 +24,7 @@ export function CategoryFormFields() {
   const names = useCategoryFieldNames();
   return (
     <>
-      <TextField source="name" label={names.name.label} autoFocus />
+      <TextField source="name" label={names.name.label} />
       <ChoiceField isCompact source="kind" label={names.kind.label} options={useCategoryKinds()} />
       <NumberInput source="order" label={names.order.label} min={0} max={1000} />
     </>

@@ -54,7 +54,15 @@ export function ConflictChoice({ conflict, fields }: { readonly conflict: Confli
             <Box
               component="label"
               key={String(isTheirs)}
-              sx={{ display: 'flex', gap: '9px', alignItems: 'center', minHeight: 30, overflowWrap: 'anywhere' }}
+              // The circle stands beside the first of several lines.
+              sx={{
+                display: 'flex',
+                gap: '9px',
+                alignItems: 'flex-start',
+                py: { xs: '13px', md: '4px' },
+                overflowWrap: 'anywhere',
+                '& input': { flex: 'none', m: '4px 0 0 3px', accentColor: 'var(--secondary-fill)' },
+              }}
             >
               <input
                 type="radio"

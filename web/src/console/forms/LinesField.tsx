@@ -17,15 +17,22 @@ type Props<T> = {
   readonly most: number;
   /** Of the nth line, counted from 1. */
   readonly removeLabel: (n: number) => string;
-  readonly children: (line: T, change: (changed: Partial<T>) => void, n: number) => ReactNode;
+  /** `problemOf` tells what is wrong with one value of the line. */
+  readonly children: (
+    line: T,
+    change: (changed: Partial<T>) => void,
+    n: number,
+    problemOf: (part: keyof T & string) => string | undefined,
+  ) => ReactNode;
 };
 
 /** A field that holds lines of several values each; any of them can be removed, and more added. */
 export function LinesField<T extends object>(props: Props<T>) {
   const { source, label, hint, add, fresh, most, removeLabel, children } = props;
-  const { value, onChange, error } = useFormInput<readonly T[]>(source, []);
+  const { value, onChange, error, problemOf } = useFormInput<readonly T[]>(source, []);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const isAtLine = value.some((line, at) => Object.keys(line).some((part) => problemOf(at, part)));
   const remove = (at: number) => {
     onChange(value.toSpliced(at, 1));
     button.current?.focus();
@@ -33,7 +40,7 @@ export function LinesField<T extends object>(props: Props<T>) {
   return (
     <Box
       component="fieldset"
-      aria-describedby={error && id}
+      aria-describedby={error && !isAtLine ? id : undefined}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0, display: 'flex', flexDirection: 'column', gap: '9px' }}
     >
       <Box component="legend" sx={{ fontWeight: 600, fontSize: 13, color: 'var(--ink-2)', p: 0 }}>
@@ -46,14 +53,19 @@ export function LinesField<T extends object>(props: Props<T>) {
           sx={{ display: 'flex', gap: '9px', alignItems: 'flex-start', borderTop: '1px solid var(--line)', pt: '9px' }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            {children(line, (changed) => onChange(value.with(at, { ...line, ...changed })), at + 1)}
+            {children(
+              line,
+              (changed) => onChange(value.with(at, { ...line, ...changed })),
+              at + 1,
+              (part) => problemOf(at, part),
+            )}
           </Box>
           <IconButton aria-label={removeLabel(at + 1)} onClick={() => remove(at)} sx={{ mt: '21px' }}>
             <Delete fontSize="small" />
           </IconButton>
         </Box>
       ))}
-      {error && <FieldError id={id}>{error}</FieldError>}
+      {error && !isAtLine && <FieldError id={id}>{error}</FieldError>}
       <Button
         ref={button}
         variant="outlined"

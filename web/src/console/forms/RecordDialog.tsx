@@ -16,7 +16,7 @@ import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord, type FieldWords } from './ConflictChoice.tsx';
-import { FocusProblem } from './FocusProblem.tsx';
+import { FocusFirst, FocusProblem } from './FocusProblem.tsx';
 import { TypedUnsaved } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
@@ -58,6 +58,7 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
       <Form {...form}>
+        <FocusFirst />
         <FocusProblem />
         {draft ? <KeepDraft name={draft} /> : <TypedUnsaved />}
         <DialogTitle id={id}>{title}</DialogTitle>

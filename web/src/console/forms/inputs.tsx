@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import {
+  checksMessages,
   type Dropdown,
   Field,
   FieldError,
@@ -10,6 +11,7 @@ import {
   LabelledText,
   type TextInput,
 } from '../../lib/forms/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { PersonField } from '../list/PersonField.tsx';
 import { Picks } from '../Picks.tsx';
 import type { LineError } from './command-checks.ts';
@@ -49,7 +51,7 @@ export const FieldPair = ({ children }: { readonly children: ReactNode }) => (
   </Box>
 );
 
-type TextProps = Named & Pick<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'autoFocus' | 'autoComplete'>;
+type TextProps = Named & Pick<ComponentProps<typeof TextInput>, 'type' | 'rows' | 'autoComplete'>;
 export function TextField({ source, label, hint, isOptional = false, ...native }: TextProps) {
   const { value, onChange, ref, error } = useFormInput(source, '');
   return (
@@ -140,12 +142,13 @@ type ChoiceProps = Named &
   };
 export function ChoiceField({ source, label, hint, isOptional = false, parse = asTyped, ...choice }: ChoiceProps) {
   const { value, onChange, error } = useFormInput<string | number | null>(source, '');
+  const checks = useMessages(checksMessages);
   return (
     <LabelledChoice
       label={label}
       hint={hint}
       isOptional={isOptional}
-      error={error}
+      error={error === checks('missing') ? checks('notChosen') : error}
       isRequired={!isOptional}
       value={String(value ?? '')}
       onChange={(picked) => onChange(parse(picked))}

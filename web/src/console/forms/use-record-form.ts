@@ -81,6 +81,8 @@ export function useRecordForm(options: RecordFormOptions) {
     resolver,
     onSubmit,
     noValidate: true,
+    // It knows text fields alone, and would take the focus from a choice above them that is wrong too.
+    shouldFocusError: false,
     disableInvalidFormNotification: true,
   };
   return { form, isBusy, error, conflict, follow };

@@ -1,5 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Pagination, useTranslate } from 'react-admin';
@@ -55,7 +56,11 @@ export function ListPager() {
         actions={Steps}
         rowsPerPageOptions={sizes}
         slotProps={{
-          select: { native: true, inputProps: { 'aria-label': translate('ra.navigation.page_rows_per_page') } },
+          select: {
+            native: true,
+            IconComponent: ExpandMore,
+            inputProps: { 'aria-label': translate('ra.navigation.page_rows_per_page') },
+          },
         }}
         {...words}
       />

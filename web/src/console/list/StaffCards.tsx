@@ -34,7 +34,7 @@ export function StaffCards<T extends Row>({ first, lead, columns, card, to, isSe
                 data-state={row.id === openId ? 'open' : undefined}
                 sx={{
                   p: { xs: '12px 15px', md: '5px 15px' },
-                  borderBottom: '1px solid var(--line)',
+                  '&:not(:last-of-type)': { borderBottom: '1px solid var(--line)' },
                   '&[data-state=open]': { backgroundColor: 'var(--tint)', boxShadow: 'inset 3px 0 var(--primary)' },
                 }}
               >

@@ -32,7 +32,7 @@ export function CourseFields() {
   const { code, title, description, categoryId, programYear, credits } = useCourseFieldNames();
   return (
     <>
-      <TextField source="title" label={title.label} autoFocus />
+      <TextField source="title" label={title.label} />
       <TextField source="code" label={code.label} hint={t('codeHint')} />
       <TextField source="description" label={description.label} rows={5} isOptional />
       <Box sx={pairs}>

@@ -37,7 +37,7 @@ export function CourseLessons({ course }: { readonly course: AdminCourseFragment
           params={{ courseId: course.id }}
           isPart
         >
-          <TextField source="title" label={t('title')} autoFocus />
+          <TextField source="title" label={t('title')} />
         </NewRecord>
       }
     >

@@ -21,7 +21,7 @@ export function NewDocument() {
       saved={({ title }) => t('saved', { title: String(title) })}
       screen={document}
     >
-      <TextField source="title" label={t('title')} autoFocus />
+      <TextField source="title" label={t('title')} />
     </NewRecord>
   );
 }

@@ -39,7 +39,7 @@ export function GroupFormFields({ regions, schemaId = null }: Props) {
   return (
     <>
       {regions && <ChoiceField isCompact hasPlaceholder source="regionId" label={words('region')} options={regions} />}
-      <TextField source="name" label={fields.name.label} autoFocus />
+      <TextField source="name" label={fields.name.label} />
       <FieldPair>
         <ChoiceField
           isCompact

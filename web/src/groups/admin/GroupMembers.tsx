@@ -104,12 +104,8 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
                     key: one.id,
                     to: to(one),
                     text: nameOf(one),
-                    aside: (
-                      <>
-                        {mayEnd && checkbox(one)}
-                        <StatusChip area="enrolment" status={one.status} />
-                      </>
-                    ),
+                    before: mayEnd && <Box sx={{ flex: 'none', width: 36, ml: '-9px' }}>{checkbox(one)}</Box>,
+                    aside: <StatusChip area="enrolment" status={one.status} />,
                   }))}
                 />
               ) : (

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { RegionChoicesDocument } from '../../generated/console/places.ts';
 import { InResource } from '../../console/testing/InResource.tsx';
 import { AttendanceSchemaChoicesDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
 import { GroupDocument, type AdminGroupDetailFragment } from '../../generated/groups/admin/groups-admin.ts';
@@ -9,6 +10,7 @@ import { showPage } from '../../lib/testing/page.tsx';
 import { evening } from './group.examples.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { groupsResource } from './groups.resource.tsx';
+import { NewGroup } from './NewGroup.tsx';
 
 jest.setTimeout(20_000);
 let stands = evening;
@@ -65,4 +67,34 @@ describe('two who change one group', () => {
       input: { name: 'Evening One', programYear: 2 },
     });
   });
+});
+
+test('a new group begins with its region; sent empty, each field says what is missing, and the first has the focus', async () => {
+  const regions = answers(RegionChoicesDocument, () => ({
+    data: {
+      regions: ['Alton', 'Bergen'].map((name) => ({
+        __typename: 'Region',
+        _id: name,
+        name,
+        zone: 'EUROPE' as const,
+        closed: false,
+      })),
+    },
+  }));
+  showPage(
+    <InResource resource={groupsResource}>
+      <NewGroup />
+    </InResource>,
+    { mocks: [choices.mock, regions.mock], user: renata },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'New group' }));
+  const region = await screen.findByLabelText(/^Region/);
+  expect(document.activeElement).toBe(region);
+  act(() => screen.getByLabelText(/^Ends/).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Create the group' }));
+  expect((await screen.findByText('Please choose.')).closest('div')?.contains(region)).toBe(true);
+  expect(screen.getAllByText('Please fill this in.')).toHaveLength(1);
+  // What else would take the focus does so a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.activeElement).toBe(region);
 });

@@ -36,6 +36,7 @@ export function TypedLine({ line: { type, value }, words, n, kinds, inputType, i
             <Box sx={{ display: 'flex', gap: '9px', alignItems: 'center', '& > :first-of-type': { flex: 'none' } }}>
               <Dropdown
                 isCompact
+                controlProps={{ id: `${id}-type`, 'aria-describedby': undefined, 'aria-invalid': undefined }}
                 label={words.type(n)}
                 value={type}
                 options={kinds}

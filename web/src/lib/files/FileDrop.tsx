@@ -80,7 +80,15 @@ export function FileDrop({
         bgcolor: isDragActive ? `var(--${isDragReject ? 'danger' : 'info'}-tint)` : 'transparent',
       }}
     >
-      <Button variant="outlined" startIcon={<Upload />} disabled={isDisabled} aria-describedby={hintId} onClick={open}>
+      <Button
+        variant="outlined"
+        startIcon={<Upload />}
+        disabled={isDisabled}
+        aria-describedby={hintId}
+        onClick={open}
+        // A long label has more than one line on a phone.
+        sx={{ height: 'auto', minHeight: { xs: 48, md: 42 }, py: '6px', whiteSpace: 'normal' }}
+      >
         {label}
       </Button>
       <span id={hintId}>{hint ?? t(isMultiple ? 'orDropSome' : 'orDropOne')}</span>

@@ -17,7 +17,7 @@ export type DropdownProps<V extends string | number> = {
   /** It offers 'select' first, which chooses nothing. Without it, and as long as nothing is chosen, the first option is chosen. */
   readonly hasPlaceholder?: boolean;
   readonly isRequired?: boolean;
-  /** Filters are as small as their words. */
+  /** Filters are as small as their words; in a form it is as narrow as its column, and as high as the fields beside it. */
   readonly isCompact?: boolean;
   /** Somebody comes to it, by pointer or key, or can only come by opening it: options that are not there yet can be fetched. */
   readonly onCome?: () => void;
@@ -43,6 +43,7 @@ export function Dropdown<V extends string | number = string>({
   const t = useMessages(kernelMessages);
   const choices = options.map(({ value: one, label: text }) => ({ value: trimmed(one), label: text }));
   const first = choices[0];
+  const isSmall = isCompact && controlProps === undefined;
   const isUnchosen = !hasPlaceholder && value === '' && first !== undefined && !choices.some((one) => one.value === '');
   useEffect(() => {
     if (isUnchosen) onChange(first.value);
@@ -55,7 +56,8 @@ export function Dropdown<V extends string | number = string>({
       sx={{
         position: 'relative',
         display: 'inline-flex',
-        minWidth: isCompact ? 0 : { xs: '100%', md: 280 },
+        // In a narrow column it is no wider than that.
+        minWidth: isCompact ? 0 : { xs: '100%', md: 'min(280px, 100%)' },
         maxWidth: '100%',
         '&:not(:last-child)': { mb: isCompact ? 0 : '21px' },
       }}
@@ -74,13 +76,13 @@ export function Dropdown<V extends string | number = string>({
         sx={{
           appearance: 'none',
           width: '100%',
-          height: { xs: 48, md: isCompact ? 36 : 42 },
+          height: { xs: 48, md: isSmall ? 36 : 42 },
           border: '1px solid var(--line-strong)',
           '&[aria-invalid]': { borderColor: 'var(--danger)' },
           borderRadius: 'var(--r-field)',
           bgcolor: 'var(--paper)',
           color: 'var(--ink)',
-          fontSize: isCompact ? 14 : 15,
+          fontSize: isSmall ? 14 : 15,
           paddingInline: '12px 36px',
           textOverflow: 'ellipsis',
           cursor: 'pointer',

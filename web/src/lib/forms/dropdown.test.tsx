@@ -63,7 +63,23 @@ test('it keeps the measures of the design', () => {
   const box = list().parentElement!;
   // What holds from a width on is no style of a browser without one.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-  expect(rules.join('')).toMatch(/min-width: ?280px/);
+  expect(rules.join('')).toMatch(/min-width: ?min\(280px, 100%\)/);
   expect(getComputedStyle(box).marginBottom).toBe('21px');
   expect(getComputedStyle(list()).borderRadius).toBe('var(--r-field)');
+});
+
+test('a narrow one is small as a filter, and in a form as high as the fields beside it', () => {
+  const shown = { value: 'a', options: [{ value: 'a', label: 'A' }], onChange: () => undefined, isCompact: true };
+  const heights = () => {
+    const name = list().className;
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const own = rules.filter((text) => name.split(' ').some((one) => text.includes(`.${one} {`)));
+    return own.flatMap((text) => /[^-]height: ?(\d+px)/.exec(text)?.[1] ?? []);
+  };
+  const { unmount } = render(<Dropdown label="l" {...shown} />);
+  expect(heights()).toEqual(['48px', '36px']);
+  unmount();
+  const controlProps = { id: 'i', 'aria-describedby': undefined, 'aria-invalid': undefined } as const;
+  render(<Dropdown controlProps={controlProps} label="l" {...shown} />);
+  expect(heights()).toEqual(['48px', '42px']);
 });

@@ -118,7 +118,7 @@ export function EditorToolbar({ editor, label, onLink, onPicture }: Props) {
           onClick={act}
           sx={{
             borderRadius: 'var(--r-field)',
-            ...(isOn && { background: 'var(--surface-2)', color: 'var(--accent)' }),
+            ...(isOn && { background: 'var(--tint)', color: 'var(--secondary)' }),
           }}
         >
           <Icon fontSize="small" />

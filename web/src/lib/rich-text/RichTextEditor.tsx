@@ -28,8 +28,9 @@ export type RichTextEditorProps = {
 const Frame = styled('div')({
   border: '1px solid var(--line-strong)',
   borderRadius: 'var(--r-field)',
-  background: 'var(--surface)',
+  background: 'var(--paper)',
   minWidth: 0,
+  '&:has([aria-invalid])': { borderColor: 'var(--danger)' },
   '&:focus-within': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '& .ProseMirror': {
     ...richTextStyles,
@@ -42,7 +43,7 @@ const Frame = styled('div')({
   '& .ProseMirror-gapcursor': { display: 'none' },
   '& .ProseMirror-selectednode': { outline: '2px solid var(--focus)', outlineOffset: 2 },
   '& img.gone': { padding: '12px 15px', border: '1px dashed var(--line-strong)', color: 'var(--ink-2)', minWidth: 120 },
-  '& .selectedCell': { background: 'var(--surface-2)' },
+  '& .selectedCell': { background: 'var(--tint)' },
 });
 
 const usual = [

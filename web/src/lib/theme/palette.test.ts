@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { palettes } from './palette.ts';
 
@@ -14,4 +14,15 @@ test.each(Object.entries(palettes))('the colours MUI calculates with are the tok
     (mode === 'dark' ? valueIn(dark, name) : undefined) ?? valueIn(light, name),
   ]);
   expect(Object.fromEntries(named)).toEqual(tokens);
+});
+
+test('no part of the web asks for a token that is none: a browser would paint nothing and say nothing', () => {
+  const web = join(__dirname, '../..');
+  const texts = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css)$/.test(name) && !name.includes('.test.'))
+    .map((name) => readFileSync(join(web, name), 'utf8'))
+    .join('\n');
+  const all = (pattern: RegExp) => new Set([...texts.matchAll(pattern)].map(([, name]) => name));
+  const set = all(/['"]?--([a-z][a-z0-9-]*)['"]?\]?\s*:/g);
+  expect([...all(/var\(--([a-z][a-z0-9-]*)\)/g)].filter((name) => !set.has(name))).toEqual([]);
 });

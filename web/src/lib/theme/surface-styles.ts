@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
+const phone = '@media (max-width:767.98px)';
 const alert = (name: string) => ({
   backgroundColor: `var(--${name}-tint)`,
   borderColor: `var(--${name})`,
@@ -57,14 +58,46 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
         backgroundColor: 'var(--raised)',
         boxShadow: 'var(--shadow-3)',
         '@media (min-width:768px)': { minWidth: 400 },
+        // It is as wide as the page on a phone.
+        [phone]: {
+          margin: 15,
+          maxHeight: 'calc(100% - 30px)',
+          '&.MuiDialog-paperFullWidth': { width: 'calc(100% - 30px)' },
+        },
       },
     },
   },
   MuiDialogTitle: {
-    styleOverrides: { root: { fontSize: 20, lineHeight: '26px', fontWeight: 650, padding: '18px 24px 12px' } },
+    styleOverrides: {
+      root: {
+        fontSize: 20,
+        lineHeight: '26px',
+        fontWeight: 650,
+        padding: '18px 24px 12px',
+        [phone]: { paddingInline: 18 },
+      },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: {
+        // A line at its foot says that there is more below. At the end of the content what moves with it covers the line.
+        background:
+          'linear-gradient(var(--raised), var(--raised)) bottom / 100% 3px no-repeat local, linear-gradient(var(--line), var(--line)) bottom / 100% 1px no-repeat scroll',
+        [phone]: { paddingInline: 18 },
+      },
+    },
   },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '12px 24px 18px', justifyContent: 'flex-start', gap: 6, flexWrap: 'wrap' } },
+    styleOverrides: {
+      root: {
+        padding: '12px 24px 18px',
+        justifyContent: 'flex-start',
+        gap: 6,
+        flexWrap: 'wrap',
+        [phone]: { paddingInline: 18, '& > button': { flex: '1 1 auto' } },
+      },
+    },
   },
   MuiDrawer: {
     styleOverrides: {

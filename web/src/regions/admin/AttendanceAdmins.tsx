@@ -25,7 +25,16 @@ export function AttendanceAdmins({ region }: Props) {
   const mayEdit = may(useUser(), regionPermissions.SetRegionAttendanceAdmins, { regionId: region.id });
   return (
     <Card component="section" sx={{ p: '15px 18px 6px' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '6px' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: '6px 12px',
+          mb: '6px',
+        }}
+      >
         <Typography component="h2" variant="h4">
           {t('admins')}
         </Typography>

@@ -44,7 +44,7 @@ export function RegionFormFields({ present, isNew = false }: { readonly present:
   const text = (source: keyof typeof fields) => <TextField source={source} label={fields[source].label} isOptional />;
   return (
     <>
-      <TextField source="name" label={fields.name.label} autoFocus />
+      <TextField source="name" label={fields.name.label} />
       {isNew && <TextField source="slug" label={facts('slug')} hint={t('slugHint')} />}
       <FieldPair>
         <ChoiceField isCompact source="type" label={fields.type.label} options={places(present.type, types)} />

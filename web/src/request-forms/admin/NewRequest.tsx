@@ -20,7 +20,7 @@ export function NewRequest() {
       saved={() => t('submitted')}
       screen={requestForm}
     >
-      <TextField source="subject" label={t('subject')} autoFocus />
+      <TextField source="subject" label={t('subject')} />
       <ChoiceField
         isCompact
         source="kind"

@@ -32,7 +32,7 @@ export function TeacherFormFields() {
   const names = useTeacherFieldNames();
   return (
     <>
-      <TextField source="name" label={names.name.label} autoFocus />
+      <TextField source="name" label={names.name.label} />
       <ChoiceField isCompact source="kind" label={names.kind.label} options={useTeacherKinds()} />
       <TextField source="title" label={names.title.label} isOptional />
       <TextField source="bio" label={names.bio.label} rows={3} isOptional />

@@ -55,7 +55,7 @@ export function NewMessage() {
           onSaved={() => void navigate(addressOf(translation, { id: made.current }))}
           onClose={() => setOpen(false)}
         >
-          <TextField source="messageId" label={words('key')} hint={t('keyHint')} autoFocus />
+          <TextField source="messageId" label={words('key')} hint={t('keyHint')} />
           <MessageFormFields />
         </CreateDialog>
       )}

@@ -26,7 +26,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
   if (!mayUpload) return null;
   return (
     <SectionCard title={t('title')} sx={{ mt: '18px' }}>
-      <Box sx={{ p: '0 18px 18px', display: 'grid', gap: '12px' }}>
+      <Box sx={{ p: '0 18px 18px', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' }}>
         <UploadedVideos itemId={itemId} />
         <LabelledChoice label={t('language')} value={locale} options={locales} onChange={setLocale} />
         <FileDrop

@@ -108,7 +108,8 @@ export function IssueForm({ issue, isBusy, error, onSend }: Props) {
             display: 'grid',
             gap: '15px',
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+            // As many beside each other as are wide enough for a date.
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
           }}
         >
           <NumberField
