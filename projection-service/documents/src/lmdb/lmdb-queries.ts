@@ -27,12 +27,14 @@ export type Tables = {
   readonly decode: (bytes: Buffer) => StoredDocument;
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
+  /** It is another object whenever something else may be seen than before. */
+  readonly seen: () => object;
   /** There are no other indexes: the rest are put off. */
   readonly kept?: readonly string[] | undefined;
 };
 
 export function lmdbQueries(
-  { docs, decode, index, getDecoded, kept }: Tables,
+  { docs, decode, index, getDecoded, seen, kept }: Tables,
   collection: AnyCollection,
   code: string,
 ) {
@@ -55,7 +57,16 @@ export function lmdbQueries(
     };
   };
 
-  const searched = (text: string | undefined) => searchedIn(index, code, text, mostExamined + 1);
+  const searches = new WeakMap<object, { readonly text: string; readonly found: Found | 'common' | undefined }>();
+  /** A page and its total are asked for in one turn. */
+  function searched(text: string | undefined): Found | 'common' | undefined {
+    if (!text) return undefined;
+    const before = searches.get(seen());
+    if (before?.text === text) return before.found;
+    const found = searchedIn(index, code, text, mostExamined + 1);
+    searches.set(seen(), { text, found });
+    return found;
+  }
   const searchedThrough = (text: string | undefined) => searchedIn(index, code, text, Infinity) as Found | undefined;
 
   const wantedDoc = (lookup: Lookup) => {
