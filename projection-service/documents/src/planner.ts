@@ -1,7 +1,7 @@
 // This file says which way into the documents a query takes. Both drivers ask it: one to walk, the other to know what its server will have to look at.
 import { filters } from './checks.ts';
 import type { Query, Scalar } from './port.ts';
-import { compare, isRange } from './values.ts';
+import { isRange } from './values.ts';
 
 export type Doc = Readonly<Record<string, Scalar | readonly Scalar[]>>;
 export type Lookup = {
@@ -30,8 +30,8 @@ export type Plan = {
 
 /** One query walks so many stretches of an index: more values than that are compared in the documents. */
 const mostPoints = 200;
-const distinct = (values: readonly Scalar[]) =>
-  values.filter((one, n) => values.findIndex((other) => compare(one, other) === 0) === n);
+const distinct = (values: readonly Scalar[]): readonly Scalar[] =>
+  values.length < 2 ? values : [...new Set(values.map((one) => one ?? null))];
 
 /** This part of a collection tells which ways there are. */
 export type Ways = {

@@ -21,7 +21,20 @@ export function compare(a: Scalar, b: Scalar): number {
   if (rank(a) !== rank(b)) return rank(a) - rank(b);
   if (a == null || a === b) return 0;
   if (typeof a !== 'string') return Number(a) - Number(b);
-  return Buffer.compare(Buffer.from(a), Buffer.from(b as string));
+  return compareTexts(a, b as string);
+}
+const isHalfOfPair = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;
+/** Where the first difference is between whole characters of two bytes, the order of their code points can be seen at once. */
+function compareTexts(a: string, b: string): number {
+  const end = Math.min(a.length, b.length);
+  for (let n = 0; n < end; n++) {
+    const one = a.charCodeAt(n);
+    const other = b.charCodeAt(n);
+    if (one === other) continue;
+    if (isHalfOfPair(one) || isHalfOfPair(other)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
+    return one < other ? -1 : 1;
+  }
+  return a.length - b.length;
 }
 export const isRange = <T>(wanted: Wanted<T>): wanted is { from?: NonNullable<T>; below?: NonNullable<T> } =>
   typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted);

@@ -36,6 +36,28 @@ export function dateIn(timeZone: string, instant: string): string {
 export const timeIn = (timeZone: string, instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5);
 
+/**
+ * Its date is worked out when it is asked for: a list looks at the timetable once for each row, and seldom at the clock. It is a class, because an accessor of
+ * an object's own gives that object a shape of its own, which lives in the old part of the memory and keeps all of the request there.
+ */
+class TimetableAt implements GroupTimetable {
+  readonly group: GroupTimetable['group'];
+  readonly schema: GroupTimetable['schema'];
+  readonly timeZone: string;
+  readonly hasAttendanceAdmins: boolean;
+  readonly #now: string;
+  constructor(now: string, known: Omit<GroupTimetable, 'today'>) {
+    this.#now = now;
+    this.group = known.group;
+    this.schema = known.schema;
+    this.timeZone = known.timeZone;
+    this.hasAttendanceAdmins = known.hasAttendanceAdmins;
+  }
+  get today(): string {
+    return dateIn(this.timeZone, this.#now);
+  }
+}
+
 /** Joined and shared, so a list of many rows costs three reads. */
 export const groupTimetable = (context: Context, groupId: string): Promise<GroupTimetable | undefined> =>
   context.shared(`timetable of ${groupId}`, () => timetableOf(context, groupId));
@@ -48,16 +70,8 @@ async function timetableOf(context: Context, groupId: string): Promise<GroupTime
     context.join(regions, group.regionId),
   ]);
   const timeZone = region?.timeZone ?? 'UTC';
-  return {
-    group,
-    schema,
-    timeZone,
-    hasAttendanceAdmins: (region?.notificationAdmins.length ?? 0) > 0,
-    // Worked out when it is asked for: a list looks at the timetable once for each row, and seldom at the clock.
-    get today() {
-      return dateIn(timeZone, context.now);
-    },
-  };
+  const hasAttendanceAdmins = (region?.notificationAdmins.length ?? 0) > 0;
+  return new TimetableAt(context.now, { group, schema, timeZone, hasAttendanceAdmins });
 }
 
 /** The moment that is asked about, a day being one of the group's region; undefined for now, and for what is still to come. */

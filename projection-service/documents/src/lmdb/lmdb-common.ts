@@ -14,6 +14,7 @@ import {
   type IndexKey,
   type Stretch,
 } from './lmdb-keys.ts';
+import { valuesIn } from './lmdb-search.ts';
 
 type Index = Database<null, IndexKey>;
 type Ordered = { readonly stretches: readonly Stretch[]; readonly ids: ReadonlySet<string> };
@@ -27,18 +28,6 @@ export type CommonWay = Ordered & {
 
 /** More different values than that are not looked through. */
 const mostValues = 200;
-/** Answers what stands at the first free place of the keys of a stretch, each once; undefined when there is too much of it, or longer than a key. */
-function valuesIn(index: Index, { from, to }: Stretch): readonly string[] | undefined {
-  const found: string[] = [];
-  for (let start = from; ;) {
-    const entry = entryIn(index, { from: start, to }, 0);
-    if (!entry) return found;
-    const value = entry[1];
-    if (typeof value !== 'string' || !isShort(value) || found.push(value) > mostValues) return undefined;
-    start = valueStretch(entry[0], value).to;
-  }
-}
-
 /** Answers undefined when the collection does not tell of every common word that begins with this one, or when more than `most` stand in no stretch. */
 function ordered(
   index: Index,
@@ -52,7 +41,8 @@ function ordered(
   const names = common!.fields.map((field) =>
     Object.keys(indexes).find((name) => indexes[name]!.join() === [field, sort].join()),
   );
-  const found = !names.includes(undefined) && isShort(word) ? valuesIn(index, wordStretch(code, word)) : undefined;
+  const found =
+    !names.includes(undefined) && isShort(word) ? valuesIn(index, wordStretch(code, word), mostValues) : undefined;
   if (!found) return undefined;
   const stretchOf = (one: string) => valueStretch(searchWay(code), one);
   const often = new Set(found.filter((one) => entryIn(index, stretchOf(one), most) !== undefined));
@@ -61,7 +51,7 @@ function ordered(
   const covered = new Set<string>();
   for (const name of names as readonly string[]) {
     const way = wayOf(code, collection, name);
-    const values = valuesIn(index, { from: [way], to: [way, last] });
+    const values = valuesIn(index, { from: [way], to: [way, last] }, mostValues);
     if (!values) return undefined;
     for (const value of values)
       for (const one of words(value).filter((each) => often.has(each))) {

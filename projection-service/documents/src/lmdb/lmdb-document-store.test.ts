@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,13 @@ import { lmdbDocumentStore } from './lmdb-document-store.ts';
 const directory = mkdtempSync(join(tmpdir(), 'documents-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
+/** Another process commits it. */
+const removingAll = `
+import { open } from 'lmdb';
+const env = open({ path: process.argv[1], noSubdir: true, maxDbs: 1100, overlappingSync: false });
+env.openDB({ name: 'builds', encoding: 'json' }).clearSync();
+await env.close();
+`;
 documentStoreContract('document store in LMDB', { open: async () => lmdbDocumentStore(directory) });
 
 describe('LMDB alone', () => {
@@ -28,6 +36,41 @@ describe('LMDB alone', () => {
     await writer.switchTo({ group: rows.group, generation: 2 }, await writer.lead(rows.group));
     expect(await reader.read(rows).one('a')).toEqual(row('next'));
     await expect(commit(reader, rows, [], 3)).rejects.toThrow(/reading only/);
+    await reader.close();
+    await writer.close();
+  });
+  test('the reads of one turn see one commit, and those of the next the newest', async () => {
+    const [writer, reader] = [
+      lmdbDocumentStore(directory, { file: 'turns' }),
+      lmdbDocumentStore(directory, { file: 'turns', readOnly: true }),
+    ];
+    const rows = newRows();
+    const found = async () => {
+      const [page, total, first] = await Promise.all([
+        reader.read(rows).find({ search: 'name num', limit: 5, sort: { field: 'name', descending: true } }),
+        reader.read(rows).count({ search: 'name num' }),
+        reader.read(rows).one('d0'),
+      ]);
+      return [page.items[0]?.name, total.n, first?.region];
+    };
+    expect(await found()).toEqual([undefined, 0, undefined]);
+    for (let n = 0; n < 5; n++) {
+      const documents = ['d0', `d${n}`].map((id) => ({
+        id,
+        position: n + 1,
+        doc: row(`name number ${id}`, { region: `r${n}` }),
+      }));
+      await commit(writer, rows, documents, n + 1);
+      expect(await found()).toEqual([`name number d${n}`, n + 1, `r${n}`]);
+    }
+    // Another process commits between two reads of one turn.
+    const before = reader.read(rows).one('d9');
+    const path = join(directory, 'turns.mdb');
+    execFileSync(process.execPath, ['--input-type=module', '--eval', removingAll, path], { cwd: import.meta.dirname });
+    const [early, late] = await Promise.all([before, reader.read(rows).count()]);
+    expect([early, late]).toEqual([undefined, { n: 5, more: false }]);
+    await new Promise(setImmediate);
+    expect(await reader.read(rows).count()).toEqual({ n: 0, more: false });
     await reader.close();
     await writer.close();
   });

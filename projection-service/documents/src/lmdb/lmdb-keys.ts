@@ -159,7 +159,10 @@ export function indexChange(
 export const stretchesOf = (way: string, { points, range }: Plan): readonly Stretch[] => {
   const bound = range?.from ?? range?.below;
   const starts = points.map((point): IndexKey => [way, ...point.map(keyOf)]);
-  const different = [...new Map(starts.map((start) => [JSON.stringify(start), start])).values()];
+  // Of different values only those can have the same key that are cut in it.
+  const different = points.every((point) => point.every(isShort))
+    ? starts
+    : [...new Map(starts.map((start) => [JSON.stringify(start), start])).values()];
   return different.map((start): Stretch => {
     if (!range) return { from: start, to: [...start, last] };
     const { from, below } = range;

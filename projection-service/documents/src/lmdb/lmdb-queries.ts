@@ -27,12 +27,14 @@ export type Tables = {
   readonly decode: (bytes: Buffer) => StoredDocument;
   readonly index: Database<null, IndexKey>;
   readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
+  /** It is another object whenever something else may be seen than before. */
+  readonly seen: () => object;
   /** There are no other indexes: the rest are put off. */
   readonly kept?: readonly string[] | undefined;
 };
 
 export function lmdbQueries(
-  { docs, decode, index, getDecoded, kept }: Tables,
+  { docs, decode, index, getDecoded, seen, kept }: Tables,
   collection: AnyCollection,
   code: string,
 ) {
@@ -55,7 +57,16 @@ export function lmdbQueries(
     };
   };
 
-  const searched = (text: string | undefined) => searchedIn(index, code, text, mostExamined + 1);
+  const searches = new WeakMap<object, { readonly text: string; readonly found: Found | 'common' | undefined }>();
+  /** A page and its total are asked for in one turn. */
+  function searched(text: string | undefined): Found | 'common' | undefined {
+    if (!text) return undefined;
+    const before = searches.get(seen());
+    if (before?.text === text) return before.found;
+    const found = searchedIn(index, code, text, mostExamined + 1);
+    searches.set(seen(), { text, found });
+    return found;
+  }
   const searchedThrough = (text: string | undefined) => searchedIn(index, code, text, Infinity) as Found | undefined;
 
   const wantedDoc = (lookup: Lookup) => {
@@ -108,6 +119,20 @@ export function lmdbQueries(
     for (const id of ids) if ((found?.ids.has(id) ?? true) && (isWanted?.(look(id)) ?? true)) yield id;
   }
 
+  /** Of one stretch in the wanted order the entries are the page, unless a text that is sorted by is cut in them. */
+  function straight(plan: Plan, { sort, limit, offset = 0 }: DocQuery): readonly string[] | undefined {
+    const [stretch, ...others] = stretches(plan);
+    if (!stretch || others.length > 0 || !plan.single) return undefined;
+    const reverse = sort?.descending ?? false;
+    const [start, end] = reverse ? [stretch.to, stretch.from] : [stretch.from, stretch.to];
+    const page: string[] = [];
+    for (const entry of tables(plan.index).getKeys({ start, end, reverse, offset, limit: limit + 1 })) {
+      if (sort && !isShort(entry.at(-2))) return undefined;
+      page.push(idOf(entry));
+    }
+    return page;
+  }
+
   /** `found` is undefined too when the words are so common that each document is asked for them. */
   function walked(
     plan: Plan,
@@ -121,6 +146,8 @@ export function lmdbQueries(
     const direction = { isSorted: sort !== undefined, descending: sort?.descending ?? false };
     // A cursor from outside may lie before the range that is walked.
     const isExact = plan.exact && !(cursor && plan.range) && !isCommon;
+    const page = isExact && !found && !cursor ? straight(plan, query) : undefined;
+    if (page) return page;
     let [skip, from] = [cursor ? 0 : offset, cursor];
     // Where everything on the way is wanted, the store steps over the pages before this one by itself.
     const edge = skip > 0 && isExact && !found ? entryAt(plan, skip - 1, direction.descending) : undefined;
@@ -196,6 +223,7 @@ export function lmdbQueries(
       few || (found && best.index === undefined)
         ? found.ids
         : idsBy(best, best.exact && !query.sort ? Infinity : mostExamined + 1);
+    if (inWay.size === 0) return [];
     const isExact = inWay === found?.ids ? filters(query).length === 0 : best.exact;
     if (inWay.size <= mostExamined || (isExact && !query.sort && (found?.isExact ?? true))) {
       const seen = new Map<string, Doc>();

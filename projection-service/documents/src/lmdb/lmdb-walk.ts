@@ -7,7 +7,8 @@ import { compare } from '../values.ts';
 import { idOf, inKey, isShort, keyOf, last, type IndexKey, type Stretch } from './lmdb-keys.ts';
 
 type Entry = readonly Key[];
-export type Entries = (range: { start: IndexKey; end: IndexKey; reverse: boolean }) => Iterable<Entry>;
+type Range = { readonly start: IndexKey; readonly end: IndexKey; readonly reverse: boolean };
+export type Entries = (range: Range & { readonly offset: number; readonly limit: number }) => Iterable<Entry>;
 export type Direction = { readonly isSorted: boolean; readonly descending: boolean };
 
 /** Answers where a stretch begins after the cursor. A cut text is begun anew: what lies before the cursor is passed over later. */
@@ -16,7 +17,7 @@ function begin(
   depth: number,
   { isSorted, descending }: Direction,
   cursor: Cursor | undefined,
-): { start: IndexKey; end: IndexKey; reverse: boolean } {
+): Range {
   if (!cursor) return descending ? { start: to, end: from, reverse: true } : { start: from, end: to, reverse: false };
   const prefix = from.slice(0, depth) as IndexKey;
   const value = isSorted ? [keyOf(cursor[0])] : [];
@@ -27,11 +28,44 @@ function begin(
   return { start: place as IndexKey, end: descending ? from : to, reverse: descending };
 }
 
-type Head = { readonly all: Iterator<Entry>; now: IteratorResult<Entry> };
-const headOf = (entries: Iterable<Entry>): Head => {
-  const all = entries[Symbol.iterator]();
-  return { all, now: all.next() };
-};
+/** It reads on from there, so many entries at most. */
+type Read = (offset: number, limit: number) => Iterable<Entry>;
+const firstEntries = 8;
+/**
+ * It is where a stretch has come to; `now` is undefined at its end. Of several stretches most have nothing, or little, so that each is asked for its first
+ * entries alone: one that is left open takes a cursor of the store for itself.
+ */
+class Head {
+  now: Entry | undefined;
+  #all: Iterator<Entry> | undefined;
+  #at = 0;
+  readonly #first: Entry[] = [];
+  readonly #read: Read;
+  constructor(read: Read, isAlone: boolean) {
+    this.#read = read;
+    if (isAlone) this.#open(0);
+    else {
+      for (const entry of read(0, firstEntries)) this.#first.push(entry);
+      this.now = this.#first[0];
+    }
+  }
+  #open(offset: number): void {
+    this.#all = this.#read(offset, Infinity)[Symbol.iterator]();
+    this.next();
+  }
+  next(): void {
+    if (this.#all) {
+      const next = this.#all.next();
+      this.now = next.done ? undefined : next.value;
+    } else if (++this.#at < this.#first.length) this.now = this.#first[this.#at];
+    else if (this.#first.length < firstEntries) this.now = undefined;
+    else this.#open(firstEntries);
+  }
+  /** A second return of a finished iterator would release the store's snapshot twice. */
+  close(): void {
+    if (this.now) this.#all?.return?.();
+  }
+}
 
 /**
  * Gives ids in the wanted order, each once. `depth` says how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the
@@ -53,8 +87,15 @@ export function* walk(
   const edge = cursor && ([keyOf(cursor[0]), cursor[1]] as const);
   const isAhead = (entry: Entry) =>
     !edge || (isShort(cursor[0]) ? order(entry, edge) > 0 : sign * compare(sortKey(entry), inKey(edge[0])) >= 0);
-  const heads = stretches.map((stretch) => headOf(entries(begin(stretch, depth, direction, cursor))));
-  if (besides.length > 0) heads.push(headOf(besides.filter(isAhead).sort(order)));
+  const isAlone = stretches.length === 1;
+  const heads = stretches.map((stretch) => {
+    const { start, end, reverse } = begin(stretch, depth, direction, cursor);
+    return new Head((offset, limit) => entries({ start, end, reverse, offset, limit }), isAlone);
+  });
+  if (besides.length > 0) {
+    const others = besides.filter(isAhead).sort(order);
+    heads.push(new Head(() => others, true));
+  }
   const isPast = (value: Scalar, id: string) =>
     !cursor || sign * ((isSorted ? compare(value, cursor[0]) : 0) || compare(id, cursor[1])) > 0;
 
@@ -73,12 +114,11 @@ export function* walk(
   try {
     for (;;) {
       let head: Head | undefined;
-      for (const one of heads)
-        if (!one.now.done && (!head || order(one.now.value, head.now.value as Entry) < 0)) head = one;
-      const entry = head?.now.value as Entry | undefined;
+      for (const one of heads) if (one.now && (!head || order(one.now, head.now!) < 0)) head = one;
+      const entry = head?.now;
       if (cut.length && (!entry || sortKey(entry) !== sortKey(cut[0]!))) for (const [, id] of settled()) yield id;
       if (!head || !entry) return;
-      head.now = head.all.next();
+      head.next();
       const id = idOf(entry);
       if (id === before) continue; // A document in two stretches stands at one place in both.
       before = id;
@@ -86,8 +126,7 @@ export function* walk(
       else if (!isCursor(entry)) yield id;
     }
   } finally {
-    // A second return of a finished iterator would release the store's snapshot twice.
-    for (const { all, now } of heads) if (!now.done) all.return?.();
+    for (const head of heads) head.close();
   }
 }
 
