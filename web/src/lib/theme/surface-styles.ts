@@ -81,9 +81,6 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
   MuiDialogContent: {
     styleOverrides: {
       root: {
-        // A line at its foot says that there is more below. At the end of the content what moves with it covers the line.
-        background:
-          'linear-gradient(var(--raised), var(--raised)) bottom / 100% 3px no-repeat local, linear-gradient(var(--line), var(--line)) bottom / 100% 1px no-repeat scroll',
         [phone]: { paddingInline: 18 },
       },
     },
@@ -92,6 +89,8 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         padding: '12px 24px 18px',
+        // As at the foot of a panel: what is above may go on below it.
+        borderTop: '1px solid var(--line)',
         justifyContent: 'flex-start',
         gap: 6,
         flexWrap: 'wrap',
