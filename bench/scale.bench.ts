@@ -246,6 +246,6 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     notes: [
       'The operations of each screen are those that a browser sends; the times are of all of them, one after the other, by one client.',
     ],
-    next: 'find out what the search for a name and a beginning reads of a large college that it does not read of a small one.',
+    next: 'an index of words in which who has two of them is found without reading all who have either, should a search by two words still grow too fast.',
   };
 }

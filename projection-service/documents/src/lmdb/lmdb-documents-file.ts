@@ -12,6 +12,7 @@ import { decodedDocuments } from './lmdb-decoded.ts';
 import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding.ts';
 import { lmdbGenerations } from './lmdb-generations.ts';
 import { lmdbQueries } from './lmdb-queries.ts';
+import { turnsOf } from './lmdb-turns.ts';
 
 type Queries = ReturnType<typeof lmdbQueries>;
 const ofNothing: Queries = {
@@ -72,28 +73,7 @@ export function documentsFile(
   const builds = lmdbBuilds(env);
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
-  let turn = {};
-  /** Every look is at the newest commit, not at the one of the look before. */
-  const look = () => {
-    turn = {};
-    env.resetReadTxn();
-  };
-  let isTurnOver = true;
-  const endTurn = () => {
-    isTurnOver = true;
-  };
-  /**
-   * Answers what stays the same as long as nothing else is seen. Where nothing is written, the reads of one turn see one commit: Node lets nothing in from
-   * outside, so none of them can know of a later one, before it has done all that is ready. A request makes some twenty reads in a few turns.
-   */
-  function glance(): object {
-    if (isTurnOver) look();
-    if (isTurnOver && readOnly && !writeNames) {
-      isTurnOver = false;
-      process.nextTick(endTurn);
-    }
-    return turn;
-  }
+  const { look, glance, seen } = turnsOf(env, readOnly && !writeNames);
   /** Only a child transaction is undone when something in it throws. */
   async function change(work: () => void) {
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
@@ -123,7 +103,7 @@ export function documentsFile(
     const { docs, index } = tables;
     const kept = entry.deferred && (entry.deferred[from.name] ?? []);
     const queries = lmdbQueries(
-      { docs, decode: encoding.decode, index, kept, getDecoded: (key) => getDecoded(docs, key), seen: () => turn },
+      { docs, decode: encoding.decode, index, kept, getDecoded: (key) => getDecoded(docs, key), seen },
       collection,
       code,
     );
@@ -132,13 +112,13 @@ export function documentsFile(
   }
 
   function readerOf<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
-    let seen: object | undefined;
-    let known: Queries | undefined;
+    let before: object | undefined;
+    let current: Queries | undefined;
     const queries = () => {
       const now = glance();
-      if (now !== seen) known = queriesOf(from, generation ?? liveOf(from.group));
-      seen = now;
-      return known ?? ofNothing;
+      if (now !== before) current = queriesOf(from, generation ?? liveOf(from.group));
+      before = now;
+      return current ?? ofNothing;
     };
     const many = (ids: readonly string[]) => {
       const { get } = queries();

@@ -1,0 +1,34 @@
+// This file says when the newest commit is looked for.
+import type { RootDatabase } from 'lmdb';
+
+/** `onlyReads` says that this process writes nothing of the file, and has nothing written. */
+export function turnsOf(env: RootDatabase, onlyReads: boolean) {
+  let sight = {};
+  let isTurnOver = true;
+  const endTurn = () => {
+    isTurnOver = true;
+  };
+  /** Every look is at the newest commit, not at the one of the look before. */
+  const look = () => {
+    sight = {};
+    env.resetReadTxn();
+  };
+  return {
+    look,
+    /** It is another object whenever something else may be seen than before. */
+    seen: (): object => sight,
+    /**
+     * Answers what is `seen`. Where nothing is written, the reads of one turn see one commit: Node lets nothing in from outside, so none of them can know of a
+     * later one, before it has done all that is ready. A request makes some twenty reads in a few turns.
+     */
+    glance(): object {
+      if (!isTurnOver) return sight;
+      look();
+      if (onlyReads) {
+        isTurnOver = false;
+        process.nextTick(endTurn);
+      }
+      return sight;
+    },
+  };
+}
