@@ -25,7 +25,7 @@ const esmOnly = [
 ];
 const transform = {
   '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
+    '<rootDir>/scripts/transform.cjs',
     {
       jsc: {
         parser: { syntax: 'typescript', tsx: true, decorators: true },
@@ -39,6 +39,8 @@ const transform = {
         target: 'es2023',
       },
       module: { type: 'commonjs' },
+      // They stand beside the code: within it they would be read with each load.
+      sourceMaps: true,
     },
   ],
 };
@@ -51,6 +53,8 @@ const within = {
 const ignored = (name) => ['/node_modules/', '/dist/', ...(within[name] ?? [])];
 const project = (name, more = {}) => ({
   displayName: name,
+  // What one of them has transformed is there for all: see `scripts/transform.cjs`.
+  id: 'paideia',
   rootDir: import.meta.dirname,
   cacheDirectory: '<rootDir>/.cache/jest',
   testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
