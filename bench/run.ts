@@ -1,6 +1,6 @@
-// `npm run bench` runs all that have no result of this commit yet, `npm run bench -- B1` one; `--again` repeats, `--long` takes the sizes that
+// `npm run bench` runs all that have no result of this commit yet, each in a process of its own, `npm run bench -- B1` one; `--again` repeats, `--long` takes the sizes that
 // take long. BENCH_MS is the time of a side's turn, BENCH_ROUNDS how many rounds count.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { pinLoad, isPinned } from './support/cores.ts';
@@ -69,32 +69,41 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 /** It is the commit of the code that is measured, and of the product's: results and what is written change the commit and nothing else. */
 const code = git('log', '-1', '--format=%h', '--', '.', ':!bench/results', ':!docs', ':!*.md');
 
+/** It is for colleges that run already. */
+const isAskedFor = (id: string) => id !== 'scale' || process.env['BENCH_COLLEGES'] !== undefined;
+function isMeasured(id: string): boolean {
+  const before = readResult(id, placeOf(id));
+  const isEnough = before && before.asked.ms >= options.ms && (before.isLong || !options.isLong);
+  if (!isEnough || before.commit !== code || has('again')) return false;
+  console.log(`${id} is measured already (--again repeats it)`);
+  return true;
+}
+const chosen = wanted.length > 0 ? wanted : Object.keys(benches).filter((id) => isAskedFor(id) && !isMeasured(id));
+// Each has a process of its own: what one leaves in memory would be collected in the time of the next.
+if (chosen.length !== 1) {
+  const flags = args.filter((word) => word.startsWith('-'));
+  for (const id of chosen)
+    if (
+      spawnSync(process.execPath, [...process.execArgv, process.argv[1]!, id, ...flags], { stdio: 'inherit' })
+        .status !== 0
+    )
+      process.exit(1);
+  writeReport();
+  process.exit(0);
+}
+
 /** These have no peer beside them. */
 const alone = ['scale', 'rebuild', 'B8', 'B10', 'B12', 'B13', 'B14', 'B16', 'B17'];
-if (wanted.length === 0 || wanted.some((id) => !alone.includes(id))) {
+if (chosen.some((id) => !alone.includes(id))) {
   ensurePostgres();
   ensurePeers();
 }
 pinLoad();
-for (const [id, load] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(id)) continue;
-  // It is for colleges that run already.
-  if (wanted.length === 0 && id === 'scale' && process.env['BENCH_COLLEGES'] === undefined) continue;
-  const before = readResult(id, placeOf(id));
-  if (
-    wanted.length === 0 &&
-    !has('again') &&
-    before?.commit === code &&
-    before.asked.ms >= options.ms &&
-    (before.isLong || !options.isLong)
-  ) {
-    console.log(`${id} is measured already (--again repeats it)`);
-    continue;
-  }
+for (const id of chosen) {
   console.log(`${id} ...`);
   const loadBefore = loadavg()[0]!;
   const [begun, machine] = [Date.now(), lookAtMachine()];
-  const { bench } = await load();
+  const { bench } = await benches[id]!();
   timesBusy();
   const found = await bench(options);
   const busy = timesBusy();
