@@ -228,10 +228,14 @@ const others = chosen.filter(([, { comesFirst }]) => !comesFirst);
 const worker = async (waiting) => {
   for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part);
 };
+// What needs no build begins beside it, which has the other core.
+const early = first.length > 0 ? others.filter(([, { isWhole }]) => !isWhole).slice(0, 1) : [];
+const later = others.filter((part) => !early.includes(part));
+const begun = worker(early);
 await worker(first);
 // Browsers, services and servers that are killed wait half of their time, so others have work for the cores meanwhile; each takes the next part that nobody
 // has begun.
-await Promise.all([worker(others), worker(others), worker(others), worker(others)]);
+await Promise.all([begun.then(() => worker(later)), worker(later), worker(later), worker(later)]);
 scratch.remove();
 if (drivers.length > 0) console.log(['The contracts of the stores:', ...drivers.map((line) => `  ${line}`)].join('\n'));
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);

@@ -10,10 +10,8 @@ const sources = {
   'command-service': /^(?!kernel\/)[^/]+\/.*\.(deciders?|property|reactions|letter|rules)\.test\.ts$/,
   'projection-service': /^(?!kernel\/)[^/]+\/.*\.(projection|property)\.test\.ts$/,
   'query-api': /\.test\.ts$/,
-  web: /\.test\.tsx?$/,
+  web: /\.slice\.test\.tsx$/,
 };
-/** Of the web only those that want a browser run together: the file that they run in has one. */
-const wanted = { web: /@jest-environment jsdom/ };
 
 /** They are the paths of this workspace's tests, the largest first, so that one in so many of them takes about as long as the next. */
 exports.testsTogether = (workspace) => {
@@ -21,8 +19,8 @@ exports.testsTogether = (workspace) => {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => sources[workspace].test(file))
     .map((file) => join(root, file))
-    .map((path) => ({ path, size: statSync(path).size, text: readFileSync(path, 'utf8') }))
-    .filter(({ text }) => !replacesForAll.test(text) && (wanted[workspace]?.test(text) ?? true))
+    .filter((path) => !replacesForAll.test(readFileSync(path, 'utf8')))
+    .map((path) => ({ path, size: statSync(path).size }))
     .sort((a, b) => b.size - a.size)
     .map(({ path }) => path);
 };

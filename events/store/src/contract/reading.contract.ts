@@ -16,6 +16,23 @@ export const reading = ({ store, read }: Kit): void =>
         expect((await read(stream, from)).map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4].slice(from));
     });
 
+    test('a stream is read without the events of others that stand between its own', async () => {
+      const [stream, other, written] = [fresh(), fresh(), events(14)];
+      // Six in a row, then one by one with those of the other stream between them, then three in a row.
+      const parts = [written.slice(0, 6), ...written.slice(6, 11).map((one) => [one]), written.slice(11)];
+      let from = 0;
+      for (const [n, part] of parts.entries()) {
+        await store.append(stream, part, from === 0 ? 'none' : from - 1);
+        await store.append(other, events(1), n === 0 ? 'none' : n - 1);
+        from += part.length;
+      }
+      for (let first = 0; first < written.length; first++)
+        for (const limit of [2, 4, 6, 7, 20])
+          expect(ids((await all(store.read(stream, first, limit))).flat())).toEqual(
+            ids(written.slice(first, first + limit)),
+          );
+    });
+
     test(
       'a long stream is read whole',
       async () => {

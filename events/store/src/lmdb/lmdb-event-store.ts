@@ -5,7 +5,7 @@ import { doorbell } from '../doorbell.ts';
 import { categoryIn, clock, entryOf } from './entry.ts';
 import { committed } from './failed-commits.ts';
 import { outgrowsMemory } from './read-ahead.ts';
-import { recordedEvents, type Log, type Streams } from './recorded-events.ts';
+import { fewInARow, recordedEvents, type Log, type Streams } from './recorded-events.ts';
 import { lifetime } from '../lifetime.ts';
 import {
   check,
@@ -46,7 +46,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     await env.close();
   });
 
-  const { recorded, at: eventsAt } = recordedEvents(log, streams);
+  const { recorded, at: eventsAt, run } = recordedEvents(log, streams);
   const timestamp = clock();
   /** It is the position of the last event that this process wrote; unknown at first, and again once a commit has failed. */
   let head: Position | undefined;
@@ -117,6 +117,10 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
     look();
     // A look at a known key takes a third of one for a range.
     if (limit === 1) return [at(stream, from)].filter((event) => event !== undefined);
+    // Positions only rise, so where the first and the last of a page are as far apart as their revisions, all between them stand in a row.
+    const last = Math.min(lastRevision(stream), from + limit - 1);
+    const first = last - from < fewInARow ? undefined : streams.get([stream, from]);
+    if (first !== undefined && streams.get([stream, last]) === first + last - from) return run(first, last - from + 1);
     const places = streams.getRange({ start: [stream, from], end: [stream, Infinity], limit });
     // What stands before one that cannot be read is given out; the next page begins at it.
     return eventsAt([...places.map(({ value }) => value)]);

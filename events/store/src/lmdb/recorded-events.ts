@@ -5,7 +5,7 @@ export type Log = Database<string, Position>;
 export type Streams = Database<Position, [stream: string, revision: Revision]>;
 
 /** So few events that stand one after the other are fetched faster one by one. */
-const fewInARow = 4;
+export const fewInARow = 4;
 
 /** Says how many of the positions, from the one at this index on, stand one after the other, as the events of one append do. */
 function runAt(positions: readonly Position[], index: number): number {
@@ -29,29 +29,39 @@ export function recordedEvents(log: Log, streams: Streams) {
     }
   }
 
+  /** It adds up to before the first that is not there, and throws for that one. */
+  function addRun(events: RecordedEvent[], first: Position, count: number): void {
+    let next = first;
+    for (const { key, value } of log.getRange({ start: first, end: first + count })) {
+      if (key !== next) break;
+      events.push(recorded(key, value));
+      next++;
+    }
+    if (next < first + count) recorded(next, '');
+  }
+  /** It answers up to before the first that cannot be read or is not there any more, and throws when that is the first of all. */
+  function untilUnreadable(add: (events: RecordedEvent[]) => void): RecordedEvent[] {
+    const events: RecordedEvent[] = [];
+    try {
+      add(events);
+    } catch (error) {
+      if (events.length === 0) throw error;
+    }
+    return events;
+  }
+
   return {
     recorded,
-    /** It answers up to before the first that cannot be read or is not there any more, and throws when that is the first of all. */
-    at(positions: readonly Position[]): RecordedEvent[] {
-      const events: RecordedEvent[] = [];
-      try {
+    /** So many that stand one after the other, from this position on. */
+    run: (first: Position, count: number): RecordedEvent[] => untilUnreadable((events) => addRun(events, first, count)),
+    at: (positions: readonly Position[]): RecordedEvent[] =>
+      untilUnreadable((events) => {
         while (events.length < positions.length) {
           const first = positions[events.length]!;
           const count = runAt(positions, events.length);
           if (count < fewInARow) events.push(recorded(first, log.get(first) ?? ''));
-          else {
-            for (const { key, value } of log.getRange({ start: first, end: first + count })) {
-              if (key !== positions[events.length]) break;
-              events.push(recorded(key, value));
-            }
-            const next = positions[events.length];
-            if (next !== undefined && next < first + count) recorded(next, '');
-          }
+          else addRun(events, first, count);
         }
-      } catch (error) {
-        if (events.length === 0) throw error;
-      }
-      return events;
-    },
+      }),
   };
 }
