@@ -23,7 +23,6 @@ export { StatusChip } from './StatusChip.tsx';
 export { ToneChip } from './ToneChip.tsx';
 export { PageWidth } from './PageWidth.tsx';
 export { aloneInLine, inlineButton } from './inline-button.ts';
-export { keepFocus } from './keep-focus.ts';
 export { kernelMessages } from '../i18n/kernel.messages.ts';
 export { ModalButton } from './ModalButton.tsx';
 export { notify, notifyError } from '../notices/notify.tsx';
