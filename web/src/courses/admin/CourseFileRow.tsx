@@ -1,12 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState, type ReactNode } from 'react';
 import { useMayChange } from '../../console/MayChange.tsx';
 import { FileLink, type ServedFile } from '../../files/file-link.parts.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { ConfirmDialog } from '../../lib/ui/index.ts';
+import { ConfirmDialog, Hint } from '../../lib/ui/index.ts';
 import { courseActsMessages } from './course-acts.messages.ts';
 import { courseFilesMessages } from './course-files.messages.ts';
 
@@ -72,7 +71,7 @@ type ActProps = {
   readonly children: ReactNode;
 };
 export const FileAct = ({ label, isBusy, isIdle = false, onClick, children }: ActProps) => (
-  <Tooltip title={label}>
+  <Hint title={label}>
     <IconButton
       size="small"
       aria-label={label}
@@ -82,5 +81,5 @@ export const FileAct = ({ label, isBusy, isIdle = false, onClick, children }: Ac
     >
       {children}
     </IconButton>
-  </Tooltip>
+  </Hint>
 );
