@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Log } from '../kernel/logging/log.ts';
@@ -93,7 +94,7 @@ export function askedMails({ accounts, facts, handle, quotas, clock, log }: Part
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         workSoon();
-        await wait(5_000, undefined, { signal }).catch(() => undefined);
+        await wait(untilNextLook(5_000), undefined, { signal }).catch(() => undefined);
       }
       await working;
     },

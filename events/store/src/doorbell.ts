@@ -1,9 +1,10 @@
 import { close, closeSync, constants, openSync, watch, write } from 'node:fs';
+import { untilNextLook } from './next-look.ts';
 
 export type Doorbell = {
   /** It never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
   ring(): void;
-  /** It is called before looking; the returned promise settles at the first ring after this call, or after `patience` ms. */
+  /** It is called before looking; the returned promise settles at the first ring after this call, or within `patience` ms. */
   listen(): (signal?: AbortSignal) => Promise<void>;
   close(): void;
 };
@@ -55,7 +56,7 @@ export function doorbell(file: string, patience = 500, strike = strikeFile): Doo
             signal?.removeEventListener('abort', wake);
             resolve();
           };
-          const timer = setTimeout(wake, patience);
+          const timer = setTimeout(wake, untilNextLook(patience));
           waiting.add(wake);
           signal?.addEventListener('abort', wake);
         });

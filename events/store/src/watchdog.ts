@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { url as debuggedAt } from 'node:inspector';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { untilNextLook } from './next-look.ts';
 
 export type Watched = { readonly beats: SharedArrayBuffer; readonly limitMs: number; readonly service: string };
 type Operation = { readonly name: string };
@@ -34,6 +35,10 @@ export function watchEventLoop(service: string, file: URL, limitMs = 5_000): voi
   if (!existsSync(filename) || debuggedAt() !== undefined) return;
   const beats = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const beat = new Int32Array(beats);
-  setInterval(() => Atomics.add(beat, 0, 1), beatEveryMs).unref();
+  const beatOn = () => {
+    Atomics.add(beat, 0, 1);
+    setTimeout(beatOn, untilNextLook(beatEveryMs)).unref();
+  };
+  beatOn();
   new Worker(filename, { workerData: { beats, limitMs, service } satisfies Watched }).unref();
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { Records, Replacement, StoredRecord } from './records.ts';
 
 /** Where it is null, whoever had it has given it back. */
@@ -120,7 +121,7 @@ export async function underLease(
     const working = work(end, token, () => now() < until).finally(() => lost.abort());
     while (!end.aborted) {
       // All leases of a process are renewed at the same moments, which lets them be renewed together.
-      await pause(ttlMs / 3 - (now() % (ttlMs / 3)), end);
+      await pause(untilNextLook(ttlMs / 3, now()), end);
       if (end.aborted) break;
       const isRenewed = await renew().catch(() => undefined);
       if (isRenewed) until = now() + ttlMs;

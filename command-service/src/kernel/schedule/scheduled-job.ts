@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Records } from '@paideia/documents/records.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { Ask } from '../decide/decider.ts';
 import type { Handle } from '../decide/reply.ts';
 import type { Command } from '../react/reaction.ts';
@@ -51,9 +52,6 @@ export async function runOnce(
     if (!reply.ok) log.debug({ job: job.name, key, code: reply.code }, 'a scheduled job was refused');
   }
 }
-
-/** Jobs of one pace, and of its multiples, look at the same moments: a process at rest is woken once for all of them. */
-export const untilNextLook = (everyMs: number, now = performance.now()): number => everyMs - (now % everyMs);
 
 /** Every job at its own pace, until the signal. */
 export async function runScheduledJobs(

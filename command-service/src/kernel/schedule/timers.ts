@@ -3,6 +3,7 @@ import { every } from '@paideia/documents/every.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { EventStore, Position } from '@paideia/store/port.ts';
 import type { Ask } from '../decide/decider.ts';
 import { isUnavailable, type Handle } from '../decide/reply.ts';
@@ -144,7 +145,7 @@ export async function timersOf(
         await tick().catch((error: unknown) =>
           log.warn({ error: String(error) }, 'the due timers could not be looked up'),
         );
-        await wait(everyMs, undefined, { signal }).catch(() => undefined);
+        await wait(untilNextLook(everyMs), undefined, { signal }).catch(() => undefined);
       }
     },
   };

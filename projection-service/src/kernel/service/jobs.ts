@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { LeaseLost } from '@paideia/documents/lease.ts';
 import { Fenced } from '@paideia/documents/port.ts';
 import type { Records } from '@paideia/documents/records.ts';
+import { untilNextLook } from '@paideia/store/next-look.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { gathering } from '../gathering.ts';
 import type { OnProgress, Rebuilt } from '../group-runner.ts';
@@ -139,7 +140,7 @@ export function runJobs({
     while (!signal.aborted) {
       await lookOnce().catch((error: unknown) => warn({ err: error }, 'the wanted jobs could not be read'));
       await Promise.race([
-        wait(everyMs, undefined, { signal }).catch(() => undefined),
+        wait(untilNextLook(everyMs), undefined, { signal }).catch(() => undefined),
         new Promise<void>((resolve) => (wake = resolve)),
       ]);
     }
