@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useMessages } from '../lib/i18n/index.ts';
+import { SectionCard } from '../lib/ui/index.ts';
 import { adminMessages } from './admin-app.messages.ts';
 
 export type Fact = { readonly label: string; readonly value: ReactNode };
@@ -19,22 +18,7 @@ type Props = {
 export function Facts({ title, aside, facts }: Props) {
   const t = useMessages(adminMessages);
   return (
-    <Card component="section" sx={{ p: '15px 18px 18px' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '6px 12px',
-          mb: '12px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {title}
-        </Typography>
-        {aside}
-      </Box>
+    <SectionCard title={title} aside={aside}>
       <Box
         component="dl"
         sx={{
@@ -43,6 +27,7 @@ export function Facts({ title, aside, facts }: Props) {
           gap: '9px 18px',
           fontSize: 14,
           lineHeight: '20px',
+          p: '3px 18px 18px',
           '& dt': { color: 'var(--ink-3)', overflowWrap: 'anywhere', hyphens: 'auto' },
           '& dd': { overflowWrap: 'anywhere' },
         }}
@@ -54,6 +39,6 @@ export function Facts({ title, aside, facts }: Props) {
           </Fragment>
         ))}
       </Box>
-    </Card>
+    </SectionCard>
   );
 }

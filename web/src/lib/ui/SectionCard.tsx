@@ -9,11 +9,13 @@ type Props = {
   /** Beside the heading: what leads on, or what can be done. */
   readonly aside?: ReactNode;
   readonly sx?: SxProps;
+  /** Of the heading, where what stands around it wants another distance. */
+  readonly headSx?: { readonly pt?: string; readonly pb?: string };
   readonly children?: ReactNode;
 };
 
 /** A part of a page on a card of its own, under its heading. */
-export const SectionCard = ({ title, aside, sx, children }: Props) => (
+export const SectionCard = ({ title, aside, sx, headSx, children }: Props) => (
   <Card component="section" {...(sx && { sx })}>
     <Box
       sx={{
@@ -30,6 +32,7 @@ export const SectionCard = ({ title, aside, sx, children }: Props) => (
           fontSize: 13,
           fontWeight: 600,
         },
+        ...headSx,
       }}
     >
       <Typography component="h2" variant="h4">

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { regionPermissions } from '@paideia/events/regions/region.permissions.ts';
 import { LinkRows } from '../../console/LinkRows.tsx';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
 import { may, useUser } from '../../lib/session/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
+import { kernelMessages, SectionCard } from '../../lib/ui/index.ts';
 import { user } from '../../accounts/accounts.screens.ts';
 import type { AdminRegionDetailFragment } from '../../generated/regions/admin/regions-admin.ts';
 import { AttendanceAdminsDialog } from './AttendanceAdminsDialog.tsx';
@@ -24,40 +22,33 @@ export function AttendanceAdmins({ region }: Props) {
   const [isEditing, setEditing] = useState(false);
   const mayEdit = may(useUser(), regionPermissions.SetRegionAttendanceAdmins, { regionId: region.id });
   return (
-    <Card component="section" sx={{ p: '15px 18px 6px' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '6px 12px',
-          mb: '6px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {t('admins')}
-        </Typography>
-        {mayEdit && (
+    <SectionCard
+      title={t('admins')}
+      headSx={{ pb: '6px' }}
+      aside={
+        mayEdit && (
           <Button variant="outlined" aria-label={`${kernel('edit')}: ${t('admins')}`} onClick={() => setEditing(true)}>
             {kernel('edit')}
           </Button>
+        )
+      }
+    >
+      <Box sx={{ p: '0 18px 6px' }}>
+        {region.attendanceAdmins.length === 0 ? (
+          <Alert severity="warning" sx={{ mb: '12px' }}>
+            {t('noAdmins')}
+          </Alert>
+        ) : (
+          <LinkRows
+            rows={region.attendanceAdmins.map(({ _id, fullName }) => ({
+              key: _id,
+              to: addressOf(user, { id: _id }),
+              text: fullName,
+            }))}
+          />
         )}
       </Box>
-      {region.attendanceAdmins.length === 0 ? (
-        <Alert severity="warning" sx={{ mb: '12px' }}>
-          {t('noAdmins')}
-        </Alert>
-      ) : (
-        <LinkRows
-          rows={region.attendanceAdmins.map(({ _id, fullName }) => ({
-            key: _id,
-            to: addressOf(user, { id: _id }),
-            text: fullName,
-          }))}
-        />
-      )}
       {isEditing && <AttendanceAdminsDialog region={region} onClose={() => setEditing(false)} />}
-    </Card>
+    </SectionCard>
   );
 }

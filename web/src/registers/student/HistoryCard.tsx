@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { EmptyState, PagedScreen, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
+import { EmptyState, PagedScreen, SectionCard, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import type { AttendanceStatus } from '../../generated/schema.ts';
@@ -50,28 +48,19 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
   );
   const List = isPhone ? HistoryList : HistoryTable;
   return (
-    <Card component="section">
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          gap: '6px 12px',
-          p: '12px 18px 9px',
-        }}
-      >
-        <Typography component="h2" variant="h4">
-          {t('history')}
-        </Typography>
-        {isPhone ? (
+    <SectionCard
+      title={t('history')}
+      headSx={{ pt: '12px' }}
+      aside={
+        isPhone ? (
           <Button size="small" variant="text" onClick={() => setFiltering(true)} sx={{ mr: '-12px' }}>
             {t('filter')}
           </Button>
         ) : (
           <Box sx={{ display: 'flex', gap: '6px' }}>{filters}</Box>
-        )}
-      </Box>
+        )
+      }
+    >
       <PagedScreen remote={remote} page={page} perPage={perPage} onPage={setPage} empty={<EmptyState />}>
         {(items) => (
           <Box sx={{ overflowX: 'auto' }}>
@@ -97,6 +86,6 @@ export function HistoryCard({ overview, term, onTerm }: Props) {
           />
         ))}
       </SidePanel>
-    </Card>
+    </SectionCard>
   );
 }
