@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { appState, type GroupChoice, GroupContext, remember, useUser } from '../../lib/session/index.ts';
-import { chooseGroup } from '../../lib/forms/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { UpdateUserProfileDocument } from '../../generated/app/student/select-group.ts';
+import { chooseGroup } from './choose-group.ts';
 
 /** Keeps which of the student's groups is looked at: on this device, and in the profile. */
 export function SelectedGroup({ children }: { readonly children: ReactNode }) {

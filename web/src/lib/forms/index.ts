@@ -16,7 +16,6 @@ export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { actsMessages } from './acts.messages.ts';
 export { groupMessages } from './group.messages.ts';
 export { checksMessages } from './checks.messages.ts';
-export { chooseGroup } from './choose-group.ts';
 export { type Decimal, type DecimalRange, decimalText, parseDecimal, percentRange } from './decimal.ts';
 export { keepDraft, keptDraft } from './drafts.ts';
 export { editsMessages } from './edits.messages.ts';
