@@ -11,4 +11,14 @@ export const valueClaimTexts = defineMessages('audit', {
     'Such as the code of a course or the title of a document, which are unique',
   ],
   ValueReleased: ['“{value}” is available again', 'Another record may take it'],
+  courseFileClaimed: [
+    'A file was reserved for one course: no other course may have the same file',
+    'In place of the sentence with the value, which is an id here',
+  ],
+  courseFileReleased: ['The file of a course is available again', 'Another course may have it'],
+  teacherUserClaimed: [
+    'An account was reserved for one teacher: no other teacher may have the same account',
+    'In place of the sentence with the value, which is an id here',
+  ],
+  teacherUserReleased: ['The account of a teacher is available again', 'Another teacher may have it'],
 });
