@@ -12,5 +12,6 @@ export const ownAccessMessages = defineMessages('ownAccess', {
     'Below that heading.',
   ],
   newEmail: ['New e-mail address', 'Label of a field.'],
+  sameEmail: ['You sign in with this address already.', 'At the field, when the present address was typed.'],
   emailChanged: ['Your e-mail is changed. Check your inbox to confirm it.', 'Short notice.'],
 });

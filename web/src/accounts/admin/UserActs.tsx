@@ -14,6 +14,7 @@ import {
   ReactivateUserDocument,
   ResendInvitationDocument,
 } from '../../generated/accounts/admin/user-acts.ts';
+import { isSameAddress } from '../is-same-address.ts';
 import { RetractButton } from './RetractButton.tsx';
 import { mayTakeOver } from './role-choices.ts';
 import { userActsMessages } from './user-acts.messages.ts';
@@ -61,6 +62,7 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
               label={t('newEmail')}
               hint={t('newEmailHint')}
               {...form.field('email')}
+              problem={isSameAddress(form.value.email, user.email ?? '') ? t('sameEmail') : undefined}
               type="email"
               required
               autoFocus

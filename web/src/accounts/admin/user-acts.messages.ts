@@ -6,6 +6,7 @@ export const userActsMessages = defineMessages('userActs', {
   emailDone: ['The e-mail address was changed. An e-mail asks the person to confirm it.', 'An act on an account.'],
   newEmail: ['New e-mail address', 'An act on an account.'],
   newEmailHint: ['The person signs in with it from now on.', 'An act on an account.'],
+  sameEmail: ['The person signs in with this address already.', 'At the field, when it is the present address.'],
   deactivate: ['Deactivate', 'An act on an account.'],
   deactivateTitle: ['Deactivate the account of {name}', 'An act on an account.'],
   deactivateDone: ['The account is deactivated.', 'An act on an account.'],

@@ -5,6 +5,7 @@ import { Field, FormCard, LabelledText, passwordDigest, useForm } from '../../li
 import { useUser } from '../../lib/session/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { ChangeOwnEmailDocument } from '../../generated/accounts/own-access.ts';
+import { isSameAddress } from '../is-same-address.ts';
 import { ownAccessMessages } from '../own-access.messages.ts';
 import { PasswordInput } from '../public/PasswordInput.tsx';
 
@@ -43,6 +44,7 @@ export function ChangeEmail({ digest = passwordDigest }: { readonly digest?: typ
       <LabelledText
         label={t('newEmail')}
         {...form.field('email')}
+        problem={isSameAddress(form.value.email, present) ? t('sameEmail') : undefined}
         type="email"
         required
         maxLength={longestEmail}
