@@ -10,13 +10,13 @@ import { useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { keepDraft, keptDraft } from '../../lib/forms/index.ts';
+import { FocusFirst, keepDraft, keptDraft } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord, type FieldWords } from './ConflictChoice.tsx';
-import { FocusFirst, FocusProblem } from './FocusProblem.tsx';
+import { FocusProblem } from './FocusProblem.tsx';
 import { TypedUnsaved } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 

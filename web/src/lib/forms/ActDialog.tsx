@@ -10,6 +10,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
+import { FocusFirst } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import type { FormState } from './use-form.ts';
 
@@ -58,6 +59,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
       slotProps={{ paper: paper as object }}
       aria-labelledby={id}
     >
+      <FocusFirst />
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
         {form.isOvertaken && <Alert severity="warning">{t('overtaken')}</Alert>}

@@ -94,6 +94,11 @@ describe.each(['a dialog', 'a card'])('of %s', (kind) => {
     return showPage(<Shown answer={answer} />);
   };
 
+  if (kind === 'a dialog')
+    test('the focus begins in its first field', () => {
+      show(() => Promise.resolve());
+      expect(document.activeElement).toBe(name());
+    });
   test('what is typed is sent without blanks around it, said, and the present state is asked for', async () => {
     show(() => Promise.resolve());
     type(' Bea ');

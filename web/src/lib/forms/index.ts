@@ -6,6 +6,7 @@ export { LabelledChoice } from './LabelledChoice.tsx';
 export { Dropdown } from './Dropdown.tsx';
 export { Field, type ControlProps } from './Field.tsx';
 export { FieldError } from './FieldError.tsx';
+export { FocusFirst } from './FocusFirst.tsx';
 export { FootButtons } from './FootButtons.tsx';
 export { GroupPicker } from './GroupPicker.tsx';
 export { NumberField } from './NumberField.tsx';
