@@ -19,10 +19,14 @@ type Props = {
   readonly means: Readonly<Record<Act, string>>;
   /** The page leads there when the record is gone. */
   readonly list: Screen;
+  /** The text is written on this page, so that saving it is what the page is about. */
+  readonly isBesideForm?: boolean;
 };
 
 /** It offers what is done with a text for readers besides writing it. Each act asks, since readers notice. */
-export function PublicationActs({ record: { id, _revision, title }, commands, offered, means, list }: Props) {
+export function PublicationActs(props: Props) {
+  const { record, commands, offered, means, list, isBesideForm = false } = props;
+  const { id, _revision, title } = record;
   const t = useMessages(publicationMessages);
   const kernel = useMessages(kernelMessages);
   const navigate = useNavigate();
@@ -37,7 +41,7 @@ export function PublicationActs({ record: { id, _revision, title }, commands, of
       label={act === 'delete' ? kernel('delete') : t(act)}
       title={t(`${act}Title`, { title })}
       isDestructive={act === 'delete'}
-      isMain={act === 'publish'}
+      isMain={act === 'publish' && !isBesideForm}
       start={{}}
       send={() => sent[act].run({ _id: id, expectedRevision: _revision })}
       done={t(`${act}Done`, { title })}

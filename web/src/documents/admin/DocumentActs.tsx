@@ -36,6 +36,7 @@ export function DocumentActs({ document }: { readonly document: DocumentDetailFr
         ]}
         means={{ publish: t('publishMeans', { version }), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
         list={documents}
+        isBesideForm
       />
     </>
   );

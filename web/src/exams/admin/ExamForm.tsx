@@ -70,14 +70,14 @@ export function ExamForm({ examId, courseId, exam, mayWrite, again, head }: Prop
   const isPublished = exam?.status === 'published' && !isChanged;
   const buttons = (
     <>
-      <Button variant="outlined" disabled={draft.questions.length === 0} onClick={() => setPreviewed(true)}>
-        {t('preview')}
-      </Button>
       {exam && isWritable && (
         <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setRetiring(true)}>
           {t('retire')}
         </Button>
       )}
+      <Button variant="outlined" disabled={draft.questions.length === 0} onClick={() => setPreviewed(true)}>
+        {t('preview')}
+      </Button>
       {isWritable && (
         <>
           <Button type="submit" form="form1" variant="outlined" disabled={isBusy || (exam !== undefined && !isChanged)}>

@@ -94,7 +94,7 @@ export function GroupsPage() {
               key: 'starts',
               label: t('starts'),
               sort: 'startDate',
-              render: ({ startDate }) => startDate && dayOfYear(startDate),
+              render: ({ startDate }) => (startDate ? dayOfYear(startDate) : admin('none')),
             },
             {
               key: 'schema',

@@ -43,6 +43,7 @@ export function NewsItemPage() {
           offered={['delete', item.published ? 'unpublish' : 'publish']}
           means={{ publish: t('publishMeans'), unpublish: t('unpublishMeans'), delete: t('deleteMeans') }}
           list={newsItems}
+          isBesideForm
         />
       )}
     >
