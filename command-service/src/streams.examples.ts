@@ -6,7 +6,13 @@ export type Few = Readonly<Record<string, string>>;
 type Sample = (n: number) => unknown;
 type Folded = Pick<AnyDecider, 'initial' | 'evolve'> & { readonly events: { readonly types: object } };
 
-const idOf = (n: number) => String(n).padStart(24, '0');
+/** Nearly all fields of an event are of the same number, so the last text is kept. */
+const lastOf = (write: (n: number) => string) => {
+  let [last, text] = [0, write(0)];
+  return (n: number) => (n === last ? text : (text = write((last = n))));
+};
+const idOf = lastOf((n) => String(n).padStart(24, '0'));
+const momentOf = lastOf((n) => new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString());
 const isHtml = /content|body|html|text|description|comment/i;
 const isMoment = /At$|Until$|upTo|^at$/i;
 
@@ -43,7 +49,7 @@ function sampler(schema: z.ZodType, few: Few, name = ''): Sample {
   if (def.type === 'boolean') return (n) => n % 2 === 0;
   // A range has a length.
   if (def.type === 'number' || def.type === 'int') return (n) => at(n) + (name === 'to' ? 0.5 : 0);
-  if (isMoment.test(name)) return (n) => new Date(Date.UTC(2026, 0, 1) + n * 1_000).toISOString();
+  if (isMoment.test(name)) return momentOf;
   if (isHtml.test(name)) return (n) => `<p><img data-file="${idOf(at(n))}"></p>`;
   return /date/i.test(name) ? () => '2026-11-20' : (n) => idOf(at(n));
 }

@@ -19,9 +19,19 @@ function response({ id, type, contentType, data, metadata, stream, revision, pos
   return new messages.ReadResp().setEvent(event);
 }
 
+/** What is read again and again, as a log from its beginning is, is written as bytes once. */
+const written = new WeakMap<Kept, Buffer>();
+function bytesOf(kept: Kept): Buffer {
+  let bytes = written.get(kept);
+  if (!bytes) written.set(kept, (bytes = serializeAnswer(response(kept))));
+  return bytes;
+}
+export const serializeAnswer = (answer: ReadResp | Buffer): Buffer =>
+  Buffer.isBuffer(answer) ? answer : Buffer.from(answer.serializeBinary());
+
 /** It answers reads of a stream and of all, and subscriptions to all. */
 export const reading =
-  (log: Log): handleServerStreamingCall<ReadReq, ReadResp> =>
+  (log: Log): handleServerStreamingCall<ReadReq, ReadResp | Buffer> =>
   (call) => {
     const options = call.request.getOptions()!;
     const isOver = () => call.cancelled || call.destroyed;
@@ -31,7 +41,7 @@ export const reading =
       const more = () => {
         while (next < events.length) {
           if (isOver()) return;
-          if (!call.write(response(events[next++]!))) return void call.once('drain', more);
+          if (!call.write(bytesOf(events[next++]!))) return void call.once('drain', more);
         }
         call.end();
       };
@@ -61,7 +71,7 @@ export const reading =
     let isWaiting = false;
     const send = () => {
       while (!isOver() && !isWaiting && next < log.all.length)
-        if (!call.write(response(log.all[next++]!))) {
+        if (!call.write(bytesOf(log.all[next++]!))) {
           isWaiting = true;
           call.once('drain', () => ((isWaiting = false), send()));
         }

@@ -6,7 +6,7 @@ import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { Server, ServerCredentials, type handleUnaryCall } from '@grpc/grpc-js';
 import { appending, appendingMany, type Misbehaviour } from './eventstore.appends.ts';
 import { openLog } from './eventstore.log.ts';
-import { reading } from './eventstore.reads.ts';
+import { reading, serializeAnswer } from './eventstore.reads.ts';
 
 export type EventStoreServer = {
   readonly url: string;
@@ -31,9 +31,10 @@ export async function eventStoreServer({
 } = {}): Promise<EventStoreServer> {
   const log = openLog(file);
   let misbehaviour: Misbehaviour | undefined;
+  const { StreamsService } = streamsService;
   const getSupportedMethods: handleUnaryCall<unknown, InstanceType<typeof features.SupportedMethods>> = (_, answer) => {
     const supported = new features.SupportedMethods().setEventStoreServerVersion('stand-in');
-    const { path } = streamsService.StreamsService.batchAppend;
+    const { path } = StreamsService.batchAppend;
     const [, service = '', method = ''] = path.toLowerCase().split('/');
     if (hasBatchAppend)
       supported.addMethods(new features.SupportedMethod().setServiceName(service).setMethodName(method));
@@ -41,11 +42,14 @@ export async function eventStoreServer({
   };
 
   const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
-  server.addService(streamsService.StreamsService, {
-    read: reading(log),
-    append: appending(log),
-    ...(hasBatchAppend && { batchAppend: appendingMany(log, () => misbehaviour) }),
-  });
+  server.addService(
+    { ...StreamsService, read: { ...StreamsService.read, responseSerialize: serializeAnswer } },
+    {
+      read: reading(log),
+      append: appending(log),
+      ...(hasBatchAppend && { batchAppend: appendingMany(log, () => misbehaviour) }),
+    },
+  );
   server.addService(serverFeatures.ServerFeaturesService, { getSupportedMethods });
   const bound = await new Promise<number>((resolve, reject) =>
     server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, at) =>
