@@ -10,38 +10,76 @@ export class TooBusy extends Error {
     super('too many sign-ins at once');
   }
 }
-type Waiting = { readonly since: number; readonly start: () => void; readonly giveUp: () => void };
+/** They were let in together; `over` is when nobody of them is verified any more. */
+type Round = { left: number; readonly over: Promise<void>; readonly end: () => void };
+type Waiting = { readonly since: number; readonly start: (round: Round) => void; readonly giveUp: () => void };
 export type Admission = {
   readonly concurrent?: number;
   readonly waiting?: number;
+  readonly together?: number;
   readonly maxAgeMs?: number;
   readonly now?: () => number;
 };
+/** `verified` gives the place on and is over when all who were let in together have done so. */
+export type Admit = <T>(work: (verified: () => Promise<void>) => Promise<T>) => Promise<T>;
+
+function roundOf(left: number): Round {
+  let end = () => {};
+  const over = new Promise<void>((resolve) => (end = resolve));
+  return { left, over, end };
+}
 
 /**
- * Verifying takes 20 ms of a core and 19 MiB by design, so few run at once and few wait; who has waited too long is sent away before any work,
+ * Verifying takes 20 ms of a core and 19 MiB by design, so few are let in at once and few wait; who has waited too long is sent away before any work,
  * because nobody is there any more for the answer. Throws `TooBusy`.
+ *
+ * Where many wait, up to a half of them and `together` at most are let in as one round, as soon as all but one of the last round are verified: what is to be
+ * written for each is then written for all of them at once, and whoever is verified first loses less by that than all have won in the line.
  */
-export function admission({ concurrent = 2, waiting: most = 64, maxAgeMs = 4_000, now = Date.now }: Admission = {}) {
+export function admission({
+  concurrent = 2,
+  waiting: most = 64,
+  together = 16,
+  maxAgeMs = 4_000,
+  now = Date.now,
+}: Admission = {}): Admit {
   const waiting: Waiting[] = [];
   let running = 0;
-  /** Hands the place on, so that nobody slips in between. */
-  const leave = () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) {
-      if (now() - one.since <= maxAgeMs) return one.start();
-      one.giveUp();
+  function nextRound(): void {
+    const those: Waiting[] = [];
+    const many = Math.max(1, Math.min(together, Math.floor(waiting.length / 2)));
+    while (those.length < many) {
+      const one = waiting.shift();
+      if (!one) break;
+      if (now() - one.since <= maxAgeMs) those.push(one);
+      else one.giveUp();
     }
-    running--;
-  };
-  return async function admit<T>(work: () => Promise<T>): Promise<T> {
+    // Nobody slips in before those who start now.
+    running += those.length;
+    const round = roundOf(those.length);
+    for (const { start } of those) start(round);
+  }
+  return async function admit(work) {
+    let round = roundOf(1);
     if (running < concurrent) running++;
     else if (waiting.length >= most) throw new TooBusy(2);
     else
-      await new Promise<void>((start, fail) =>
+      round = await new Promise<Round>((start, fail) =>
         waiting.push({ since: now(), start, giveUp: () => fail(new TooBusy(2)) }),
       );
+    let isIn = true;
+    const leave = () => {
+      if (!isIn) return;
+      isIn = false;
+      running--;
+      if (--round.left === 0) round.end();
+      while (running < concurrent && waiting.length > 0) nextRound();
+    };
     try {
-      return await work();
+      return await work(() => {
+        leave();
+        return round.over;
+      });
     } finally {
       leave();
     }

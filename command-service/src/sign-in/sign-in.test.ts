@@ -73,7 +73,7 @@ function service(more: Partial<Parameters<typeof signIns>[0]> = {}) {
     throttle: throttle(world.accounts, clock),
     log: world.log,
   };
-  const run = signIns({ ...parts, admit: (work) => work(), ...more });
+  const run = signIns({ ...parts, admit: (work) => work(() => Promise.resolve()), ...more });
   return (address: string, password: string, request: Partial<SignIn> = {}) =>
     run({ email: address, password, channel: 'WEB', environment: 'development', ...request });
 }
