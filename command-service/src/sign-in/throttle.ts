@@ -34,10 +34,10 @@ export function throttle(records: Records, clock: () => Date) {
       const before = new Map(await Promise.all(keys.map(async (key) => [key, await triesOf(key)] as const)));
       const tries = new Map(before);
       const answers = these.map(({ act }) => act(tries));
+      const changed = keys.filter((key) => tries.get(key) !== before.get(key));
       await Promise.all(
-        keys.map((key) => {
+        changed.map((key) => {
           const kept = tries.get(key);
-          if (kept === before.get(key)) return undefined;
           return kept
             ? records.put(recordKey(key), kept, new Date(kept.since + windowMs))
             : records.remove(recordKey(key));
@@ -49,7 +49,7 @@ export function throttle(records: Records, clock: () => Date) {
     }
   }
   async function workAll(): Promise<void> {
-    for (; asked.length > 0; ) {
+    for (; asked.length > 0;) {
       const these = asked;
       asked = [];
       await work(these);
@@ -92,8 +92,7 @@ export function throttle(records: Records, clock: () => Date) {
           return 0;
         },
       }),
-    forget: (key: string): Promise<unknown> =>
-      inTurn({ keys: [key], act: (tries) => (tries.set(key, undefined), 0) }),
+    forget: (key: string): Promise<unknown> => inTurn({ keys: [key], act: (tries) => (tries.set(key, undefined), 0) }),
   };
 }
 export type Throttle = ReturnType<typeof throttle>;
