@@ -104,6 +104,24 @@ describe('admission', () => {
     expect(most).toBe(1);
     expect(wentOn).toEqual([[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]);
   });
+  test('nobody waits for the others for long', async () => {
+    const admit = admission({ concurrent: 1, together: 4, patienceMs: 10 });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const wentOn: number[] = [];
+    const all = Array.from({ length: 9 }, (_, who) =>
+      admit(async (isVerified) => {
+        await (who === 4 ? isReleased : wait(who === 0 ? 5 : 1));
+        await isVerified();
+        wentOn.push(who);
+      }),
+    );
+    await Promise.all(all.slice(1, 4));
+    expect(wentOn).not.toContain(4);
+    release();
+    await Promise.all(all);
+    expect(wentOn).toContain(4);
+  });
   test('who leaves a round early, or fails, keeps nobody of it waiting', async () => {
     const admit = admission({ concurrent: 1, together: 4 });
     const first = admit(() => wait(5));

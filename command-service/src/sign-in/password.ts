@@ -10,23 +10,37 @@ export class TooBusy extends Error {
     super('too many sign-ins at once');
   }
 }
-/** They were let in together; `over` is when nobody of them is verified any more. */
-type Round = { left: number; readonly over: Promise<void>; readonly end: () => void };
+/** They were let in together, and those who have been verified go on together. */
+type Round = { verified(): Promise<void>; leave(): void };
 type Waiting = { readonly since: number; readonly start: (round: Round) => void; readonly giveUp: () => void };
 export type Admission = {
   readonly concurrent?: number;
   readonly waiting?: number;
   readonly together?: number;
+  readonly patienceMs?: number;
   readonly maxAgeMs?: number;
   readonly now?: () => number;
 };
-/** `verified` gives the place on and is over when all who were let in together have done so. */
+/** `verified` gives the place on and is over when those who were let in together have been verified, or some of them for long enough. */
 export type Admit = <T>(work: (verified: () => Promise<void>) => Promise<T>) => Promise<T>;
 
-function roundOf(left: number): Round {
-  let end = () => {};
-  const over = new Promise<void>((resolve) => (end = resolve));
-  return { left, over, end };
+function roundOf(size: number, patienceMs: number): Round {
+  let left = size;
+  let waiting: (() => void)[] = [];
+  const goOn = () => {
+    const those = waiting;
+    waiting = [];
+    for (const go of those) go();
+  };
+  const timer = size > 1 ? setInterval(goOn, patienceMs) : undefined;
+  return {
+    verified: () => (left === 0 ? Promise.resolve() : new Promise((go) => waiting.push(go))),
+    leave() {
+      if (--left > 0) return;
+      clearInterval(timer);
+      goOn();
+    },
+  };
 }
 
 /**
@@ -34,12 +48,13 @@ function roundOf(left: number): Round {
  * because nobody is there any more for the answer. Throws `TooBusy`.
  *
  * Where many wait, up to a half of them and `together` at most are let in as one round, as soon as all but one of the last round are verified: what is to be
- * written for each is then written for all of them at once, and whoever is verified first loses less by that than all have won in the line.
+ * written for each is then written for all of them at once. Whoever is verified first waits for the others, `patienceMs` at most.
  */
 export function admission({
   concurrent = 2,
   waiting: most = 64,
   together = 16,
+  patienceMs = 250,
   maxAgeMs = 4_000,
   now = Date.now,
 }: Admission = {}): Admit {
@@ -56,11 +71,11 @@ export function admission({
     }
     // Nobody slips in before those who start now.
     running += those.length;
-    const round = roundOf(those.length);
+    const round = roundOf(those.length, patienceMs);
     for (const { start } of those) start(round);
   }
   return async function admit(work) {
-    let round = roundOf(1);
+    let round = roundOf(1, patienceMs);
     if (running < concurrent) running++;
     else if (waiting.length >= most) throw new TooBusy(2);
     else
@@ -72,13 +87,13 @@ export function admission({
       if (!isIn) return;
       isIn = false;
       running--;
-      if (--round.left === 0) round.end();
+      round.leave();
       while (running < concurrent && waiting.length > 0) nextRound();
     };
     try {
       return await work(() => {
         leave();
-        return round.over;
+        return round.verified();
       });
     } finally {
       leave();
