@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
-import { argon, argonThreads } from './argon-threads.ts';
+import { argon, argonThreads, atOnce } from './argon-threads.ts';
 
 const [digest, other] = ['a'.repeat(64), 'b'.repeat(64)];
 const outfile = join(__dirname, '../../../.cache/tests/argon.mjs');
@@ -29,3 +29,6 @@ test('threads of its own say what the shared ones say', async () => {
 
 test('where they are not built the shared ones do it', () =>
   expect(argonThreads(pathToFileURL('/nowhere/argon.js'))).toBe(argon));
+
+test('two are verified at once, but one after the other where they would share a core', () =>
+  expect([1, 2, 16].map((cores) => atOnce(cores))).toEqual([1, 2, 2]));

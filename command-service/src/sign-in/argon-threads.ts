@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { hash, verify } from '@node-rs/argon2';
 import { Piscina } from 'piscina';
@@ -15,11 +16,14 @@ export const argon: Argon = {
   verify: (verifier, digest) => verify(verifier, digest),
 };
 
+/** Two that share a core take a quarter longer for each, because both need the whole of its cache. */
+export const atOnce = (cores = availableParallelism()): number => Math.min(2, cores);
+
 /**
  * It works on threads of its own that are last in line for a processor: an overload of sign-ins takes what everybody else leaves. `file` is `argon.ts` bundled;
  * where it is not, the shared threads do it.
  */
-export function argonThreads(file: URL, most = 2): Argon {
+export function argonThreads(file: URL, most = atOnce()): Argon {
   const filename = fileURLToPath(file);
   if (!existsSync(filename)) return argon;
   const pool = new Piscina({ filename, minThreads: 1, maxThreads: most, idleTimeout: 60_000, niceIncrement: 10 });

@@ -70,4 +70,76 @@ describe('admission', () => {
     await expect(admit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await admit(async () => 1)).toBe(1);
   });
+
+  /** So many come at once; it says who had been verified when each went on. */
+  async function rounds(people: number, options: Parameters<typeof admission>[0] = {}) {
+    const admit = admission({ concurrent: 1, ...options });
+    const verified: number[] = [];
+    const wentOn: (readonly number[])[] = [];
+    let [running, most] = [0, 0];
+    await Promise.all(
+      Array.from({ length: people }, (_, who) =>
+        admit(async (isVerified) => {
+          most = Math.max(most, ++running);
+          await wait(1 + (who % 3));
+          verified.push(who);
+          running--;
+          await isVerified();
+          wentOn[who] = [...verified];
+        }),
+      ),
+    );
+    return { wentOn, most };
+  }
+  test('where many wait, a half of them and no more than are said are let in together, and go on together', async () => {
+    const { wentOn, most } = await rounds(41, { together: 8 });
+    expect(most).toBe(8);
+    // The first came alone; of the forty behind, eight are the next round.
+    expect(wentOn[0]).toEqual([0]);
+    for (let who = 1; who <= 8; who++) expect(wentOn[who]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8]));
+    expect(wentOn.every((before, who) => before.includes(who))).toBe(true);
+  });
+  test('where few wait, nobody waits for another', async () => {
+    const { wentOn, most } = await rounds(4);
+    expect(most).toBe(1);
+    expect(wentOn).toEqual([[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]);
+  });
+  test('nobody waits for the others for long', async () => {
+    const admit = admission({ concurrent: 1, together: 4, patienceMs: 10 });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const wentOn: number[] = [];
+    const all = Array.from({ length: 9 }, (_, who) =>
+      admit(async (isVerified) => {
+        await (who === 4 ? isReleased : wait(who === 0 ? 5 : 1));
+        await isVerified();
+        wentOn.push(who);
+      }),
+    );
+    await Promise.all(all.slice(1, 4));
+    expect(wentOn).not.toContain(4);
+    release();
+    await Promise.all(all);
+    expect(wentOn).toContain(4);
+  });
+  test('who leaves a round early, or fails, keeps nobody of it waiting', async () => {
+    const admit = admission({ concurrent: 1, together: 4 });
+    const first = admit(() => wait(5));
+    const others = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, who) =>
+        admit(async (isVerified) => {
+          if (who === 0) throw new Error('no');
+          if (who === 1) return 'too many tries';
+          await isVerified();
+          return 'recorded';
+        }),
+      ),
+    );
+    await first;
+    expect(others.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+      'failed',
+      'too many tries',
+      ...Array.from({ length: 6 }, () => 'recorded'),
+    ]);
+  });
 });

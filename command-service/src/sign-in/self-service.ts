@@ -7,7 +7,7 @@ import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Denied, Reply } from '../kernel/decide/reply.ts';
 import type { Credentials } from './credentials.ts';
-import { TooBusy, type Passwords } from './password.ts';
+import { TooBusy, type Admit, type Passwords } from './password.ts';
 import type { Quotas } from './quota.ts';
 import type { Strength } from './strength.ts';
 import type { Throttle } from './throttle.ts';
@@ -30,7 +30,7 @@ type Parts = {
   readonly quotas: Quotas;
   readonly throttle: Throttle;
   readonly strength: Strength;
-  readonly admit: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly admit: Admit;
   readonly handle: Handle;
 };
 const hour = 3_600_000;

@@ -8,7 +8,7 @@ import { logit } from '../logits/logit.decider.ts';
 import { credentials, type Credentials } from './credentials.ts';
 import { emailFactTable } from './email.facts.ts';
 import { cost } from './argon.ts';
-import { passwords, TooBusy, type Passwords } from './password.ts';
+import { admission, passwords, TooBusy, type Passwords } from './password.ts';
 import { signIns, type SignIn } from './sign-in.ts';
 import { throttle } from './throttle.ts';
 
@@ -73,7 +73,7 @@ function service(more: Partial<Parameters<typeof signIns>[0]> = {}) {
     throttle: throttle(world.accounts, clock),
     log: world.log,
   };
-  const run = signIns({ ...parts, admit: (work) => work(), ...more });
+  const run = signIns({ ...parts, admit: (work) => work(() => Promise.resolve()), ...more });
   return (address: string, password: string, request: Partial<SignIn> = {}) =>
     run({ email: address, password, channel: 'WEB', environment: 'development', ...request });
 }
@@ -148,6 +148,25 @@ describe('a sign-in', () => {
   test('while the log cannot be written does not succeed: it would leave no trace', async () => {
     const handle = async () => ({ ok: false, code: 'unavailable', written: 'no' }) as const;
     expect(await service({ handle })(email(ann), right)).toEqual({ ok: false, code: 'unavailable' });
+  });
+
+  test('of many at once is recorded with those that were let in together, and each for itself', async () => {
+    /** It is how many had been verified when each of the records was begun. */
+    const begun: number[] = [];
+    const signIn = service({
+      handle: (...command) => (begun.push(verified), world.service.handle(...command)),
+      admit: admission({ concurrent: 1, together: 8 }),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 17 }, (_, n) => signIn(email(ann), n % 2 ? wrong : right, { address: `10.0.0.${n}` })),
+    );
+    // One came first, eight of the sixteen behind are a round, then half of those who wait each time.
+    expect([...new Set(begun)]).toEqual([1, 9, 13, 15, 16, 17]);
+    expect(answers.map(({ ok }) => ok)).toEqual(answers.map((_, n) => n % 2 === 0));
+    expect((await logOf(ann)).map(({ action }) => action).sort()).toEqual([
+      ...Array.from({ length: 9 }, () => 'login'),
+      ...Array.from({ length: 8 }, () => 'loginFailed'),
+    ]);
   });
 
   test('too many at once are told to come back', async () => {

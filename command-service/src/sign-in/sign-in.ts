@@ -6,7 +6,7 @@ import type { Handle } from '../kernel/decide/reply.ts';
 import type { Log } from '../kernel/logging/log.ts';
 import type { Credentials } from './credentials.ts';
 import { emailFacts } from './email.facts.ts';
-import { TooBusy, type Passwords } from './password.ts';
+import { TooBusy, type Admit, type Passwords } from './password.ts';
 import { keptOut, noteSignIns, type Noted } from './record.ts';
 import type { Limit, Throttle } from './throttle.ts';
 
@@ -33,7 +33,7 @@ type Parts = {
   readonly credentials: Credentials;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
-  readonly admit: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly admit: Admit;
   readonly handle: Handle;
   readonly clock: () => Date;
   readonly log: Log;
@@ -61,7 +61,7 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
     return kept === undefined ? { userId } : { code: `signIn.${kept}`, reason: kept, userId };
   }
 
-  async function attempt(request: SignIn): Promise<SignInAnswer> {
+  async function attempt(request: SignIn, verified: () => Promise<void>): Promise<SignInAnswer> {
     const emailKey = facts.ask().emailKey(request.email);
     const pair = `${emailKey}:${request.address ?? ''}`;
     const isKnown = (await accounts.get(`known:${pair}`)) !== undefined;
@@ -75,6 +75,7 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
     if (retryAfter > 0) return tooMany(retryAfter);
 
     const judged = await judge(emailKey, request);
+    await verified();
     if (!(await record(judged, request))) return { ok: false, code: 'unavailable' };
     if (judged.code === 'signIn.incorrect') return { ok: false, code: judged.code };
     // Whoever knew the password was not guessing, also when the account may not enter.
@@ -88,7 +89,7 @@ export function signIns({ facts, accounts, credentials, passwords, throttle, adm
 
   return async (request: SignIn): Promise<SignInAnswer> => {
     try {
-      return await admit(() => attempt(request));
+      return await admit((verified) => attempt(request, verified));
     } catch (error) {
       if (error instanceof TooBusy) return { ok: false, code: 'signIn.busy', params: { retryAfter: error.retryAfter } };
       throw error;

@@ -1,5 +1,4 @@
 import type { Records } from '@paideia/documents/records.ts';
-import { keyedLock } from '../kernel/decide/lock.ts';
 
 /** `free` tries of this key in 15 minutes cost nothing; each further one waits twice as long as the one before. */
 export type Limit = { readonly key: string; readonly free: number };
@@ -12,42 +11,88 @@ const recordKey = (key: string) => `tries:${key}`;
 const waitAfter = ({ count }: Tries, free: number): number =>
   count < free ? 0 : Math.min(1_000 * 2 ** Math.min(count - free, 20), longestWaitMs);
 
-/** Slows guessing down and locks nobody out: whoever waits may try again. A try counts before it is judged, so a hundred at once are a hundred. */
-export function throttle(records: Records, clock: () => Date) {
-  const locked = keyedLock();
-  const now = () => clock().getTime();
+/** It says what becomes of the tries of some keys, and answers with the seconds to wait. A key without tries is not kept. */
+type Step = { readonly keys: readonly string[]; readonly act: (tries: Map<string, Tries | undefined>) => number };
+type Asked = Step & { readonly done: (seconds: number) => void; readonly fail: (error: unknown) => void };
 
-  async function triesOf(key: string): Promise<Tries> {
+/**
+ * Slows guessing down and locks nobody out: whoever waits may try again. A try counts before it is judged, so a hundred at once are a hundred. What is asked
+ * is done in the order in which it came; what has come together, or while something was written, is written together.
+ */
+export function throttle(records: Records, clock: () => Date) {
+  const now = () => clock().getTime();
+  let asked: Asked[] = [];
+  let isWorking = false;
+
+  async function triesOf(key: string): Promise<Tries | undefined> {
     const found = (await records.get<Tries>(recordKey(key)))?.value;
-    return found && now() - found.since < windowMs ? found : { count: 0, since: now(), last: 0 };
+    return found && now() - found.since < windowMs ? found : undefined;
   }
-  const keep = (key: string, tries: Tries) => records.put(recordKey(key), tries, new Date(tries.since + windowMs));
+  async function work(these: readonly Asked[]): Promise<void> {
+    try {
+      const keys = [...new Set(these.flatMap((one) => one.keys))];
+      const before = new Map(await Promise.all(keys.map(async (key) => [key, await triesOf(key)] as const)));
+      const tries = new Map(before);
+      const answers = these.map(({ act }) => act(tries));
+      const changed = keys.filter((key) => tries.get(key) !== before.get(key));
+      await Promise.all(
+        changed.map((key) => {
+          const kept = tries.get(key);
+          return kept
+            ? records.put(recordKey(key), kept, new Date(kept.since + windowMs))
+            : records.remove(recordKey(key));
+        }),
+      );
+      these.forEach(({ done }, i) => done(answers[i]!));
+    } catch (error) {
+      for (const { fail } of these) fail(error);
+    }
+  }
+  async function workAll(): Promise<void> {
+    for (; asked.length > 0;) {
+      const these = asked;
+      asked = [];
+      await work(these);
+    }
+    isWorking = false;
+  }
+  const inTurn = (step: Step): Promise<number> =>
+    new Promise((done, fail) => {
+      asked.push({ ...step, done, fail });
+      if (isWorking) return;
+      isWorking = true;
+      // Who comes together asks within one turn of the event loop.
+      setImmediate(() => void workAll());
+    });
 
   return {
     /** 0 and the try is counted, or the seconds to wait and it is not. */
     take: (limits: readonly Limit[]): Promise<number> =>
-      locked('all', async () => {
-        const tries = await Promise.all(limits.map(({ key }) => triesOf(key)));
-        // A clock that was set back makes nobody wait longer than the wait itself.
-        const since = (last: number) => Math.max(0, now() - last);
-        const waitMs = Math.max(0, ...limits.map(({ free }, i) => waitAfter(tries[i]!, free) - since(tries[i]!.last)));
-        if (waitMs > 0) return Math.ceil(waitMs / 1_000);
-        await Promise.all(
-          limits.map(({ key }, i) => keep(key, { ...tries[i]!, count: tries[i]!.count + 1, last: now() })),
-        );
-        return 0;
+      inTurn({
+        keys: limits.map(({ key }) => key),
+        act(tries) {
+          const made = limits.map(({ key }) => tries.get(key) ?? { count: 0, since: now(), last: 0 });
+          // A clock that was set back makes nobody wait longer than the wait itself.
+          const since = (last: number) => Math.max(0, now() - last);
+          const waitMs = Math.max(0, ...limits.map(({ free }, i) => waitAfter(made[i]!, free) - since(made[i]!.last)));
+          if (waitMs > 0) return Math.ceil(waitMs / 1_000);
+          limits.forEach(({ key }, i) => tries.set(key, { ...made[i]!, count: made[i]!.count + 1, last: now() }));
+          return 0;
+        },
       }),
     /** It was the right person after all: the try does not count. */
     giveBack: (limits: readonly Limit[]): Promise<unknown> =>
-      locked('all', () =>
-        Promise.all(
-          limits.map(async ({ key }) => {
-            const tries = await triesOf(key);
-            if (tries.count > 0) await keep(key, { ...tries, count: tries.count - 1 });
-          }),
-        ),
-      ),
-    forget: (key: string): Promise<void> => records.remove(recordKey(key)),
+      inTurn({
+        keys: limits.map(({ key }) => key),
+        act(tries) {
+          for (const { key } of limits) {
+            const made = tries.get(key);
+            if (made && made.count > 0) tries.set(key, { ...made, count: made.count - 1 });
+          }
+          return 0;
+        },
+      }),
+    forget: (key: string): Promise<unknown> => inTurn({ keys: [key], act: (tries) => (tries.set(key, undefined), 0) }),
   };
 }
 export type Throttle = ReturnType<typeof throttle>;

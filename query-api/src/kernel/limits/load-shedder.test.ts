@@ -57,7 +57,7 @@ test('each who is turned away has a later time to come again than the one before
   const { clock, come } = started();
   for (let n = 0; n < 66; n++) come();
   const waits = Array.from({ length: 10_000 }, () => Number(come().head['Retry-After']));
-  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 15, 60]);
+  expect([waits[0], waits[999], waits.at(-1)]).toEqual([2, 9, 60]);
   clock.now = 6_000;
   expect(come().head['Retry-After']).toBe('55');
   clock.now = 90_000;
@@ -71,7 +71,7 @@ test('who is turned away comes back at twice the pace at which those inside are 
     return come().head['Retry-After'];
   };
   const inside = Array.from({ length: 66 }, () => come());
-  expect(wait()).toBe('7'); // It lets 40 a second through, until it is known better.
+  expect(wait()).toBe('5'); // It lets 80 a second through, until it is known better.
   clock.now = 500;
   for (const one of inside.splice(0)) Object.assign(one, { writableFinished: false }).emit('close');
   inside.push(...Array.from({ length: 66 }, () => come()));
@@ -89,7 +89,7 @@ test('in a flood strangers hear it before they are read, and nobody else does', 
   const inside = Array.from({ length: 66 }, () => come());
   expect(comeUnread()).toBe(false);
   for (let n = 0; n < 300; n++) come();
-  expect(comeUnread()).toMatchObject({ status: 503, 'Retry-After': 6, Connection: 'close' });
+  expect(comeUnread()).toMatchObject({ status: 503, 'Retry-After': 4, Connection: 'close' });
   for (const asked of [{ headers: { cookie: '__Host-session=anything' } }, { method: 'GET' }, { url: '/login' }])
     expect(comeUnread(asked)).toBe(false);
   inside[0]!.emit('close');

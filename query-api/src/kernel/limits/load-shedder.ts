@@ -11,7 +11,7 @@ const most = 66;
 const windowMs = 5_000;
 const [shortest, longest] = [2, 60] as const;
 /** Sign-ins a second, until a rush has shown how many this machine does. */
-const firstPace = 40;
+const firstPace = 80;
 /** Of how many the pace is the mean, about. */
 const remembered = 32;
 /** Twice as many are asked back as can be let in: some come later than told and some never, and the work is not to run out in between. */

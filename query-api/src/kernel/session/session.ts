@@ -125,8 +125,11 @@ export function sessionsIn(
   async function write(kept: Kept): Promise<Begun> {
     const token = randomBytes(32).toString('base64url');
     const hash = hashOf(token);
-    await records.put(listKey(ownerOf(kept), hash), {}, expiry(kept));
-    await records.put(keyOf(hash), kept, expiry(kept));
+    // Nobody knows the token before both are there.
+    await Promise.all([
+      records.put(listKey(ownerOf(kept), hash), {}, expiry(kept)),
+      records.put(keyOf(hash), kept, expiry(kept)),
+    ]);
     return { token, session: sessionOf(hash, kept) };
   }
   async function endRecord(record: StoredRecord<Kept>): Promise<void> {
