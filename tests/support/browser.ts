@@ -98,7 +98,19 @@ export async function returnTo(page: Page, url: string): Promise<void> {
   if (!isOnTheWay) await page.goto(url);
 }
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** Axe reads the colours of all that stands behind each text, by a library that takes its time, and a page has few colours: each is read once. */
+const readColoursOnce = `{
+  const { Color } = axe.commons.color;
+  const { parseString } = Color.prototype;
+  const known = new Map();
+  Color.prototype.parseString = function (text) {
+    const before = known.get(text);
+    if (!before) known.set(text, new Color(parseString.call(this, text)));
+    else Object.assign(this, { r: before.r, g: before.g, b: before.b, alpha: before.alpha });
+    return this;
+  };
+}`;
+const axeSource = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')}\n;${readColoursOnce}`;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Axe must have no serious or critical finding, by the tags of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
