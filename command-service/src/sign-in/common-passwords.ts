@@ -4,6 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** The first 48 bits of a digest: of two million others one in 130 million good passwords would be taken for one of them. */
 const fingerprint = (digest: string) => Number.parseInt(digest.slice(0, 12), 16);
 const digestOf = (text: string) => hash('sha256', text, 'hex');
+/** The same of a text, without the digits between. */
+function fingerprintOf(text: string): number {
+  const bytes = hash('sha256', text, 'binary');
+  let print = 0;
+  for (let at = 0; at < 6; at++) print = print * 256 + bytes.charCodeAt(at);
+  return print;
+}
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const endings = ['1', '12', '123', '1234', '12345', '!', '1!', '123!'];
 const cases = (word: string) => new Set([word, capital(word), word.toUpperCase()]);
@@ -42,42 +49,44 @@ const numberedEndings: Words = [
   ...numbers,
   ...range(0, 9).map((number) => `${number}!`),
 ];
+type Add = (text: string) => void;
 /** Such are `Summer2026` and `welcome99!`. */
-function* numberedOf(list: Words): Iterable<string> {
-  const words = list.filter((word) => /^\p{L}+$/u.test(word)).slice(0, numbered);
-  for (const word of new Set([...words, ...occasions.split(' ')]))
-    for (const cased of [word, capital(word)]) for (const ending of numberedEndings) yield cased + ending;
+function addNumbered(word: string, add: Add): void {
+  for (const cased of [word, capital(word)]) for (const ending of numberedEndings) add(cased + ending);
 }
-/** Gives of a list that begins with what is chosen most every entry in three cases, the first ones also with what people put behind them and with signs for letters. */
-function* variantsOf(list: Words): Iterable<string> {
-  for (const [rank, word] of list.entries()) {
-    yield* cases(word);
-    if (rank >= disguised) continue;
-    for (const cased of cases(word)) for (const ending of endings) yield cased + ending;
-    for (const other of written(word))
-      for (const cased of [other, capital(other)]) for (const ending of ['', '1', '!', '123']) yield cased + ending;
-  }
+/** What people make of one of the words that are chosen most: the first ones also have what is put behind them, and signs for letters. */
+function addVariants(word: string, rank: number, add: Add): void {
+  const all = cases(word);
+  for (const cased of all) add(cased);
+  if (rank >= disguised) return;
+  for (const cased of all) for (const ending of endings) add(cased + ending);
+  for (const other of written(word))
+    for (const cased of [other, capital(other)]) for (const ending of ['', '1', '!', '123']) add(cased + ending);
 }
-/** Gives nothing at all, one or two signs, and one sign over and over. */
-function* tooShort(): Iterable<string> {
-  yield '';
-  for (let code = 0x21; code < 0x2500; code++) yield String.fromCodePoint(code);
+/** Nothing at all, one or two signs, and one sign over and over. */
+function addTooShort(add: Add): void {
+  add('');
+  for (let code = 0x21; code < 0x2500; code++) add(String.fromCodePoint(code));
   const typed = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
   for (const one of typed) {
-    for (const other of typed) yield one + other;
-    for (let times = 3; times <= 20; times++) yield one.repeat(times);
+    for (const other of typed) add(one + other);
+    for (let times = 3; times <= 20; times++) add(one.repeat(times));
   }
 }
 
+/** It adds all texts, and after each word of the lists it stops for a moment. */
 function* everyText(
   common: Lists<'passwords-common' | 'diceware-common'>,
   english: Lists<`${'firstnames' | 'lastnames' | 'commonWords'}-en`>,
-) {
-  yield* tooShort();
-  yield* numberedOf(common['passwords-common']);
-  for (const list of [common['passwords-common'], english['firstnames-en']]) yield* variantsOf(list);
+  add: Add,
+): Iterable<void> {
+  addTooShort(add);
+  const words = common['passwords-common'].filter((word) => /^\p{L}+$/u.test(word)).slice(0, numbered);
+  for (const word of new Set([...words, ...occasions.split(' ')])) yield addNumbered(word, add);
+  for (const list of [common['passwords-common'], english['firstnames-en']])
+    for (const [rank, word] of list.entries()) yield addVariants(word, rank, add);
   for (const list of [common['diceware-common'], english['commonWords-en'], english['lastnames-en'].slice(0, 20_000)])
-    for (const word of list) yield* cases(word);
+    for (const word of list) yield cases(word).forEach(add);
 }
 /** They are found by the first digits of the digest. */
 const parts = 64;
@@ -91,12 +100,17 @@ async function fingerprints(): Promise<readonly Float64Array[]> {
   // What is never written of it takes no memory.
   const found = Array.from({ length: parts }, () => new Float64Array(most / parts));
   const counts = new Uint32Array(parts);
-  let count = 0;
-  for (const text of everyText(common, english)) {
-    const print = fingerprint(digestOf(text));
+  let [count, pause] = [0, slice];
+  const texts = everyText(common, english, (text) => {
+    const print = fingerprintOf(text);
     const part = partOf(print);
     found[part]![counts[part]!++] = print;
-    if (++count % 2_000 === 0) await nextTurn();
+    count++;
+  });
+  for (const _ of texts) {
+    if (count < pause) continue;
+    pause = count + slice;
+    await nextTurn();
   }
   const sorted: Float64Array[] = [];
   for (const [part, all] of found.entries()) {
@@ -107,11 +121,13 @@ async function fingerprints(): Promise<readonly Float64Array[]> {
   }
   return sorted;
 }
+/** So many are made at once. */
+const slice = 2_000;
 /** There is room for as many. */
 const most = 2 ** 22;
 let known: Promise<readonly Float64Array[]> | undefined;
 
-/** Answers whether it is the digest of a password that every attacker tries first. The first question takes two seconds of other work, the next ones nothing. */
+/** Answers whether it is the digest of a password that every attacker tries first. The first question takes a second of other work, the next ones nothing. */
 export async function isCommon(digest: string): Promise<boolean> {
   const wanted = fingerprint(digest);
   const all = (await (known ??= fingerprints()))[partOf(wanted)]!;
