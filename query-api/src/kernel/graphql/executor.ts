@@ -77,7 +77,7 @@ export function executorOf(schema: GraphQLSchema, size = 300): Executor {
     let way: Compiled | 'plain';
     try {
       stats.compilations += 1;
-      way = compileOperation(schema, fragments, operation, variables, keeping);
+      way = compileOperation({ schema, fragments, operation }, variables, keeping);
     } catch (error) {
       if (!(error instanceof NotCompiled)) throw error;
       way = 'plain';
