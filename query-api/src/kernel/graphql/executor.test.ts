@@ -70,3 +70,17 @@ test('what is compiled is kept, and no more than is said', async () => {
   for (const source of [...sources, ...sources]) await ask(source);
   expect(run.stats().compilations).toBe(2 + 4);
 });
+test('of one document no more ways of asking are kept than is said', async () => {
+  const { run, ask } = runner();
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const source = `query (${names.map((name) => `$${name}: Boolean!`).join(' ')}) { ${names.map((name) => `${name}: strict(n: 1) @include(if: $${name})`).join(' ')} __typename }`;
+  const asked = Array.from({ length: 32 }, (_, n) =>
+    Object.fromEntries(names.map((name, at) => [name, (n & (1 << at)) !== 0])),
+  );
+  for (const variables of [...asked, ...asked])
+    expect(Object.keys(JSON.parse((await ask(source, variables)).json!) as object)).toEqual([
+      ...names.filter((name) => variables[name]),
+      '__typename',
+    ]);
+  expect(run.stats().compilations).toBe(64);
+});
