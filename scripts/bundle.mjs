@@ -98,19 +98,13 @@ const outside =
   /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
 /** A body or a file is hardly ever in one of these old charsets, which are a seventh of query-api's program. They are loaded by who meets one. */
 const charsets = { filter: /^\.\.\/encodings$/, file: 'iconv-lite/encodings' };
-/** graphql-jit makes writers of JSON with it where it is asked to, which we do not; it brings a compiler of schemas along. */
-const unasked = /^fast-json-stringify$/;
 const inside = {
   name: 'inside',
-  setup({ onResolve, onLoad }) {
+  setup({ onResolve }) {
     onResolve({ filter: outside }, ({ path }) => ({ path, external: true }));
     onResolve({ filter: charsets.filter }, ({ importer }) =>
       /[\\/]iconv-lite[\\/]/.test(importer) ? { path: charsets.file, external: true } : undefined,
     );
-    onResolve({ filter: unasked }, ({ path }) => ({ path, namespace: 'unasked' }));
-    onLoad({ filter: unasked, namespace: 'unasked' }, ({ path }) => ({
-      contents: `module.exports = () => { throw new Error('${path} is not in this program: see scripts/bundle.mjs'); };`,
-    }));
   },
 };
 /** It makes a function of the program, with what a file of CommonJS is given. */

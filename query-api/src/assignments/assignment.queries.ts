@@ -4,6 +4,6 @@ import type { Context } from '../kernel/graphql/context.ts';
 
 /** Those of a group, what is due first first; found once a request. */
 export const assignmentsOf = (context: Context, groupId: string): Promise<readonly AssignmentView[]> =>
-  context.shared(`assignments of ${groupId}`, () =>
+  context.shared('assignments', groupId, () =>
     every(context.read(assignments), { where: { groupId }, sort: { field: 'dueAt' } }),
   );

@@ -35,6 +35,6 @@ export function shownExam(view: ExamDefinitionView): Exam {
 
 /** Those of a group, what closes first first; found once a request. */
 export const schedulesOf = (context: Context, groupId: string): Promise<readonly ExamScheduleView[]> =>
-  context.shared(`exam schedules of ${groupId}`, () =>
+  context.shared('exam schedules', groupId, () =>
     every(context.read(examSchedules), { where: { groupId }, sort: { field: 'closesAt' } }),
   );

@@ -9,6 +9,7 @@ import { datesBetween } from '@paideia/events/kernel/dates.ts';
 import { DateInput, LocalTime } from '@paideia/events/kernel/ids.ts';
 import { AttendanceType } from '@paideia/events/leave-requests/leave-request.events.ts';
 import { isMissed, isTooLong, maxLeaveDays } from '@paideia/events/leave-requests/leave-request.rules.ts';
+import { lastingly } from '../kernel/cache/kept-texts.ts';
 import type { LeaveRequestInput } from './leave-request.types.ts';
 
 type Days = { readonly fromDate: string; readonly toDate: string; readonly periods: readonly string[] };
@@ -21,8 +22,10 @@ export function coveredLessons(timetable: Timetable, days: Days): readonly Lesso
   const before = ofTimetable.get(days);
   if (before) return before;
   const { fromDate, toDate, periods } = days;
-  const lessons = lessonsBetween(timetable, fromDate, toDate, maxLeaveDays).filter(
-    ({ periodKey }) => periods.length === 0 || periods.includes(periodKey),
+  const lessons = lastingly(
+    lessonsBetween(timetable, fromDate, toDate, maxLeaveDays).filter(
+      ({ periodKey }) => periods.length === 0 || periods.includes(periodKey),
+    ),
   );
   known.set(timetable, ofTimetable.set(days, lessons));
   return lessons;

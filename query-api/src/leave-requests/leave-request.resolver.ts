@@ -81,10 +81,12 @@ export class LeaveRequestResolver {
     return decidedBy === null ? null : ((await context.join(users, decidedBy))?.fullName ?? null);
   }
 
+  /** It is asked of each row, and an async function would make two more promises of each. */
   @FieldResolver(() => [CoveredPeriod])
-  async covered(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<readonly CoveredPeriod[]> {
-    const timetable = await groupTimetable(context, request.groupId);
-    return coveredLessons(timetable?.schema ?? noTimetable, request);
+  covered(@Root() request: LeaveRequest, @Ctx() context: Context): Promise<readonly CoveredPeriod[]> {
+    return groupTimetable(context, request.groupId).then((timetable) =>
+      coveredLessons(timetable?.schema ?? noTimetable, request),
+    );
   }
 
   @FieldResolver(() => LeaveOutcome)

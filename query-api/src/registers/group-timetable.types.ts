@@ -60,7 +60,7 @@ class TimetableAt implements GroupTimetable {
 
 /** Joined and shared, so a list of many rows costs three reads. */
 export const groupTimetable = (context: Context, groupId: string): Promise<GroupTimetable | undefined> =>
-  context.shared(`timetable of ${groupId}`, () => timetableOf(context, groupId));
+  context.shared('timetable', groupId, () => timetableOf(context, groupId));
 
 async function timetableOf(context: Context, groupId: string): Promise<GroupTimetable | undefined> {
   const group = await context.join(attendanceGroups, groupId);

@@ -46,7 +46,7 @@ export const contactsOf = async (context: Context, ids: readonly string[]): Prom
 
 /** The groups that a person looks after, as a teacher whose account it is. */
 export const ownGroupIds = (context: Context, userId: string): Promise<readonly string[]> =>
-  context.shared(`groups of the teacher ${userId}`, async () => {
+  context.shared('groups of the teacher', userId, async () => {
     const [teacher] = (await context.read(teachers).find({ where: { userId }, limit: 1 })).items;
     if (!teacher) return [];
     const reader = context.read(groups);

@@ -39,8 +39,10 @@ export function dropFormerLayout(env: RootDatabase): void {
   layouts.putSync('documents', layout);
 }
 
+export const buildsName = 'builds';
+export const documentsName = (slot: number): string => `documents-${slot}`;
 export function lmdbBuilds(env: RootDatabase) {
-  const entries = env.openDB<Entry, string>({ name: 'builds', encoding: 'json' });
+  const entries = env.openDB<Entry, string>({ name: buildsName, encoding: 'json' });
   const opened = new Map<number, Tables>();
   const parsed = new Map<string, { readonly bytes: Buffer; readonly entry: Entry }>();
 
@@ -62,7 +64,7 @@ export function lmdbBuilds(env: RootDatabase) {
     const known = opened.get(slot);
     if (known) return known;
     // Whoever only reads is told `undefined` of a database that is not there yet.
-    const docs = env.openDB<Buffer, DocumentKey>({ name: `documents-${slot}`, encoding: 'binary' }) as
+    const docs = env.openDB<Buffer, DocumentKey>({ name: documentsName(slot), encoding: 'binary' }) as
       | Database<Buffer, DocumentKey>
       | undefined;
     const index = env.openDB<null, IndexKey>({ name: `indexes-${slot}`, encoding: 'json' }) as

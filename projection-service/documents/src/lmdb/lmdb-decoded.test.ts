@@ -27,7 +27,7 @@ const put = (id: string, text: string, code = '0') =>
   docs.put([code, id], encoding.encode({ position: 1, doc: { text } }));
 function getterOf(most?: number) {
   const get = decodedDocuments(encoding, most);
-  return (key: DocumentKey) => get(docs, key);
+  return ([code, id]: DocumentKey, at?: number) => get(docs, code, id, at);
 }
 
 test('a document is decoded once while it stays as it is', async () => {
@@ -75,4 +75,18 @@ test('what is kept is bounded, and what is used stays', async () => {
   }
   expect(get(['0', forgotten])).not.toBe(other);
   expect(get(['0', forgotten])).toEqual(other);
+});
+
+test('while nothing is written to the database, documents are not read again, and neither are those that are not there', async () => {
+  const get = getterOf();
+  await put('d', 'one');
+  expect([get(['0', 'd'], 7)?.doc, get(['0', 'e'], 7)]).toEqual([{ text: 'one' }, undefined]);
+  await Promise.all([put('d', 'two'), put('e', 'new')]);
+  // A number that lies shows it.
+  expect([get(['0', 'd'], 7)?.doc, get(['0', 'e'], 7)]).toEqual([{ text: 'one' }, undefined]);
+  expect([get(['0', 'd'], 8)?.doc, get(['0', 'e'], 8)?.doc]).toEqual([{ text: 'two' }, { text: 'new' }]);
+  await put('d', 'ten');
+  for (let n = 0; n < 2; n++) expect(get(['0', 'd'])?.doc).toEqual({ text: 'ten' });
+  await docs.remove(['0', 'd']);
+  expect([get(['0', 'd'], 9), get(['0', 'd'], 9)]).toEqual([undefined, undefined]);
 });

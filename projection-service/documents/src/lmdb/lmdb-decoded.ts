@@ -3,7 +3,8 @@ import type { Database } from 'lmdb';
 import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
 import type { DocumentKey } from './lmdb-queries.ts';
 
-type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument };
+/** `at` is the commit since which nothing was written when it was read last. */
+type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument | undefined; at: number | undefined };
 type Shelf = Map<string, Decoded>;
 type Documents = Database<Buffer, DocumentKey>;
 /** So many of the bytes are kept; the documents made of them take several times as much. */
@@ -18,41 +19,56 @@ function frozen<T>(value: T): T {
   return value;
 }
 
+/** It stands for a document that is not there, which takes its place among the kept ones all the same. */
+const nothing = Buffer.alloc(64);
+export type GetDecoded = (
+  docs: Documents,
+  code: string,
+  id: string,
+  at: number | undefined,
+) => StoredDocument | undefined;
+
 /**
- * It gets documents, those that were read before without parsing them again. The bytes of every read come from the store and are compared, so what is given
- * back is never older than the look at the store. Whoever reads shares the document with others and changes nothing in it.
+ * It gets documents, those that were read before without parsing them again. Where nothing was written to the database since one was read (`at` is the same
+ * number), it is as it was, or still not there. Otherwise its bytes come from the store and are compared. So what is given back is never older than the look
+ * at the store. Whoever reads shares the document with others and changes nothing in it.
  */
-export function decodedDocuments(
-  { decode }: Pick<Encoding, 'decode'>,
-  most = mostBytes,
-): (docs: Documents, key: DocumentKey) => StoredDocument | undefined {
+export function decodedDocuments({ decode }: Pick<Encoding, 'decode'>, most = mostBytes): GetDecoded {
   // What was not used while the younger half filled up goes with the older one.
   let [young, old] = [new Map<Documents, Shelf>(), new Map<Documents, Shelf>()];
   let taken = 0;
 
-  function keep(docs: Documents, id: string, decoded: Decoded): void {
+  function keep(docs: Documents, key: string, decoded: Decoded): void {
     taken += decoded.bytes.length;
     if (taken > most / 2) [old, young, taken] = [young, new Map<Documents, Shelf>(), decoded.bytes.length];
     const shelf = young.get(docs) ?? new Map<string, Decoded>();
     young.set(docs, shelf);
-    shelf.set(id, decoded);
+    shelf.set(key, decoded);
   }
 
-  return (docs, key) => {
+  return (docs, code, id, at) => {
+    const key = code + id;
+    const recent = young.get(docs)?.get(key);
+    const before = recent ?? old.get(docs)?.get(key);
+    if (before && at !== undefined && before.at === at) {
+      if (!recent) keep(docs, key, before);
+      return before.stored;
+    }
     // It is the buffer of the next read as well, and larger than it says.
-    const found = docs.getBinaryFast(key);
-    if (found === undefined) return undefined;
+    const found = docs.getBinaryFast([code, id]);
+    if (found === undefined) {
+      if (at !== undefined) keep(docs, key, { bytes: nothing, stored: undefined, at });
+      return undefined;
+    }
     const { length } = found;
-    const id = key.join('');
-    const recent = young.get(docs)?.get(id);
-    const before = recent ?? old.get(docs)?.get(id);
-    if (before?.bytes.length === length && before.bytes.compare(found, 0, length) === 0) {
-      if (!recent) keep(docs, id, before);
+    if (before?.stored && before.bytes.length === length && before.bytes.compare(found, 0, length) === 0) {
+      before.at = at;
+      if (!recent) keep(docs, key, before);
       return before.stored;
     }
     const bytes = Buffer.from(Buffer.from(found.buffer, found.byteOffset, length));
     const stored = isWatched ? frozen(decode(bytes)) : decode(bytes);
-    if (bytes.length <= largest) keep(docs, id, { bytes, stored });
+    if (bytes.length <= largest) keep(docs, key, { bytes, stored, at });
     return stored;
   };
 }

@@ -7,10 +7,10 @@ import { outgrowsMemory } from '@paideia/store/lmdb/read-ahead.ts';
 import { open } from 'lmdb';
 import { buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
-import { dropFormerLayout, lmdbBuilds, mostDatabases, type Entry } from './lmdb-builds.ts';
+import { buildsName, documentsName, dropFormerLayout, lmdbBuilds, mostDatabases, type Entry } from './lmdb-builds.ts';
 import { decodedDocuments } from './lmdb-decoded.ts';
 import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding.ts';
-import { lmdbGenerations } from './lmdb-generations.ts';
+import { liveName, lmdbGenerations } from './lmdb-generations.ts';
 import { lmdbQueries } from './lmdb-queries.ts';
 import { turnsOf } from './lmdb-turns.ts';
 
@@ -73,7 +73,7 @@ export function documentsFile(
   const builds = lmdbBuilds(env);
   const bell = doorbell(join(dataDir, `${file}.bell`));
 
-  const { look, glance, seen } = turnsOf(env, readOnly && !writeNames);
+  const { look, glance, seen, lastWrite } = turnsOf(env, readOnly && !writeNames);
   /** Only a child transaction is undone when something in it throws. */
   async function change(work: () => void) {
     if (readOnly) throw new Error(`${file}.mdb is open for reading only`);
@@ -81,7 +81,7 @@ export function documentsFile(
     bell.ring();
   }
   const encoding = documentEncoding(env, writeNames ?? writingNames(env, change));
-  const getDecoded = decodedDocuments(encoding);
+  const decoded = decodedDocuments(encoding);
   const generations = lmdbGenerations(env, change);
   const { liveOf } = generations;
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
@@ -100,13 +100,11 @@ export function documentsFile(
     const [tables, code] = [builds.tables(entry), builds.codeOf(build, entry, collection)];
     if (!tables || code === undefined) return undefined;
     if (made.size > 2) made.clear();
-    const { docs, index } = tables;
+    const { docs, index, slot } = tables;
+    const name = documentsName(slot);
+    const getDecoded = (ofCollection: string, id: string) => decoded(docs, ofCollection, id, lastWrite(name));
     const kept = entry.deferred && (entry.deferred[from.name] ?? []);
-    const queries = lmdbQueries(
-      { docs, decode: encoding.decode, index, kept, getDecoded: (key) => getDecoded(docs, key), seen },
-      collection,
-      code,
-    );
+    const queries = lmdbQueries({ docs, decode: encoding.decode, index, kept, getDecoded, seen }, collection, code);
     made.set(entry, queries);
     return queries;
   }
@@ -114,10 +112,15 @@ export function documentsFile(
   function readerOf<V extends object>(from: Collection<V>, generation?: number): Reader<V> {
     let before: object | undefined;
     let current: Queries | undefined;
+    let [live, entered]: (number | undefined)[] = [];
     const queries = () => {
       const now = glance();
-      if (now !== before) current = queriesOf(from, generation ?? liveOf(from.group));
-      before = now;
+      if (now !== before) {
+        const [liveNow, enteredNow] = [lastWrite(liveName), lastWrite(buildsName)];
+        const isAsBefore = live !== undefined && live === liveNow && entered !== undefined && entered === enteredNow;
+        if (!current || !isAsBefore) current = queriesOf(from, generation ?? liveOf(from.group));
+        [before, live, entered] = [now, liveNow, enteredNow];
+      }
       return current ?? ofNothing;
     };
     const many = (ids: readonly string[]) => {

@@ -16,9 +16,10 @@ type Generations = Pick<DocumentStore, 'lead' | 'begin' | 'switchTo'> & {
   giveUp(build: Build, token: number): void;
 };
 
+export const liveName = 'live';
 /** `change` runs its work in a transaction of the environment, which is undone when it throws. */
 export function lmdbGenerations(env: RootDatabase, change: (work: () => void) => Promise<void>): Generations {
-  const switched = env.openDB<number, string>({ name: 'live', encoding: 'json' });
+  const switched = env.openDB<number, string>({ name: liveName, encoding: 'json' });
   const leaders = env.openDB<Leader, string>({ name: 'leaders', encoding: 'json' });
   const liveOf = (group: Group) => switched.get(groupKey(group)) ?? 1;
   const leaderOf = (group: Group): Leader => leaders.get(groupKey(group)) ?? { token: 0, begun: 1 };

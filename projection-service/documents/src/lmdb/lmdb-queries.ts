@@ -26,7 +26,7 @@ export type Tables = {
   readonly docs: Database<Buffer, DocumentKey>;
   readonly decode: (bytes: Buffer) => StoredDocument;
   readonly index: Database<null, IndexKey>;
-  readonly getDecoded: (key: DocumentKey) => StoredDocument | undefined;
+  readonly getDecoded: (code: string, id: string) => StoredDocument | undefined;
   /** It is another object whenever something else may be seen than before. */
   readonly seen: () => object;
   /** There are no other indexes: the rest are put off. */
@@ -38,7 +38,7 @@ export function lmdbQueries(
   collection: AnyCollection,
   code: string,
 ) {
-  const get = (id: string): Doc | undefined => getDecoded([code, id])?.doc;
+  const get = (id: string): Doc | undefined => getDecoded(code, id)?.doc;
   const all: Stretch = { from: [code, ''] as IndexKey, to: [code, last] as unknown as IndexKey };
   const stretches = (plan: Plan) =>
     plan.index === undefined ? [all] : stretchesOf(wayOf(code, collection, plan.index), plan);

@@ -39,8 +39,8 @@ export type Context = {
   read<V extends object>(from: Collection<V>): Reader<V>;
   /** As `read(from).one`, batched and cached for the request: for joins by id. */
   join<V extends object>(from: Collection<V>, id: string): Promise<V | undefined>;
-  /** What many rows of an answer need alike, worked out once a request, and again after a command. `key` says what it is and of what. */
-  shared<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** What many rows of an answer need alike, worked out once a request, and again after a command: `what` it is, and `of` what. */
+  shared<T>(what: string, of: string, make: () => Promise<T>): Promise<T>;
   /** It throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
   send<T extends CommandType>(type: T, data: CommandData<T>, options: SendOptions): Promise<Sent>;
   /** Asks a service of the house for something that is no command; `path` is one of its operations. */

@@ -1,9 +1,9 @@
 import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import type { ExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './context.ts';
 import { toPublic } from '../errors/errors.ts';
-import { executorOf, type Executor, type Operation } from './executor.ts';
+import { executorOf, resultOf, type Answered, type Executor, type Operation } from './executor.ts';
 import type { Texts } from '../i18n/messages.ts';
 import { spokenParams } from './spoken-params.ts';
 
@@ -17,7 +17,7 @@ type Options = { readonly schema: GraphQLSchema; readonly texts: Texts; readonly
 
 /** Where a context carries the result when its operation has run already, and Apollo is only to say it. */
 export const executed: unique symbol = Symbol('executed');
-export type Executed = Context & { readonly [executed]?: Promise<ExecutionResult> };
+export type Executed = Context & { readonly [executed]?: Promise<Answered> };
 
 /** The words of GraphQL itself, which may repeat what was sent, are for developers only. */
 const beforeExecution: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ const formatError =
   };
 
 /** It answers behind HTTP. */
-export type Run = (operation: Operation & { readonly contextValue: Context }) => Promise<ExecutionResult>;
+export type Run = (operation: Operation & { readonly contextValue: Context }) => Promise<Answered>;
 
 /** Apollo checks documents and speaks HTTP; what runs them is the compiling executor, and errors become prose behind it, where the locale is known. */
 export function graphqlServer(options: Options): {
@@ -68,13 +68,13 @@ export function graphqlServer(options: Options): {
     },
     load: () =>
       Promise.resolve({
-        executor({ document, queryHash, operationName, request, context }) {
+        async executor({ document, queryHash, operationName, request, context }) {
           const contextValue = context as Executed;
           const variables = (request.variables ?? {}) as Readonly<Record<string, unknown>>;
           const key = queryHash;
-          return (
-            contextValue[executed] ??
-            run({ document, key, operationName: operationName ?? undefined, variables, contextValue })
+          return resultOf(
+            await (contextValue[executed] ??
+              run({ document, key, operationName: operationName ?? undefined, variables, contextValue })),
           );
         },
       }),

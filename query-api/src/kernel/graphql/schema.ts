@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import {
   defaultFieldResolver,
-  isInputObjectType,
   isObjectType,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -69,6 +68,46 @@ function guard(type: GraphQLObjectType | null | undefined, isChange: boolean): v
   }
 }
 
+type Metadata = Omit<ReturnType<typeof getMetadataStorage>['fieldResolvers'][number], 'kind'>;
+type Param = NonNullable<Metadata['params']>[number];
+type Args = Readonly<Record<string, unknown>>;
+type Methods = Readonly<Record<string, (...params: readonly unknown[]) => unknown>>;
+/** Answers how a parameter is had; undefined of one that type-graphql makes something of. */
+function paramOf(param: Param): ((root: unknown, args: Args, context: Context) => unknown) | undefined {
+  if (param.kind === 'context' && param.propertyName === undefined) return (_root, _args, context) => context;
+  if (param.kind === 'root' && param.propertyName === undefined && !param.getType) return (root) => root;
+  if (param.kind !== 'arg') return undefined;
+  const { name, getType } = param;
+  const isInput = getMetadataStorage().inputTypes.some(({ target }) => target === getType());
+  return isInput ? undefined : (_root, args) => args[name];
+}
+/** For each call type-graphql makes a list of the parameters, and a promise of each that is an argument. Here the method is called as it stands. */
+function straight(methods: Methods, { methodName, params = [] }: Metadata) {
+  const all = [...params].sort((a, b) => a.index - b.index).map(paramOf);
+  if (all.includes(undefined) || params.some(({ index }) => index >= all.length)) return undefined;
+  const given = all as readonly NonNullable<(typeof all)[number]>[];
+  return (root: unknown, args: Args, context: Context) =>
+    methods[methodName]!(...given.map((one) => one(root, args, context)));
+}
+/** Methods of resolvers whose parameters are what they are in GraphQL. */
+function callStraight(schema: GraphQLSchema, resolvers: Resolvers, methodsOf: (target: object) => Methods): void {
+  const { queries, mutations, fieldResolvers, objectTypes } = getMetadataStorage();
+  const set = (type: string | undefined, metadata: Metadata) => {
+    const to = type === undefined ? undefined : schema.getType(type);
+    const field = isObjectType(to) ? to.getFields()[metadata.schemaName] : undefined;
+    const isPlain = !metadata.middlewares?.length && !metadata.roles;
+    const resolve =
+      field && isPlain && resolvers.includes(metadata.target)
+        ? straight(methodsOf(metadata.target), metadata)
+        : undefined;
+    if (field && resolve) field.resolve = resolve;
+  };
+  for (const one of queries) set(schema.getQueryType()?.name, one);
+  for (const one of mutations) set(schema.getMutationType()?.name, one);
+  for (const one of fieldResolvers)
+    if (one.kind === 'external') set(objectTypes.find(({ target }) => target === one.getObjectType?.())?.name, one);
+}
+
 function resolveStraight(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type))
@@ -77,25 +116,17 @@ function resolveStraight(schema: GraphQLSchema): void {
           field.resolve = field.extensions.resolve as GraphQLFieldResolver<unknown, Context>;
 }
 
-/**
- * A compiled query takes a left-out input field that has a default for a missing one, so the same call would pass the first time and be refused
- * the second. Arguments may have defaults; a field of an input is nullable, and its resolver says what is meant without it.
- */
-function assertNoDefaultsOfInputFields(schema: GraphQLSchema): void {
-  for (const type of Object.values(schema.getTypeMap()))
-    if (isInputObjectType(type))
-      for (const { name, defaultValue } of Object.values(type.getFields()))
-        if (defaultValue !== undefined)
-          throw new Error(
-            `${type.name}.${name} has a default, which compiled queries do not know: make it nullable instead`,
-          );
-}
-
 export function schemaOf(resolvers: Resolvers): GraphQLSchema {
   // A plain field needs no resolver of its own, and only then can a compiled query read it directly.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true;
-  const schema = buildSchemaSync({ resolvers: resolvers as never, validate: false });
-  assertNoDefaultsOfInputFields(schema);
+  const instances = new Map<object, object>();
+  const instanceOf = (target: object): object => {
+    const instance = instances.get(target) ?? new (target as new () => object)();
+    instances.set(target, instance);
+    return instance;
+  };
+  const schema = buildSchemaSync({ resolvers: resolvers as never, validate: false, container: { get: instanceOf } });
+  callStraight(schema, resolvers, (target) => instanceOf(target) as Methods);
   resolveStraight(schema);
   guard(schema.getQueryType(), false);
   guard(schema.getMutationType(), true);

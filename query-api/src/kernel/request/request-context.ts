@@ -54,7 +54,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
   const text = (id: string, params?: Readonly<Record<string, string | number>>) => texts.text(locale, id, params);
 
   const loaders = new Map<string, DataLoader<string, object | undefined>>();
-  const sharedOnes = new Map<string, Promise<unknown>>();
+  const sharedOnes = new Map<string, Map<string, Promise<unknown>>>();
   const forget = () => {
     loaders.clear();
     sharedOnes.clear();
@@ -123,9 +123,13 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     rereadTexts: () => kernel.rereadTexts(),
     read,
     join: async (from, id) => worded(from, await loaderOf(from).load(id)),
-    shared<T>(key: string, make: () => Promise<T>) {
-      const made = (sharedOnes.get(key) as Promise<T> | undefined) ?? make();
-      sharedOnes.set(key, made);
+    // A key of the two would be another text for each row, which takes longer than to look it up.
+    shared<T>(what: string, of: string, make: () => Promise<T>) {
+      const all = sharedOnes.get(what) ?? new Map<string, Promise<unknown>>();
+      const before = all.get(of) as Promise<T> | undefined;
+      if (before) return before;
+      const made = make();
+      sharedOnes.set(what, all.set(of, made));
       return made;
     },
     send,

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
@@ -18,7 +18,7 @@ import { offersMicrosoft } from '../session/environment.ts';
 import { isOpen, type Config } from './config.ts';
 import { csrfPrevention } from '../limits/csrf-prevention.ts';
 import { graphqlRoute } from './graphql-route.ts';
-import { graphqlServer, type Run } from '../graphql/graphql.ts';
+import { graphqlServer } from '../graphql/graphql.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { clientAddress } from './client-address.ts';
@@ -35,7 +35,7 @@ import type { Kernel, Stores } from '../request/kernel.ts';
 import { contextOf } from '../request/request-context.ts';
 import { watchSessions } from '../session/session-watch.ts';
 import { sessionsIn } from '../session/session.ts';
-import type { Executor, Operation } from '../graphql/executor.ts';
+import { resultOf, type Executor, type Operation } from '../graphql/executor.ts';
 import { serveWeb } from './web.ts';
 
 export type ApiOptions = {
@@ -67,7 +67,7 @@ export type Api = {
   readonly app: RequestListener;
   readonly executor: Executor;
   /** What the app does with a document once it has let it in: for whoever asks thousands of times. */
-  answer(operation: Omit<Operation, 'contextValue'>, request: Asked, response: Answered): ReturnType<Run>;
+  answer(operation: Omit<Operation, 'contextValue'>, request: Asked, response: Answered): Promise<ExecutionResult>;
   close(): Promise<void>;
 };
 
@@ -188,7 +188,7 @@ export async function createApi({
     },
     executor,
     answer: async (operation, request, response) =>
-      run({ ...operation, contextValue: await contextOf(kernel, request, response) }),
+      resultOf(await run({ ...operation, contextValue: await contextOf(kernel, request, response) })),
     close: async () => {
       overrides.stop();
       await watch.close();
