@@ -58,14 +58,26 @@ async function visit(browser: Browser, { port, cookie }: Stack, path: string, is
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scripts.has(requestId)) bytes += encodedDataLength;
     });
+    // The page says itself when its heading is there: whoever asks again and again has it run a script of his own, on the same slow processor.
+    await session.send('Runtime.enable');
+    await session.send('Runtime.addBinding', { name: 'headingIsThere' });
+    const isThere = new Promise<number>((resolve, reject) => {
+      session.once('Runtime.bindingCalled', () => resolve(bytes));
+      setTimeout(() => reject(new Error(`${path} has shown no heading for a minute`)), 60_000).unref();
+    });
     await page.addInitScript({
       content: `window.seen = { lcp: 0, cls: 0 };
+        const looking = new MutationObserver(() => {
+          if (!document.querySelector('h1')?.textContent) return;
+          looking.disconnect();
+          headingIsThere('');
+        });
+        looking.observe(document, { childList: true, subtree: true, characterData: true });
         new PerformanceObserver((list) => { for (const one of list.getEntries()) window.seen.lcp = one.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
         new PerformanceObserver((list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.seen.cls += one.value; }).observe({ type: 'layout-shift', buffered: true });`,
     });
     await page.goto(`${url}${path}`);
-    await page.getByRole('heading').first().waitFor({ timeout: 60_000 });
-    const scriptKB = bytes / 1000;
+    const scriptKB = (await isThere) / 1000;
     await page.waitForTimeout(settleMs);
     const seen = (await page.evaluate('window.seen')) as { readonly lcp: number; readonly cls: number };
     return { scriptKB, ...seen, unpacked };
