@@ -85,17 +85,20 @@ export async function enter(
   return person;
 }
 
-/** It goes to `url` in a page that may notice at this moment that its session is over and load itself anew, which breaks off the way. */
+/**
+ * It goes to `url` in a page that may notice at this moment that its session is over and load itself anew, which breaks off the way, also one that was begun
+ * while that was still under way.
+ */
 export async function returnTo(page: Page, url: string): Promise<void> {
-  const isOnTheWay = await page.goto(url).then(
-    () => true,
-    (error: Error) => {
+  for (let tries = 1; ; tries++)
+    try {
+      await page.goto(url);
+      return;
+    } catch (error) {
       // The driver says it in one way or the other, by whether the page had begun before.
-      if (!/ERR_ABORTED|interrupted by another navigation/.test(error.message)) throw error;
-      return false;
-    },
-  );
-  if (!isOnTheWay) await page.goto(url);
+      if (tries === 5 || !/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error;
+      await page.waitForLoadState();
+    }
 }
 
 /** Axe reads the colours of all that stands behind each text, by a library that takes its time, and a page has few colours: each is read once. */
