@@ -10,8 +10,8 @@ import {
 import { inspect } from 'graphql/jsutils/inspect.js';
 import { isUnfinished, type Plain, type Ways, type Write } from './running.ts';
 
-// eslint-disable-next-line no-control-regex -- those are what JSON escapes
-const toEscape = /["\\\u0000-\u001f\ud800-\udfff]/;
+/** Quotes, backslashes, controls and halves of a pair are what JSON escapes. */
+const toEscape = /["\\\p{Cc}\p{Cs}]/u;
 /** A text as JSON: most have nothing to escape, and to find that out takes less time than to call for help. */
 export const quoted = (text: string): string => (toEscape.test(text) ? JSON.stringify(text) : `"${text}"`);
 const ofString: Plain = (value) => (typeof value === 'string' ? quoted(value) : undefined);
