@@ -3,16 +3,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onceMeasured, rounded, type Result } from './method/rounds.ts';
-import type { Options } from './run.ts';
 import { clients } from './support/http.ts';
 import { leaveLoad, submitLeave } from './support/leave-load.ts';
 import { residentMB, usedBy } from './support/process.ts';
 import { startStack, wayOfStack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
 
-const [users, atOnce] = [200, 32];
-/** Nobody asks anything for so long; then what is only kept for a moment is gone. */
-const settleMs = 5_000;
+const [users, atOnce, commands] = [200, 32, 10_000];
+/** Nobody asks anything for so long; then what is only kept for a moment is gone, and the collector has been through what was left behind. */
+const settleMs = 90_000;
+const restMs = 30_000;
 
 /** It is a process that does nothing. */
 async function bareNode(): Promise<number> {
@@ -25,8 +25,7 @@ async function bareNode(): Promise<number> {
   return mb;
 }
 
-export async function bench({ isLong }: Options): Promise<Result> {
-  const [commands, restMs] = isLong ? [10_000, 60_000] : [1_000, 10_000];
+export async function bench(): Promise<Result> {
   const stack = await startStack({ students: users, operations: [submitLeave] });
   try {
     await stack.end('SIGTERM');
@@ -77,15 +76,14 @@ export async function bench({ isLong }: Options): Promise<Result> {
       })),
       figures: { ...figures, 'MB of a Node that does nothing': rounded(await bareNode()) },
       notes: [
-        ...(isLong ? [] : ['A quick run; `--long` takes a minute of rest and ten thousand requests.']),
-        'Memory is what lies in memory of each process, its program too, without the maps of the stores’ files, which are the page cache’s. What the collector of garbage has not yet given back counts.',
-        'At rest there are four looks a second how late the event loop is, one beat for the thread that watches it, and scheduled jobs that look at the same moments. The collector goes through the memory of a service once when it has come to rest: soon after a start that counts whole, in a minute’s mean little, so that a quick run says more of a rest than there is.',
+        `Memory is what lies in memory of each process, its program too, without the maps of the stores’ files, which are the page cache’s. It is looked at when nobody has asked anything for ${settleMs / 1000} s, before the requests as after them: until then V8, which collects at leisure what is left behind, holds up to twice as much.`,
+        'At rest there are four looks a second how late the event loop is, one beat for the thread that watches it, and scheduled jobs that look at the same moments.',
         'The three start beside each other, from code that the build has compiled, and on one core. Before, they compiled it themselves, one after the other.',
         'What lies in memory beyond what lives is Node itself and V8’s room for what is young, most of it empty, which it gives back only when it collects while nothing is asked. Less of that room (`--max-semi-space-size=8`) for command-service, or fewer arenas (`MALLOC_ARENA_MAX=2`), changed what it holds afterwards by no more than two runs differ anyway.',
       ],
       next: [
         grown && 'a picture of the heap of whichever grew, after the requests and after a collection;',
-        percent >= 1 && 'the rest of a minute, by `--long`, then fewer looks at rest;',
+        percent >= 1 && 'fewer looks at rest;',
         'a picture of what lives at rest.',
       ]
         .filter(Boolean)

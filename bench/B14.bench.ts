@@ -21,7 +21,7 @@ import {
 import { percentile, rounded3 } from './method/statistics.ts';
 import type { Options } from './run.ts';
 import { studentId } from './support/college.ts';
-import { hasNginx, startNginx } from './support/nginx.ts';
+import { ensureNginx, startNginx } from './support/nginx.ts';
 import { usedBy } from './support/process.ts';
 import { startStack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
@@ -29,7 +29,7 @@ import { openLine, type Line } from './support/transfer.ts';
 
 const megabyte = 2 ** 20;
 const [videoBytes, readBytes, uploadBytes, seekBytes] = [300 * megabyte, 32 * megabyte, 50 * megabyte, megabyte / 4];
-const [viewers, senders] = [4, 2];
+const [viewers, seekers, senders] = [100, 4, 2];
 const key = 'videos/bench/original';
 
 type Load = {
@@ -99,7 +99,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
   const path = join(root, 'video');
   writeFileSync(path, randomBytes(videoBytes));
   await putFile(objects, key, path);
-  const nginx = hasNginx() ? await startNginx(place, root) : undefined;
+  const nginx = ensureNginx() ? await startNginx(place, root) : undefined;
   let watching: NodeJS.Timeout | undefined;
   try {
     const address = filesIn({ objects, key: jwtKey, now: Date.now, publicUrl: '' }).addressOf(
@@ -134,7 +134,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
         name: `${name}: seek`,
         run: (ms) =>
           seeking(
-            { port, lines: viewers, ms },
+            { port, lines: seekers, ms },
             async (line) => (await line.get(file, { ...headers, ...rangeOf(seekBytes) })).firstMs,
           ),
       },
@@ -180,7 +180,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
       ms,
       stores: storesOf(process.env),
       way: `HTTP over TCP on 127.0.0.1 to query-api${nginx ? ', and to nginx' : ''}. The files lie in a directory.`,
-      title: `Files: ${viewers} viewers read ranges of a video of 300 MB, seek in it, and ${senders} people send parts of 50 MB`,
+      title: `Files: ${viewers} viewers read ranges of a video of 300 MB, ${seekers} seek in it, and ${senders} people send parts of 50 MB`,
       ratios: [
         ...beside('down', 0.8),
         ...beside('up', 0.8),

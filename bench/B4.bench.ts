@@ -10,10 +10,10 @@ import {
   ratioOf,
   takeRounds,
   warmServiceMs,
+  type Method,
   type Result,
   type Side,
 } from './method/rounds.ts';
-import type { Options } from './run.ts';
 import type { EmmettPeer } from './support/emmett.ts';
 import { clients, pool } from './support/http.ts';
 import { leaveLoad, readLeave, submitLeave } from './support/leave-load.ts';
@@ -22,12 +22,9 @@ import { postgresNote, startPostgres } from './support/postgres.ts';
 import { startStack, wayOfStack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
 
-const [users, atOnce, perSecond] = [200, 32, 25];
-/** The many take minutes. */
-const [manyTrials, fewTrials] = [10_000, 1_000];
+const [users, atOnce, perSecond, trials] = [200, 32, 25, 10_000];
 
-export async function bench(method: Options): Promise<Result> {
-  const trials = method.isLong ? manyTrials : fewTrials;
+export async function bench(method: Method): Promise<Result> {
   const stack = await startStack({ students: users, operations: [submitLeave, readLeave] });
   const all = await clients(atOnce, stack.port, stack.cookie);
   const postgres = await startPostgres();
@@ -111,7 +108,6 @@ export async function bench(method: Options): Promise<Result> {
       notes: [
         postgresNote,
         'A mutation answers when its read models have passed it, so the lag is one read. Of Emmett the lag is from the answer of an append until its reactor, which asks PostgreSQL in intervals of its own choosing, was given the event: without a document that is written and without a read, so that it has less to do.',
-        ...(method.isLong ? [] : [`A quick run; \`--long\` takes ${manyTrials.toLocaleString('en-US')} own writes.`]),
       ],
       next: 'find what the slowest hundredth waits for: the collector of garbage, or a flush of the documents’ file.',
     };

@@ -23,6 +23,13 @@ export function unpinLoad(): void {
   if (isPinned)
     execFileSync('taskset', ['-acp', `${serverCore},${loadCore}`, String(process.pid)], { stdio: 'ignore' });
 }
-/** It starts something that is measured. */
-export const spawnServer = (command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
-  isPinned ? spawn('taskset', ['-c', serverCore, command, ...args], options) : spawn(command, args, options);
+/** It starts something that is measured, on the core that is for this, or on all that there are. */
+export const spawnServer = (
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions,
+  cores: 'one' | 'all' = 'one',
+): ChildProcess =>
+  isPinned
+    ? spawn('taskset', ['-c', cores === 'one' ? serverCore : `${serverCore},${loadCore}`, command, ...args], options)
+    : spawn(command, args, options);

@@ -6,9 +6,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawnServer } from './cores.ts';
+import { installPackage } from './packages.ts';
 import { freePort } from './stack.ts';
 
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
+const hasNginx = (): boolean => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0;
+/** It takes Debian's package, when there is none yet and we may install it, and says whether nginx is there. */
+export const ensureNginx = (): boolean => hasNginx() || (installPackage('nginx-light') && hasNginx());
 
 const isThere = (port: number) =>
   new Promise<boolean>((resolve) => {

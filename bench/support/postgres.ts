@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPinned, spawnServer } from './cores.ts';
+import { installPackage } from './packages.ts';
 
 const root = '/usr/lib/postgresql';
 const binaries = (): string | undefined => {
@@ -21,14 +22,7 @@ export function ensurePostgres(): string {
   if (found) return found;
   const sentence =
     'The benchmarks need PostgreSQL 15: install the package postgresql-15 (as root: apt-get install postgresql-15), then run them again.';
-  if (process.getuid?.() !== 0) throw new Error(sentence);
-  const install = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (!(install('update', '-q') && install('install', '-y', '-q', '--no-install-recommends', 'postgresql-15')))
-    throw new Error(sentence);
+  if (!installPackage('postgresql-15')) throw new Error(sentence);
   return binaries() ?? raise(sentence);
 }
 const raise = (sentence: string): never => {

@@ -93,6 +93,7 @@ export async function startStack({
   operations,
   afterwards = [],
   isWholeSite = false,
+  cores = 'one',
   servers: serversOf = newServers,
 }: {
   readonly students: number;
@@ -101,6 +102,8 @@ export async function startStack({
   readonly afterwards?: readonly Command[];
   /** The site is as it was built, with its own operations. */
   readonly isWholeSite?: boolean;
+  /** The services have one core together, or share all with whoever makes the load. */
+  readonly cores?: 'one' | 'all';
   /** It says where the stores are; they are those that the environment names when left out. */
   readonly servers?: () => Promise<Servers>;
 }): Promise<Stack> {
@@ -141,6 +144,7 @@ export async function startStack({
       process.execPath,
       [...node, ...flags, '--enable-source-maps', join(root, name, 'dist', 'main.js')],
       { cwd: root, env: { ...env, ...(listen && { LISTEN: listen }) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+      cores,
     );
     running.set(name, child);
     await new Promise<void>((ready, fail) => {

@@ -12,6 +12,24 @@ const mostBytes = 16 * 2 ** 20;
 /** One that is so large is not worth the many that it would push out. */
 const largest = mostBytes / 16;
 
+/** It knows so many keys at the most; it is a power of two. */
+const mostKnown = 2 ** 15;
+/**
+ * It admits what is asked for a second time: most requests are read once, by whoever made them, and would push out what everybody reads. It is the doorkeeper of
+ * TinyLFU. Of two keys that fall together the later one stays, so one of them may have to come once more; two of the same hash are let in a time too early.
+ */
+function doorkeeper(): (key: string) => boolean {
+  const known = new Int32Array(mostKnown);
+  return (key) => {
+    let hash = 0;
+    for (let n = 0; n < key.length; n++) hash = Math.imul(hash ^ key.charCodeAt(n), 0x01000193);
+    const place = (hash ^ (hash >>> 15)) & (mostKnown - 1);
+    if (known[place] === hash) return true;
+    known[place] = hash;
+    return false;
+  };
+}
+
 /** In tests whoever writes to a shared document is found out; elsewhere the types must do. */
 const isWatched = process.env['NODE_ENV'] === 'test';
 function frozen<T>(value: T): T {
@@ -29,7 +47,7 @@ export type GetDecoded = (
 ) => StoredDocument | undefined;
 
 /**
- * It gets documents, those that were read before without parsing them again. Where nothing was written to the database since one was read (`at` is the same
+ * It gets documents, those that were read twice before without parsing them again. Where nothing was written to the database since one was read (`at` is the same
  * number), it is as it was, or still not there. Otherwise its bytes come from the store and are compared. So what is given back is never older than the look
  * at the store. Whoever reads shares the document with others and changes nothing in it.
  */
@@ -37,6 +55,7 @@ export function decodedDocuments({ decode }: Pick<Encoding, 'decode'>, most = mo
   // What was not used while the younger half filled up goes with the older one.
   let [young, old] = [new Map<Documents, Shelf>(), new Map<Documents, Shelf>()];
   let taken = 0;
+  const isAdmitted = doorkeeper();
 
   function keep(docs: Documents, key: string, decoded: Decoded): void {
     taken += decoded.bytes.length;
@@ -57,7 +76,7 @@ export function decodedDocuments({ decode }: Pick<Encoding, 'decode'>, most = mo
     // It is the buffer of the next read as well, and larger than it says.
     const found = docs.getBinaryFast([code, id]);
     if (found === undefined) {
-      if (at !== undefined) keep(docs, key, { bytes: nothing, stored: undefined, at });
+      if (at !== undefined && isAdmitted(key)) keep(docs, key, { bytes: nothing, stored: undefined, at });
       return undefined;
     }
     const { length } = found;
@@ -68,7 +87,7 @@ export function decodedDocuments({ decode }: Pick<Encoding, 'decode'>, most = mo
     }
     const bytes = Buffer.from(Buffer.from(found.buffer, found.byteOffset, length));
     const stored = isWatched ? frozen(decode(bytes)) : decode(bytes);
-    if (bytes.length <= largest) keep(docs, key, { bytes, stored, at });
+    if (bytes.length <= largest && (before !== undefined || isAdmitted(key))) keep(docs, key, { bytes, stored, at });
     return stored;
   };
 }

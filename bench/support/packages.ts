@@ -1,0 +1,13 @@
+// What stands beside the product comes as Debian packages it.
+import { spawnSync } from 'node:child_process';
+
+/** It says whether the package is installed now: only root may, and only where there is Debian's `apt-get`. */
+export function installPackage(name: string): boolean {
+  if (process.getuid?.() !== 0) return false;
+  const aptGet = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return aptGet('update', '-q') && aptGet('install', '-y', '-q', '--no-install-recommends', name);
+}
