@@ -9,7 +9,7 @@ import { followErrors, loadChunk } from './lib/data/index.ts';
 import { type AppName, cachedUser, followSession, StartContext } from './lib/session/index.ts';
 import { screenAt, ScreensContext } from './lib/screens/index.ts';
 import { Spinner } from './lib/ui/index.ts';
-import { screens } from './app/screens.ts';
+import { dashboardParts, screens } from './app/screens.ts';
 import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
 import { keepFocus } from './app/shell/keep-focus.ts';
 import { lateToasts } from './app/shell/late-toasts.tsx';
@@ -41,6 +41,12 @@ const likely = isMember ? (asked?.signedIn ? dashboard : asked) : asked?.app ===
 const expected = likely?.app ?? 'student';
 apps[expected]().catch(() => undefined);
 const page = Promise.resolve(likely?.load?.()).catch(() => undefined);
+// The cards come while the heading is drawn, which waits for none of them, and before the answer that they show.
+if (likely === dashboard)
+  void page.then(() => {
+    for (const part of dashboardParts)
+      if (part.kind === 'card' && part.dashboard !== 'staff') part.load().catch(() => undefined);
+  });
 const Toasts = lateToasts(() => import('./lib/ui/styled-toasts.ts'), page);
 
 const root = createRoot(document.getElementById('root')!);
