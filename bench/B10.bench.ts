@@ -135,7 +135,7 @@ export async function bench({ rounds }: Options): Promise<Result> {
       scale,
       notes: [
         'Measured by Chromium’s headless shell, or the whole browser where that is not there, which draws its own windows too and takes twice as long: bytes as they came over the network, packed by Brotli; the network and the processor are those of Lighthouse for a phone (150 ms, 1.6 Mbit/s, four times slower). The budgets of the console and of further pages are kept by the build (`node web/scripts/sizes.mjs`).',
-        'The page names the scripts that visitors or members load there, so that they come beside the first one, and asks who is there before any of them has come. What every dashboard loads is one file: it names 7 scripts where it named 43, each of which waits for its turn on a slow line. What is left is bytes and the processor: all of React, the theme and the app are loaded and run before the first heading is drawn. React DOM is two fifths of it, the theme and its engine a third.',
+        'The page names the scripts that visitors or members load there, so that they come beside the first one, and asks who is there before any of them has come. What every dashboard loads is one file, and its cards come while the heading is drawn: it names 7 scripts where it named 43, each of which waits for its turn on a slow line. What every page loads is three, so that they are there, and have run, before the one of the app. What is left is bytes and the processor: all of React, the theme and the app are loaded and run before the first heading is drawn. React DOM is two fifths of it, the theme and its engine a third.',
       ],
       next: 'a heading that the server draws in the page, and a smaller start.',
     };

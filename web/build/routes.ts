@@ -18,17 +18,19 @@ type Loaded = { readonly load?: (() => unknown) | undefined };
 /** A screen or a card imports these when it is shown. */
 const modulesOf = ({ load }: Loaded): readonly string[] => /"[^"]*\/src\/([^"]+)"/.exec(String(load))?.slice(1) ?? [];
 
-/** The scripts that modules are loaded with, without that of every page. */
+/** The scripts that modules are loaded with, each behind those that it imports, without those of every page, which the page names itself. */
 function scriptsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const found = new Set<string>();
+  const found = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || chunk.isEntry || found.has(chunk.fileName)) return;
-    found.add(chunk.fileName);
+    if (!chunk || found.has(chunk)) return;
     for (const next of chunk.imports) add(chunks.find(({ fileName }) => fileName === next));
+    found.add(chunk);
   };
+  add(chunks.find(({ isEntry }) => isEntry));
+  const ofEveryPage = new Set(found);
   for (const path of modules) add(chunks.find(({ moduleIds }) => moduleIds.includes(join(source, path))));
-  return [...found].map((file) => `/${file}`);
+  return [...found].filter((chunk) => !ofEveryPage.has(chunk)).map(({ fileName }) => `/${fileName}`);
 }
 
 /**
@@ -39,17 +41,15 @@ export const routes = (): Plugin => ({
   name: 'paideia:routes',
   apply: 'build',
   async generateBundle(_, bundle) {
-    const { screens, dashboardParts } = await read<typeof Screens>('app/screens.ts');
+    const { screens } = await read<typeof Screens>('app/screens.ts');
     const { patternOf, screenAt } = await read<typeof Match>('lib/screens/match.ts');
     const [signIn, dashboard] = [signInPath, homePath].map((path) => screenAt(screens, path)!);
-    const cards = dashboardParts.flatMap((part) => (part.kind === 'card' && part.dashboard !== 'staff' ? [part] : []));
     const list = screens.map((screen) => {
       const [visited, entered] = [screen.app === 'public' ? screen : signIn!, screen.signedIn ? dashboard! : screen];
-      const parts = [entered, ...(entered === dashboard ? cards : [])];
       return {
         pattern: patternOf(screen.path).source,
         visitors: scriptsOf(bundle, [apps.public, ...modulesOf(visited)]),
-        members: scriptsOf(bundle, [apps[entered.app], ...parts.flatMap(modulesOf)]),
+        members: scriptsOf(bundle, [apps[entered.app], ...modulesOf(entered)]),
       };
     });
     this.emitFile({ type: 'asset', fileName: 'routes.json', source: JSON.stringify(list) });

@@ -1,8 +1,6 @@
-import 'react-toastify/ReactToastify.css';
 import './lib/theme/fonts.css';
 import './lib/theme/tokens.css';
 import './lib/theme/base.css';
-import './lib/theme/toasts.css';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import localeFiles from 'virtual:locale-files';
@@ -11,9 +9,10 @@ import { followErrors, loadChunk } from './lib/data/index.ts';
 import { type AppName, cachedUser, followSession, StartContext } from './lib/session/index.ts';
 import { screenAt, ScreensContext } from './lib/screens/index.ts';
 import { Spinner } from './lib/ui/index.ts';
-import { screens } from './app/screens.ts';
+import { dashboardParts, screens } from './app/screens.ts';
 import { ErrorBoundary } from './app/shell/ErrorBoundary.tsx';
 import { keepFocus } from './app/shell/keep-focus.ts';
+import { lateToasts } from './app/shell/late-toasts.tsx';
 import { Unreachable } from './app/shell/Unreachable.tsx';
 import { signIn } from './accounts/accounts.screens.ts';
 import { dashboard } from './dashboards/dashboards.screens.ts';
@@ -26,8 +25,6 @@ const apps: Readonly<Record<AppName, () => Promise<{ default: () => ReactNode }>
   admin: () => import('./app/admin/AdminApp.tsx'),
 };
 
-/** There is nothing to say before a page is there. */
-const Toasts = lazy(() => loadChunk(async () => ({ default: (await import('./lib/ui/Toasts.tsx')).Toasts })));
 const ImpersonationBanner = lazy(() => loadChunk(() => import('./app/shell/ImpersonationBanner.tsx')));
 
 // The schemas of the events are parsed without made-up functions: trying one is reported by the policy of the page, though nothing came of it.
@@ -43,7 +40,14 @@ const isMember = said === 'yes' || (said !== 'no' && cachedUser() !== undefined)
 const likely = isMember ? (asked?.signedIn ? dashboard : asked) : asked?.app === 'public' ? asked : signIn;
 const expected = likely?.app ?? 'student';
 apps[expected]().catch(() => undefined);
-likely?.load?.().catch(() => undefined);
+const page = Promise.resolve(likely?.load?.()).catch(() => undefined);
+// The cards come while the heading is drawn, which waits for none of them, and before the answer that they show.
+if (likely === dashboard)
+  void page.then(() => {
+    for (const part of dashboardParts)
+      if (part.kind === 'card' && part.dashboard !== 'staff') part.load().catch(() => undefined);
+  });
+const Toasts = lateToasts(() => import('./lib/ui/styled-toasts.ts'), page);
 
 const root = createRoot(document.getElementById('root')!);
 const show = (content: ReactNode) =>
@@ -71,9 +75,7 @@ async function main(): Promise<void> {
         </Suspense>
       )}
       <App />
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
+      <Toasts />
     </StartContext>,
   );
 }

@@ -16,6 +16,7 @@ import { screens } from './screens.ts';
 import { askServer, dropEarlyAnswers, fetchOperation, OperationError } from '../lib/data/index.ts';
 import {
   dress,
+  hourOf,
   isLocale,
   listen,
   loadOwnTexts,
@@ -61,10 +62,10 @@ export async function boot(localeFiles: LocaleFiles, expected: AppName): Promise
   loadTexts(localeFiles, expected, guess).catch(() => undefined);
   void loadOwnTexts(guess);
   speak(guess, {});
-  const [user, { publicConfig: config }] = await Promise.all([
-    whoIsThere(location.pathname),
-    fetchOperation(PublicConfigOperation),
-  ]);
+  const answers = Promise.all([whoIsThere(location.pathname), fetchOperation(PublicConfigOperation)]);
+  // Browsers take long over the first time of day that they write. Members see one first of all; their scripts are still on their way.
+  if (expected !== 'public') hourOf(new Date());
+  const [user, { publicConfig: config }] = await answers;
   dropEarlyAnswers();
   const place = { environment: config.environment, mainHost: config.mainHost, origin: location.origin };
   let decision = decideRoute(screens, location.pathname, location.search, user, place);

@@ -1,2 +1,2 @@
 export { errorCode, errorText, failedFields } from './errors.ts';
-export { notify, notifyError } from './notify.tsx';
+export { firstNotice, notify, notifyError } from './notify.tsx';

@@ -15,9 +15,17 @@ function UndoToast({ text, undo }: { readonly text: string; readonly undo: () =>
   );
 }
 
+let tellOfFirst: () => void;
+/** It is kept from the moment that something is to be said, before the code of notices is there. */
+export const firstNotice = new Promise<void>((resolve) => {
+  tellOfFirst = resolve;
+});
+
 /** The code of notices comes after the page, so that nobody waits for it. What is said before then is shown when it is there. */
-const withToast = (say: (toast: typeof library) => void): void =>
+function withToast(say: (toast: typeof library) => void): void {
+  tellOfFirst();
   void import('react-toastify/unstyled').then(({ toast }) => say(toast));
+}
 
 /** Says shortly that something was done, with one Undo link where it can be taken back. With an `id` it replaces the notice of that id. */
 export function notify(text: string, undo?: () => void, id?: string): void {

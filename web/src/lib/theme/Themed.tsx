@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useMode } from './mode.ts';
-import { themes } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 /** The page's template carries the nonce of its Content-Security-Policy. */
 function styles(): EmotionCache {
@@ -15,6 +15,6 @@ const cache = styles();
 /** It puts the one theme of the product, in the present mode, around what it is given. */
 export const Themed = ({ children }: { readonly children: ReactNode }) => (
   <CacheProvider value={cache}>
-    <ThemeProvider theme={themes[useMode()]}>{children}</ThemeProvider>
+    <ThemeProvider theme={themeOf(useMode())}>{children}</ThemeProvider>
   </CacheProvider>
 );

@@ -74,7 +74,10 @@ export function themeOptions(mode: Mode): ThemeOptions {
     components: { ...buttonStyles, ...fieldStyles, ...surfaceStyles },
   };
 }
-export const themes: Readonly<Record<Mode, Theme>> = {
-  light: createTheme(themeOptions('light')),
-  dark: createTheme(themeOptions('dark')),
-};
+const made = new Map<Mode, Theme>();
+/** Few ever see both: each is made when it is first shown. */
+export function themeOf(mode: Mode): Theme {
+  const theme = made.get(mode) ?? createTheme(themeOptions(mode));
+  made.set(mode, theme);
+  return theme;
+}
