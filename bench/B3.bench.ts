@@ -201,9 +201,9 @@ export async function bench({ isLong, ...method }: Options): Promise<Result> {
       notes: [
         postgresNote,
         'Emmett’s rebuild is timed over its first seconds: a whole one takes minutes, and does not get faster.',
-        'The log is read, parsed and decoded once for all three read models, as the service has it; each of them folds it for itself and commits every batch of 1,000 events with its checkpoint, so it can be killed at any moment and be built beside the live one. The limit parses once, folds in memory and writes each document once, at the end. Both are on one core; with a second one the service shares its read models with another process, which this does not count. What is left is flat: a sixth each for the collector of garbage and for parsing, the rest folding, keys and pages.',
+        'The log is read, parsed and decoded once for all three read models, as the service has it; each of them folds it for itself and commits every batch of 1,000 events with its checkpoint, so it can be killed at any moment and be built beside the live one. The limit parses once, folds in memory and writes each document once, at the end. Both are on one core; with a second one the service shares its read models with another process, which this does not count. What is left is flat: a fifth for the collector of garbage, a seventh for parsing, the rest folding, keys and pages.',
       ],
-      next: 'commit more events at once where a read model is far behind, so that a document that changes often is written less often.',
+      next: 'fewer objects for an event: what is decoded, what happened and what is known of it are one each for each read model.',
     };
   } finally {
     await logged.close();

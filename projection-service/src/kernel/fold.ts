@@ -5,7 +5,7 @@ import type { Position } from '@paideia/store/port.ts';
 import type { AnyChange, AnyProjection } from './projection.ts';
 import { noRow, prepare, type Prepared } from './rows.ts';
 import { HeldBack, keyOf, Waiting, type Held, type Place, type Stopped } from './waiting.ts';
-import { Places, Working, type Asking, type Staged } from './working.ts';
+import { Places, Working, type Asking, type Document, type Staged } from './working.ts';
 
 /** `folded` events came through whole; of those that were `stopped` nothing was done. */
 export type Folded = {
@@ -41,53 +41,60 @@ function* apply(
     const places = known ?? ('where' in target ? yield* working.matching(into, target.where, staged) : []);
     if (!known) name(places);
     if (!isWhole) yield* working.learn(places);
-    for (const place of places) step(working, event, place, to, staged);
+    for (const place of places) {
+      const here = staged.of(place.from.name);
+      const document = step(working, event, place, to, here.get(place.id)?.document);
+      if (document) here.set(place.id, { into: place.from, document });
+    }
   }
-  working.keep(staged);
+  for (const [, made] of staged.entries()) for (const one of made.values()) working.change(one);
 }
 
+/** Among so few changes one looks for those of the same document. */
+const few = 8;
 /**
- * Does at once what nearly every event is: its row needs nothing, names each document by its id, and nothing waits. It asks no question, so it goes without a
- * generator's turns, and what it names is said only when it throws. It answers false, and nothing was done, where the event is of another kind.
+ * Does at once what nearly every event is: its row needs nothing, names each of a few documents by its id, and nothing waits. It asks no question, so it goes
+ * without a generator's turns and without maps, and what it names is said only when it throws. It answers false, and nothing was done, where the event is of
+ * another kind.
  */
-function applyAtOnce(
-  working: Working,
-  event: Recorded,
-  prepared: Prepared,
-  staged: Places<Staged>,
-  named: Place[],
-): boolean {
+function applyAtOnce(working: Working, event: Recorded, prepared: Prepared, named: Place[]): boolean {
   if (prepared.hasNeeds) return false;
   let changes: readonly AnyChange[] = [];
+  const made: Staged[] = [];
   try {
     changes = prepared.changes(noLookUp);
+    if (changes.length > few) return false;
     for (const { target } of changes) if (!('id' in target)) return false;
-    for (const { into, target, to } of changes)
-      if ('id' in target) step(working, event, { from: into, id: target.id }, to, staged);
+    for (const { into, target, to } of changes) {
+      if (!('id' in target)) continue;
+      const place = { from: into, id: target.id };
+      const of = made.findIndex((one) => one.document.id === place.id && one.into.name === into.name);
+      const next = step(working, event, place, to, made[of]?.document);
+      if (next) made[of < 0 ? made.length : of] = { into, document: next };
+    }
   } catch (error) {
     named.push(...prepared.foreseen);
     for (const { into, target } of changes) if ('id' in target) named.push({ from: into, id: target.id });
     throw error;
   }
-  working.keep(staged);
+  for (const one of made) working.change(one);
   return true;
 }
 const noLookUp = () => undefined;
 
+/** The document as it is after this change, where it is another; `staged` is what earlier changes of the same event made of it. */
 function step(
   working: Working,
   { position }: Recorded,
   place: Place,
   to: AnyChange['to'],
-  staged: Places<Staged>,
-): void {
+  staged: Document | undefined,
+): Document | undefined {
   const before = working.at(place);
-  if ((before?.position ?? 0) >= position) return; // It has seen this event.
-  const here = staged.of(place.from.name);
-  const now = (here.get(place.id)?.document ?? before)?.doc;
+  if ((before?.position ?? 0) >= position) return undefined; // It has seen this event.
+  const now = (staged ?? before)?.doc;
   const next = to(now);
-  if (next !== now)
-    here.set(place.id, { into: place.from, document: working.made({ id: place.id, position, doc: next }, place.from) });
+  return next === now ? undefined : working.made({ id: place.id, position, doc: next }, place.from);
 }
 
 /**
@@ -101,17 +108,19 @@ export function* foldSteps(
 ): Asking<Folded> {
   const working = new Working(checksEach);
   const prepared = events.map((event) => prepare(projection, event, broken?.get(event.position)));
-  yield* working.learn(prepared.flatMap(({ foreseen }) => foreseen));
+  const foreseen: Place[] = [];
+  for (const one of prepared) for (const place of one.foreseen) foreseen.push(place);
+  yield* working.learn(foreseen);
   const staged = new Places<Staged>();
   const waiting = new Waiting(held);
   const stopped: Stopped[] = [];
-  for (const [n, event] of events.entries()) {
-    const one = prepared[n]!;
+  for (let n = 0; n < events.length; n++) {
+    const [event, one] = [events[n]!, prepared[n]!];
     if (one === noRow && waiting.isIdle) continue;
     const named: Place[] = [];
-    staged.clear();
     try {
-      if (waiting.isIdle && applyAtOnce(working, event, one, staged, named)) continue;
+      if (waiting.isIdle && applyAtOnce(working, event, one, named)) continue;
+      staged.clear();
       waiting.check(event, named);
       yield* apply(working, event, one, staged, (places) => {
         named.push(...places);

@@ -36,6 +36,7 @@ export function logOf(
   let known: Position = 0;
   const decoded = new WeakMap<RecordedEvent, Recorded>();
   const unreadable = new WeakMap<RecordedEvent, string>();
+  let isAnyUnreadable = false;
 
   async function oneByOne(events: readonly RecordedEvent[]): Promise<void> {
     for (const event of events)
@@ -43,6 +44,7 @@ export function logOf(
         decoded.set(event, await decode(event));
       } catch (error) {
         if (error instanceof StoreUnavailable) throw error; // The keys cannot be read for now, which says nothing about the event.
+        isAnyUnreadable = true;
         unreadable.set(event, error instanceof Error ? error.message : String(error));
         decoded.set(event, event as unknown as Recorded); // Its rows are not run: it only has to be named.
       }
@@ -55,7 +57,8 @@ export function logOf(
         () => oneByOne(others),
       );
     const broken = new Map<Position, string>();
-    for (const event of events) if (unreadable.has(event)) broken.set(event.position, unreadable.get(event)!);
+    if (isAnyUnreadable)
+      for (const event of events) if (unreadable.has(event)) broken.set(event.position, unreadable.get(event)!);
     return { events: events.map((event) => decoded.get(event)!), broken };
   }
   /** One after the other: who shares events with others finds decoded what they have read. */

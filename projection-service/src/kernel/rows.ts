@@ -52,8 +52,12 @@ function occurredOf({ id, stream, revision, position, meta }: Recorded): Occurre
   };
   return occurred as Occurred;
 }
-const targets = (changes: readonly AnyChange[]): readonly Need[] =>
-  changes.flatMap(({ into, target, isWhole }) => ('id' in target && !isWhole ? [{ from: into, id: target.id }] : []));
+function targets(changes: readonly AnyChange[]): readonly Need[] {
+  const found: Need[] = [];
+  for (const { into, target, isWhole } of changes)
+    if ('id' in target && !isWhole) found.push({ from: into, id: target.id });
+  return found;
+}
 const noNeeds = (): readonly Need[] => [];
 /** It stands for the row of an event that the read model does not take. */
 export const noRow: Prepared = { foreseen: [], needs: noNeeds, hasNeeds: false, changes: () => [] };

@@ -73,16 +73,11 @@ export class Working {
     const elsewhere = (yield* idsOf(from, where)).filter((id) => !ids.has(id));
     return [...here, ...elsewhere].map((id) => ({ from, id }));
   }
-  keep(staged: Places<Staged>): void {
-    for (const [name, documents] of staged.entries()) {
-      const known = this.#known.of(name);
-      for (const [id, { into, document }] of documents) {
-        known.set(id, document);
-        let changed = this.#changed.get(name);
-        if (!changed) this.#changed.set(name, (changed = { into, ids: new Set() }));
-        changed.ids.add(id);
-      }
-    }
+  change({ into, document }: Staged): void {
+    this.#known.of(into.name).set(document.id, document);
+    let changed = this.#changed.get(into.name);
+    if (!changed) this.#changed.set(into.name, (changed = { into, ids: new Set() }));
+    changed.ids.add(document.id);
   }
   /** @throws Unfit */
   writes(): readonly Writes[] {
