@@ -85,8 +85,8 @@ function planOf(kinds: ReadonlyMap<string, Kind>, event: RecordedEvent): Plan | 
     throw new UnreadableEvent(
       `${event.stream}@${event.revision}: ${event.type} has version ${version}, known are 1 to ${definition.version}`,
     );
-  if (paths.length === 0 && (version === definition.version || !definition.subject))
-    return { kind, version, subject: undefined };
+  if (paths.length === 0 && version === definition.version) return undefined;
+  if (paths.length === 0 && !definition.subject) return { kind, version, subject: undefined };
   // Whose it is can be said of today's shape only, and the key is not there yet: upcasts must bear nulls anyway, for the erased.
   const open =
     version === definition.version
@@ -139,7 +139,11 @@ export function codec(tables: readonly Events[], keys: SubjectKeys): Codec {
   }
   async function decodeAll(events: readonly RecordedEvent[]): Promise<Recorded[]> {
     const plans = events.map((event) => planOf(kinds, event));
-    const subjects = new Set(plans.flatMap((plan, i) => keyOwner(events[i]!, plan) ?? []));
+    const subjects = new Set<string>();
+    for (let i = 0; i < events.length; i++) {
+      const owner = keyOwner(events[i]!, plans[i]);
+      if (owner !== undefined) subjects.add(owner);
+    }
     const found = new Map(
       await Promise.all([...subjects].map(async (subject) => [subject, await keys.forReading(subject)] as const)),
     );

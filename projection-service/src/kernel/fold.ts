@@ -68,7 +68,8 @@ function applyAtOnce(working: Working, event: Recorded, prepared: Prepared, name
     for (const { into, target, to } of changes) {
       if (!('id' in target)) continue;
       const place = { from: into, id: target.id };
-      const of = made.findIndex((one) => one.document.id === place.id && one.into.name === into.name);
+      const of =
+        made.length === 0 ? -1 : made.findIndex((one) => one.document.id === place.id && one.into.name === into.name);
       const next = step(working, event, place, to, made[of]?.document);
       if (next) made[of < 0 ? made.length : of] = { into, document: next };
     }
@@ -115,7 +116,8 @@ export function* foldSteps(
   const waiting = new Waiting(held);
   const stopped: Stopped[] = [];
   for (let n = 0; n < events.length; n++) {
-    const [event, one] = [events[n]!, prepared[n]!];
+    const event = events[n]!;
+    const one = prepared[n]!;
     if (one === noRow && waiting.isIdle) continue;
     const named: Place[] = [];
     try {

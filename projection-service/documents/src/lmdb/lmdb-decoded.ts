@@ -1,6 +1,7 @@
 // Documents are read far more often than they change, and to decode one costs several times what it costs to get its bytes.
 import type { Database } from 'lmdb';
 import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
+import { doorkeeper } from './lmdb-doorkeeper.ts';
 import type { DocumentKey } from './lmdb-queries.ts';
 
 /** `at` is the commit since which nothing was written when it was read last. */
@@ -11,24 +12,6 @@ type Documents = Database<Buffer, DocumentKey>;
 const mostBytes = 16 * 2 ** 20;
 /** One that is so large is not worth the many that it would push out. */
 const largest = mostBytes / 16;
-
-/** It knows so many keys at the most; it is a power of two. */
-const mostKnown = 2 ** 15;
-/**
- * It admits what is asked for a second time: most requests are read once, by whoever made them, and would push out what everybody reads. It is the doorkeeper of
- * TinyLFU. Of two keys that fall together the later one stays, so one of them may have to come once more; two of the same hash are let in a time too early.
- */
-function doorkeeper(): (key: string) => boolean {
-  const known = new Int32Array(mostKnown);
-  return (key) => {
-    let hash = 0;
-    for (let n = 0; n < key.length; n++) hash = Math.imul(hash ^ key.charCodeAt(n), 0x01000193);
-    const place = (hash ^ (hash >>> 15)) & (mostKnown - 1);
-    if (known[place] === hash) return true;
-    known[place] = hash;
-    return false;
-  };
-}
 
 /** In tests whoever writes to a shared document is found out; elsewhere the types must do. */
 const isWatched = process.env['NODE_ENV'] === 'test';

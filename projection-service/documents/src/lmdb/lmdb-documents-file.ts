@@ -9,9 +9,10 @@ import { buildKey } from '../places.ts';
 import type { AnyCollection, Build, Collection, DocumentStore, Projected, Reader } from '../port.ts';
 import { buildsName, documentsName, dropFormerLayout, lmdbBuilds, mostDatabases, type Entry } from './lmdb-builds.ts';
 import { decodedDocuments } from './lmdb-decoded.ts';
+import { keptAnswers } from './lmdb-kept-answers.ts';
 import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding.ts';
 import { liveName, lmdbGenerations } from './lmdb-generations.ts';
-import { lmdbQueries } from './lmdb-queries.ts';
+import { lmdbQueries, type Tables } from './lmdb-queries.ts';
 import { turnsOf } from './lmdb-turns.ts';
 
 type Queries = ReturnType<typeof lmdbQueries>;
@@ -82,6 +83,7 @@ export function documentsFile(
   }
   const encoding = documentEncoding(env, writeNames ?? writingNames(env, change));
   const decoded = decodedDocuments(encoding);
+  const answers = keptAnswers();
   const generations = lmdbGenerations(env, change);
   const { liveOf } = generations;
   const checkpoint = (build: Build) => checkpoints.get(buildKey(build)) ?? 0;
@@ -104,7 +106,10 @@ export function documentsFile(
     const name = documentsName(slot);
     const getDecoded = (ofCollection: string, id: string) => decoded(docs, ofCollection, id, lastWrite(name));
     const kept = entry.deferred && (entry.deferred[from.name] ?? []);
-    const queries = lmdbQueries({ docs, decode: encoding.decode, index, kept, getDecoded, seen }, collection, code);
+    const of = `${name} ${code} `;
+    const again: Tables['again'] = (question, weight, find) => answers(of, question, lastWrite(name), weight, find);
+    const tablesOfQueries = { docs, decode: encoding.decode, index, kept, getDecoded, seen, again };
+    const queries = lmdbQueries(tablesOfQueries, collection, code);
     made.set(entry, queries);
     return queries;
   }

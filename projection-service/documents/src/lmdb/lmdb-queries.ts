@@ -29,12 +29,14 @@ export type Tables = {
   readonly getDecoded: (code: string, id: string) => StoredDocument | undefined;
   /** It is another object whenever something else may be seen than before. */
   readonly seen: () => object;
+  /** It answers what the same question, of values that are JSON, found before, as long as nothing was written to the documents. */
+  readonly again: <A>(question: readonly unknown[], weight: (answer: A) => number, find: () => A) => A;
   /** There are no other indexes: the rest are put off. */
   readonly kept?: readonly string[] | undefined;
 };
 
 export function lmdbQueries(
-  { docs, decode, index, getDecoded, seen, kept }: Tables,
+  { docs, decode, index, getDecoded, seen, again, kept }: Tables,
   collection: AnyCollection,
   code: string,
 ) {
@@ -236,6 +238,27 @@ export function lmdbQueries(
     return walked(inOrder, query, cursor, found);
   }
 
+  function counted(lookup: Lookup): Count {
+    if (kept) return { n: [...scanned(lookup, examiner())].length, more: false };
+    const plans = plansOf(collection, lookup, isShort);
+    const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
+    const isAll = filters(lookup).length === 0;
+    const near = searched(lookup.search);
+    // Of one word the count is known: it goes no further.
+    if (near === 'common' && isAll && new Set(words(lookup.search!)).size === 1 && words(lookup.search!).every(isShort))
+      return { n: mostExamined, more: true };
+    const found = near === 'common' ? searchedThrough(lookup.search) : near;
+    let n = 0;
+    if (exact && !found) n = countBy(exact);
+    else if (found?.isExact && isAll) n = found.ids.size;
+    else {
+      const source = found && (!exact || found.ids.size <= mostExamined) ? found.ids : idsBy(exact ?? plans[0]!);
+      const isExact = exact !== undefined && source !== found?.ids;
+      for (const _ of filtered(source, found, isExact, lookup, examiner())) n++;
+    }
+    return { n: Math.min(n, mostExamined), more: n > mostExamined };
+  }
+
   return {
     get,
     stored(id: string): StoredDocument | undefined {
@@ -244,7 +267,12 @@ export function lmdbQueries(
     },
     find(query: DocQuery): Page<Doc> {
       const cursor = paging(query as never);
-      const ids = pageOf(query, cursor);
+      const { search, sort, limit, offset, after } = query;
+      const ids = again(
+        [filters(query), search, sort, limit, offset, after],
+        ({ length }) => length,
+        () => pageOf(query, cursor),
+      );
       const items = ids.slice(0, query.limit).map((id) => get(id)!);
       const end = items.at(-1);
       return {
@@ -256,31 +284,12 @@ export function lmdbQueries(
       };
     },
 
-    count(lookup: Lookup): Count {
-      if (kept) return { n: [...scanned(lookup, examiner())].length, more: false };
-      const plans = plansOf(collection, lookup, isShort);
-      const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
-      const isAll = filters(lookup).length === 0;
-      const near = searched(lookup.search);
-      // Of one word the count is known: it goes no further.
-      if (
-        near === 'common' &&
-        isAll &&
-        new Set(words(lookup.search!)).size === 1 &&
-        words(lookup.search!).every(isShort)
-      )
-        return { n: mostExamined, more: true };
-      const found = near === 'common' ? searchedThrough(lookup.search) : near;
-      let n = 0;
-      if (exact && !found) n = countBy(exact);
-      else if (found?.isExact && isAll) n = found.ids.size;
-      else {
-        const source = found && (!exact || found.ids.size <= mostExamined) ? found.ids : idsBy(exact ?? plans[0]!);
-        const isExact = exact !== undefined && source !== found?.ids;
-        for (const _ of filtered(source, found, isExact, lookup, examiner())) n++;
-      }
-      return { n: Math.min(n, mostExamined), more: n > mostExamined };
-    },
+    count: (lookup: Lookup): Count =>
+      again(
+        [filters(lookup), lookup.search],
+        () => 1,
+        () => counted(lookup),
+      ),
 
     /** Answers every id that the filter wants, however many there are. */
     ids(where: object): readonly string[] {

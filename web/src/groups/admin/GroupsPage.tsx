@@ -88,7 +88,7 @@ export function GroupsPage() {
               label: t('year'),
               sort: 'programYear',
               isNumber: true,
-              render: ({ programYear }) => programYearShown(programYear),
+              render: ({ programYear }) => programYearShown(programYear) ?? admin('none'),
             },
             {
               key: 'starts',
