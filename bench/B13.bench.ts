@@ -11,8 +11,8 @@ import { storesOf } from './support/stores.ts';
 
 const [users, atOnce, commands] = [200, 32, 10_000];
 /** Nobody asks anything for so long; then what is only kept for a moment is gone, and the collector has been through what was left behind. */
-const settleMs = 90_000;
-const restMs = 30_000;
+const settleMs = 150_000;
+const restMs = 60_000;
 
 /** It is a process that does nothing. */
 async function bareNode(): Promise<number> {

@@ -208,11 +208,11 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
         nginx
           ? 'nginx is Debian’s, with one worker on the servers’ core, `sendfile` and `PUT` of its module for WebDAV into the same directory tree; it asks nobody who reads, computes no ETag of a part’s bytes and does not wait for the disk.'
           : 'nginx is not installed here, so nothing stands beside these figures: `apt-get install nginx-light`.',
-        'On loopback and one core what a byte costs the processor decides: nginx has the system send pages of its cache and never sees them, and Node has no call for that, so each byte is copied once more, into a buffer that is used again and from there to the connection. A piece is read by a callback into a buffer of 1 MB and given back when the connection has taken it. Who needs more has further instances, or has a proxy keep what is read. Of the way up the SHA-256 of each part, which the digests of the college rest on, is 0.6 s a GB where the processor computes it itself (MD5, as S3 has it, was 1.4).',
+        'On loopback and one core what a byte costs the processor decides: nginx has the system send pages of its cache and never sees them, and Node has no call for that, so each byte is copied once more, into a buffer that is used again and from there to the connection. A piece is read by a callback into a buffer of 1 MB, of a quarter where more than sixteen read at once, and given back when the connection has taken it. Who needs more has further instances, or has a proxy keep what is read. Of the way up the SHA-256 of each part, which the digests of the college rest on, is 0.6 s a GB where the processor computes it itself (MD5, as S3 has it, was 1.4).',
         'Once warm, query-api holds pieces that came in and wait for the collector of garbage, at some 285 MB a second; one file of 300 MB, up and down, grows it by 23 MB, which `tests/faults/memory.test.ts` holds to 64. A seek makes some 75 kB of objects, half of them the routers’ and the context’s of a request, and keeps none.',
         'A line of “up” and “down” is in MB a second, of “seek” in seeks a second with the time until the first byte of 256 kB at a random place.',
       ],
-      next: 'fewer objects for a seek, of which half are the routers’ and the context’s of a request.',
+      next: 'what a piece costs where a hundred read at once, a third more than where four do; then fewer objects for a seek, of which half are the routers’ and the context’s of a request.',
     };
   } finally {
     clearInterval(watching);

@@ -81,8 +81,8 @@ export async function bench(method: Options): Promise<Result> {
         }).median,
       },
       notes: [
-        'The peers answer from objects in memory, to anybody. Ours finds out who asks, reads from the store which documents they are and works out which lessons each leave covers, for every request.',
-        'A request does not pass the router of Express (decision 0046). mercurius has next to nothing besides HTTP and JSON. Which lessons a leave covers is kept with the leave and its timetable, as long as the store gives back the same ones, and so is the JSON of what nobody resolves: of a leave, and of its lessons (decision 0056). Nothing is written meanwhile, so documents that were read before are not read and compared again (decision 0017).',
+        'The peers answer from objects in memory, to anybody. Ours finds out who asks, reads which documents they are and works out which lessons each leave covers, for every request.',
+        'A request does not pass the router of Express (decision 0046). mercurius has next to nothing besides HTTP and JSON. Which lessons a leave covers is kept with the leave and its timetable, as long as the store gives back the same ones, and so is the JSON of what nobody resolves: of a leave, and of its lessons (decision 0056). Nothing is written meanwhile, so documents that were read before are not read and compared again, and what was found before is not looked for (decision 0017).',
       ],
       next: 'the lessons, which are asked of a resolver row by row and cost some four promises each; then the headers, which Node is given one by one.',
     };

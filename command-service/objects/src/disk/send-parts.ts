@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { ByteRange, StoredPart } from '../port.ts';
-import { borrowed, giveBack } from './buffers.ts';
+import { borrowed, giveBack, giveUp } from './buffers.ts';
 import { fileOf, partRanges } from './part-files.ts';
 
 const [opened, closed] = [promisify(open), promisify(close)];
@@ -38,9 +38,12 @@ function sendStretch(file: number, { part, start, end }: Stretch, to: Writable):
           return finish(error ?? new Error(isGone ? 'the reader is gone' : `part ${part.part} is shorter than it was`));
         }
         at += count;
-        // Where it fails, what is still on its way keeps the buffer.
         to.write(buffer.subarray(0, count), (failed) => {
-          if (failed) return finish(failed);
+          if (failed) {
+            // What is still on its way keeps it.
+            giveUp(buffer);
+            return finish(failed);
+          }
           giveBack(buffer);
           next();
         });
