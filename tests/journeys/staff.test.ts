@@ -120,7 +120,10 @@ test('a request is answered, and whoever asked is told', async () => {
   await other.page.getByRole('dialog').getByRole('textbox', { name: 'Answer' }).fill('On Monday.');
   await expectAccessible(other.page, 'the answer to a request');
   await other.page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
+  await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
   await other.page.getByText('On Monday.').waitFor();
+  // It is closed as it stands now: whoever acts on what was shown before is told that it has changed.
+  await other.page.getByText('Answered', { exact: true }).waitFor();
   await other.page.getByRole('button', { name: 'Close the request' }).click();
   await other.page.getByRole('dialog').getByRole('button', { name: 'Close the request' }).click();
   await other.page.getByText('Closed', { exact: true }).waitFor();
