@@ -4,6 +4,7 @@ import { closeSync, fdatasync, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { newServers } from '../tests/support/servers.ts';
 import { inParallel } from './method/loops.ts';
@@ -36,17 +37,15 @@ export async function bench(method: Method): Promise<Result> {
     run: (ms) => inParallel(writers, ms, work),
   });
   const ours = side('append', () =>
-    store.append(`counter-${randomUUID()}`, [{ id: randomUUID(), type: 'Counted', data }], 'none'),
+    store.append(`counter-${newId()}`, [{ id: randomUUID(), type: 'Counted', data }], 'none'),
   );
-  const theirs = side('Emmett append', () => emmett.append(`counter-${randomUUID()}`, [newEvent('Counted', data)]));
-  const insert = side('PostgreSQL INSERT', () =>
-    inserts.insert(`counter-${randomUUID()}`, randomUUID(), 'Counted', data),
-  );
+  const theirs = side('Emmett append', () => emmett.append(`counter-${newId()}`, [newEvent('Counted', data)]));
+  const insert = side('PostgreSQL INSERT', () => inserts.insert(`counter-${newId()}`, randomUUID(), 'Counted', data));
   /** It is a group commit: who writes while a sync runs shares the next one. */
   let waiting: Promise<void> | undefined;
   let running: Promise<void> = Promise.resolve();
   const limit = side('write and sync', () => {
-    writeSync(file, JSON.stringify({ stream: `counter-${randomUUID()}`, id: randomUUID(), type: 'Counted', data }));
+    writeSync(file, JSON.stringify({ stream: `counter-${newId()}`, id: randomUUID(), type: 'Counted', data }));
     return (waiting ??= running.then(() => {
       waiting = undefined;
       return (running = sync(file));
@@ -74,7 +73,7 @@ export async function bench(method: Method): Promise<Result> {
       notes: [
         postgresNote,
         'The process of the writers may use both cores, as a thread of it writes the embedded store; PostgreSQL stays on the servers’ core, so each side has both.',
-        'An event becomes two entries of the embedded store, in the log and in its stream, with one commit for all that wait. Written in batches behind the log, the index gained nothing once it was large (decision 50). A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root, flushes them, writes the page that says where the data begin, and flushes again; the bare file gets 256 bytes and one flush. Those two flushes, and one thread that checks, writes as JSON and answers each append, are what is missing to the targets.',
+        'An event becomes two entries of the embedded store, in the log and in its stream, with one commit for all that wait. The names of the streams end with ids as the product makes them, which begin with their time, for all sides alike: so they stand beside each other in an index (decision 57). Written in batches behind the log, the index gained nothing once it was large (decision 50). A commit of LMDB writes whole pages of 4 kB, the way from each changed page to the root, flushes them, writes the page that says where the data begin, and flushes again; the bare file gets 256 bytes and one flush. Those two flushes, and one thread that checks, writes as JSON and answers each append, are what is missing to the other two targets.',
       ],
       next: 'one flush a commit: the data of a commit in a file that is only appended to, and LMDB’s pages written behind it in batches.',
     };

@@ -1,5 +1,6 @@
 // B17 runs the log's driver on EventStoreDB beside the server's own client: it takes appends of 1, 16 and 64 writers, and reads the log from its beginning.
 import { randomUUID } from 'node:crypto';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM, START } from '@eventstore/db-client';
 import { esdbEventStore } from '@paideia/store/eventstoredb/esdb-event-store.ts';
 import { newServers } from '../tests/support/servers.ts';
@@ -11,7 +12,7 @@ const writers = [1, 16, 64];
 const [appends, eachHas] = [20, 500];
 const data = { text: 'x'.repeat(180) };
 const events = (count: number) => Array.from({ length: count }, () => ({ id: randomUUID(), type: 'Counted', data }));
-const stream = () => `counter-${randomUUID()}`;
+const stream = () => `counter-${newId()}`;
 
 export async function bench(method: Method): Promise<Result> {
   const servers = await newServers({ isOnly: true, hasLog: true });

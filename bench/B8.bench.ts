@@ -1,6 +1,7 @@
 // B8 is an exam day. Students who are signed in begin within one second, answer 8 pages of 2 questions, hand in and see their result. BENCH_STUDENTS is how
 // many.
 import { setTimeout as wait } from 'node:timers/promises';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { turnOf } from './method/loops.ts';
 import { onceMeasured, rounded, type Result } from './method/rounds.ts';
 import { digest, emailOf, groupId, perClass, term, type Command } from './support/college.ts';
@@ -126,7 +127,7 @@ export async function bench(): Promise<Result> {
     const { startExamAttempt } = await ask(n, 'start', begin, {
       groupId: groupId(n),
       examId,
-      startId: crypto.randomUUID(),
+      startId: newUuid(),
     });
     const { _id: attemptId, questions } = startExamAttempt;
     const given = new Map<string, string>();

@@ -1,5 +1,5 @@
 // This is the command of B2 and B4, with the answer that it must have.
-import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { groupId, leaveId, leaveWish } from './college.ts';
 import { postRight, type Client } from './http.ts';
 
@@ -26,7 +26,7 @@ export function submission(n: number, student: number) {
   };
   return {
     _id,
-    variables: { input: { _id, groupId: groupId(student), ...wish }, commandId: uuidFrom('leave', `${n}`) },
+    variables: { input: { _id, groupId: groupId(student), ...wish }, commandId: newUuid() },
     wanted: JSON.stringify({ data: { submitLeaveRequest: answer } }),
   };
 }

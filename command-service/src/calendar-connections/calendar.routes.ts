@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Id } from '@paideia/events/kernel/ids.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Answered, Route } from '../kernel/http/http.ts';
 import { parse } from '../kernel/decide/parse.ts';
@@ -34,7 +34,7 @@ export function calendarRoutes({
     })),
     '/calendar/connect': route(Connect, async ({ userId, code }, to) => {
       if (!(await to.connect(userId, code))) return no('calendar.failed');
-      const command = { type: 'ConnectGoogleCalendar', data: { userId }, commandId: randomUUID() };
+      const command = { type: 'ConnectGoogleCalendar', data: { userId }, commandId: newUuid() };
       const reply = await handle(command, { actorId: userId, channel: 'WEB' });
       if (!reply.ok) await to.forget(userId);
       return { status: isUnavailable(reply) ? 503 : 200, body: reply };

@@ -1,4 +1,4 @@
-import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { idAt } from '@paideia/events/kernel/uuid.ts';
 import { notificationCommands } from '@paideia/events/notifications/notification.commands.ts';
 import { notificationFeedEvents, notificationFeedStream } from '@paideia/events/notifications/notification.events.ts';
 import { notificationPermissions, readsNotifications } from '@paideia/events/notifications/notification.permissions.ts';
@@ -36,8 +36,8 @@ export const notificationFeed = defineDecider<State, never, Facts>()({
   }),
 
   decide: {
-    RaiseNotification: ({ raised }, { userId, key, params, link, causeId }, { isSwitchedOff }) => {
-      const notificationId = idFrom('notification', causeId, key, userId);
+    RaiseNotification: ({ raised }, { userId, key, params, link, causeId, occurredAt }, { isSwitchedOff }) => {
+      const notificationId = idAt(Date.parse(occurredAt), 'notification', causeId, key, userId);
       return isSwitchedOff || raised.includes(notificationId)
         ? []
         : [{ type: 'NotificationRaised', data: { notificationId, userId, key, params, link, causeId } }];

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Records } from '@paideia/documents/records.ts';
-import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import type { RenditionCommand } from '@paideia/events/renditions/rendition.commands.ts';
 import { renditionStream } from '@paideia/events/renditions/rendition.events.ts';
 import { renditionKey } from '@paideia/events/renditions/rendition.rules.ts';
@@ -101,7 +100,7 @@ export function renditionJob(making: Making, everyMs = 2_000): ScheduledJob {
         return [{ ...outcome, key: run }];
       }
       if (status !== 'waiting' && status !== 'running') return [];
-      begun = idFrom(randomUUID());
+      begun = newId();
       return [{ type: 'StartRenditions', data: { videoId, run: begun }, key: begun }];
     },
   };

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import type { Records } from '@paideia/documents/records.ts';
 import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { userAccount } from '../accounts/account.decider.ts';
@@ -48,7 +49,7 @@ export function linksIn({ accounts, credentials, facts, clock }: Parts) {
         userId,
         emailKey,
         password: await passwordOf(userId),
-        commandId: randomUUID(),
+        commandId: newUuid(),
         until: until.toISOString(),
       };
       await accounts.put<Link>(keyOf(token), link, until);

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { compact } from '@paideia/events/kernel/ids.ts';
-import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { newId, newUuid } from '@paideia/events/kernel/new-ids.ts';
 import type { AccountFact } from '../accounts/account.facts.ts';
 import type { Handle } from '../kernel/decide/reply.ts';
 import type { Log } from '../kernel/logging/log.ts';
@@ -23,9 +22,9 @@ export function keptOut(
 export const noteSignIns =
   ({ handle, clock, log }: { handle: Handle; clock: () => Date; log: Log }) =>
   async ({ reason, userId }: Noted, { channel, environment, method }: Try): Promise<boolean> => {
-    const commandId = randomUUID();
+    const commandId = newUuid();
     const data = {
-      logitId: idFrom(commandId),
+      logitId: newId(),
       day: compact(clock().toISOString().slice(0, 10)),
       userId,
       action: reason ? 'loginFailed' : 'login',

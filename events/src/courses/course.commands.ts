@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, OptionalText, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
 import { locales } from '../kernel/messages.ts';
-import { lastProgramYear } from '../kernel/program-year.ts';
+import { lastProgramYear } from '../kernel/limits.ts';
 import {
   courseCodePattern,
   longestLesson,

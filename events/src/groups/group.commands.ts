@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, DateInput, Text } from '../kernel/ids.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
-import { lastProgramYear } from '../kernel/program-year.ts';
+import { lastProgramYear } from '../kernel/limits.ts';
 import { longestTermName } from '../attendance-schemas/schema-limits.rules.ts';
 
 const groupRef = z.object({ groupId: Id });

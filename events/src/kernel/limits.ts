@@ -3,5 +3,7 @@ export const longestReason = 500;
 export const longestPersonName = 100;
 export const longestEmail = 254;
 export const longestPhone = 40;
+/** The years of the program, which courses and groups are for, are counted from 1; 0 stands for none. */
+export const lastProgramYear = 10;
 /** One person has so many numbers at most, and as many addresses of e-mail. */
 export const mostContacts = 10;

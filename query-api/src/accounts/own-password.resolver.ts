@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
@@ -19,7 +19,7 @@ export class OwnPasswordResolver {
     assertDigest('oldPassword', oldPassword);
     assertDigest('newPassword', newPassword);
     await accepted(
-      context.operateAsActor('/change-password', { oldPassword, newPassword, commandId: commandId ?? randomUUID() }),
+      context.operateAsActor('/change-password', { oldPassword, newPassword, commandId: commandId ?? newUuid() }),
     );
     await context.account.renew();
     return true;
@@ -40,7 +40,7 @@ export class OwnPasswordResolver {
       userId: userId ?? own,
       email: emailOf(email),
       ...(password && { password }),
-      commandId: commandId ?? randomUUID(),
+      commandId: commandId ?? newUuid(),
     };
     const { position } = await accepted(context.operateAsActor('/change-email', body));
     if (body.userId === own) await context.account.renew();

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { emailOf } from '../kernel/server/credentials.ts';
@@ -47,7 +47,7 @@ export class SignUpResolver {
         {},
         missing.map(([path]) => ({ path, code: 'requiredFieldMissing' })),
       );
-    const commandId = CommandId.safeParse(intent.commandId).data ?? randomUUID();
+    const commandId = CommandId.safeParse(intent.commandId).data ?? newUuid();
     const _id = idFrom('sign-up', commandId);
     const account = { ...typed, userId: _id, groupId, ...(locale && { locale }) };
     await accepted(context.operate('/sign-up', { account, commandId, address: context.address }));

@@ -7,7 +7,7 @@ import { addresses } from '@paideia/projection-service/addresses/address.view.ts
 import { changeOf, savedRecord } from '../kernel/graphql/change.ts';
 import { SaveArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { addressOf, shownAddresses } from './address.queries.ts';
 import { Address, AddressInput, User } from './address.types.ts';
 

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { impersonationPermissions } from '@paideia/events/impersonations/impersonation.permissions.ts';
 import { impersonationMs } from '@paideia/events/impersonations/impersonation.rules.ts';
 import { idFrom } from '@paideia/events/kernel/uuid.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import { WhileLooking } from '../kernel/graphql/schema.ts';
@@ -22,7 +22,7 @@ export class ImpersonationResolver {
     @Ctx() context: Context,
   ): Promise<CurrentUser> {
     const { userId: adminId } = context.require(impersonationPermissions.StartImpersonation);
-    const commandId = intent.commandId ?? randomUUID();
+    const commandId = intent.commandId ?? newUuid();
     const impersonationId = idFrom('impersonation', adminId, commandId);
     await context.send('StartImpersonation', { impersonationId, userId, reason }, { commandId, then: [] });
     const endsAt = new Date(Date.parse(context.now) + impersonationMs).toISOString();

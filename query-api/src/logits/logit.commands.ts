@@ -1,5 +1,5 @@
 import type { CommandData } from '../kernel/graphql/command-fields.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 
 /** The data of `RecordLogit` for what the server itself notes about somebody. */
 export const auditEntry = (userId: string, action: string, payload: object = {}): CommandData<'RecordLogit'> => ({

@@ -3,7 +3,7 @@ import { LogitType } from '@paideia/events/logits/logit.events.ts';
 import { memberOf } from '../kernel/graphql/time-range.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { Public, WhileLooking } from '../kernel/graphql/schema.ts';
 import { LogitInput } from './logit.types.ts';

@@ -6,7 +6,7 @@ import { auditEvents } from '@paideia/projection-service/audit/audit.view.ts';
 import { replays, type ReplayView } from '@paideia/projection-service/operations/replay.view.ts';
 import { CommandArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
 import { checkpointOf, operationsOf, stateOf } from './operation.queries.ts';
 import { auditEntry } from '../logits/logit.commands.ts';

@@ -11,7 +11,7 @@ import { attendanceRegisters } from '@paideia/projection-service/registers/regis
 import { assertShown, changeOf } from '../kernel/graphql/change.ts';
 import { CommandArgs, RevisionArgs } from '../kernel/graphql/command-args.ts';
 import type { Context } from '../kernel/graphql/context.ts';
-import { newId } from '../kernel/graphql/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { visibleRegister } from './register.queries.ts';
 import { AttendanceRegister, RegisterMarkInput, UndoResult } from './register.types.ts';
 

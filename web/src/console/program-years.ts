@@ -1,4 +1,4 @@
-import { lastProgramYear } from '@paideia/events/kernel/program-year.ts';
+import { lastProgramYear } from '@paideia/events/kernel/limits.ts';
 import { adminMessages } from './admin-app.messages.ts';
 import { number, useMessages } from '../lib/i18n/index.ts';
 

@@ -1,7 +1,7 @@
 import { fetchOperation } from '../lib/data/fetch-operation.ts';
 import { filesMessages } from '../lib/files/files.messages.ts';
 import { putPart, sendParts } from '../lib/files/send-parts.ts';
-import { newId } from '../lib/forms/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import type { FileInput } from '../generated/schema.ts';
 import { RegisterFileOperation, StoreFileOperation } from '../generated/files/files.fetch.ts';

@@ -1,5 +1,5 @@
 import { errorText } from '../lib/notices/errors.ts';
-import { newId } from '../lib/forms/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { presentUser } from '../lib/session/session.ts';
 import { notify, notifyError } from '../lib/notices/notify.tsx';

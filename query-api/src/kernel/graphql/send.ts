@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { DocumentStore, Group } from '@paideia/documents/port.ts';
 import type { CommandClient } from '@paideia/command-service/kernel/http/client.ts';
 import type { CommandType } from '@paideia/events/catalogue.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import type { CommandData } from './command-fields.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import type { SendOptions, Sent } from './context.ts';
@@ -13,7 +13,7 @@ export const waitMs = 2000;
 const CommandId = z.uuid().toLowerCase();
 
 function commandIdOf(given: string | null | undefined): string {
-  if (given === undefined || given === null) return randomUUID();
+  if (given === undefined || given === null) return newUuid();
   const { success, data } = CommandId.safeParse(given);
   if (!success) throw new Refusal('invalid', {}, [{ path: 'commandId', code: 'invalid' }]);
   return data;

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import DataLoader from 'dataloader';
 import type { Actor } from '@paideia/events/kernel/permission.ts';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import { settingDefaults } from '@paideia/events/site-settings/site-setting.events.ts';
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import type { Collection } from '@paideia/documents/port.ts';
 import { isOwn } from '@paideia/store/own-events.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
@@ -101,7 +101,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
     commands,
     documents: stores.documents,
     actorContext,
-    correlationId: randomUUID(),
+    correlationId: newUuid(),
     afterwards: forget,
   });
 

@@ -1,3 +1,4 @@
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { useRef, useState } from 'react';
 import { longestEmail, longestPersonName } from '@paideia/events/kernel/limits.ts';
 import { LabelledChoice, LabelledText } from '../../lib/forms/index.ts';
@@ -45,7 +46,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
   const [wrong, setWrong] = useState<Wrong>({});
   const content = useRef<HTMLDivElement>(null);
   // One intention, however often it is sent: what was answered the first time is answered again.
-  const [commandId] = useState(() => crypto.randomUUID());
+  const [commandId] = useState(() => newUuid());
   const change = (name: Name) => (value: string) => {
     set({ [name]: value });
     setWrong({ ...wrong, [name]: undefined });

@@ -1,3 +1,4 @@
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function StartButtons({ exam, groupId }: { readonly exam: ExamIntroFragme
   const [isAsking, ask] = useState(false);
   const { examId, attemptNumber, openAttemptId, mayStart } = exam;
   // One a start: sent again it meets its own attempt.
-  const [startId] = useState(() => crypto.randomUUID());
+  const [startId] = useState(() => newUuid());
   const { run, isBusy } = useCommand(StartExamAttemptDocument);
   const start = async () => {
     try {

@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { mostContacts } from '@paideia/events/kernel/limits.ts';
 import type { Line } from './contact-lines.ts';
 import { FieldError } from '../forms/FieldError.tsx';
-import { newId } from '../forms/new-id.ts';
+import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { TypedLine, type LineKind, type LineWords } from './TypedLine.tsx';
 
 /** What is wrong with one of the lines, counted from 0; without a line it is about all of them. */

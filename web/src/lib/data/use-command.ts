@@ -1,3 +1,4 @@
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import {
   useApolloClient,
   useMutation,
@@ -9,7 +10,7 @@ import { useCallback, useRef, useState } from 'react';
 import { errorCode } from '../notices/errors.ts';
 
 /** The id of one intention: the same for the same wish until it has succeeded, so that a retry or a second click changes nothing more. */
-export function intentions(mint: () => string = () => crypto.randomUUID()) {
+export function intentions(mint: () => string = newUuid) {
   let current: { readonly wish: string; readonly id: string } | undefined;
   return {
     idFor(wish: string): string {

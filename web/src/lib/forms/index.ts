@@ -20,7 +20,7 @@ export { checksMessages } from './checks.messages.ts';
 export { type Decimal, type DecimalRange, decimalText, parseDecimal, percentRange } from './decimal.ts';
 export { keepDraft, keptDraft } from './drafts.ts';
 export { editsMessages } from './edits.messages.ts';
-export { newId } from './new-id.ts';
+export { newId } from '@paideia/events/kernel/new-ids.ts';
 export { nowReads, useOthers } from './overtaken-words.ts';
 export { passwordDigest } from './password-digest.ts';
 export { type Acts, untilLeft, useActs } from './use-acts.ts';

@@ -1,3 +1,4 @@
+import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import { useCallback, useRef, useState } from 'react';
 import { clock } from '../../lib/i18n/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
@@ -52,7 +53,7 @@ export function useRegisterMarks(register: StaffRegisterFragment, onSaved: (save
     while (waiting.current.size > 0) {
       const marks = [...waiting.current.values()];
       waiting.current.clear();
-      const batchId = crypto.randomUUID();
+      const batchId = newUuid();
       setSaving({ state: 'saving' });
       try {
         const { recordAttendance } = await record({ _id: id, batchId, marks });
