@@ -1,4 +1,4 @@
-import { useRefresh } from 'ra-core';
+import { useRefreshed } from '../../console/forms/index.ts';
 import { useOpenGroupChoices } from '../../console/use-places.ts';
 import { ActDialog, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -21,7 +21,7 @@ export const EnrolmentDialog = ({ wish, ...props }: Props) =>
 function EnrolDialog({ user, onClose }: Omit<Props, 'wish'>) {
   const t = useMessages(userEditMessages);
   const { run } = useCommand(EnrolStudentDocument);
-  const form = useForm({ start: { groupId: '', date: '' }, again: useRefresh() });
+  const form = useForm({ start: { groupId: '', date: '' }, again: useRefreshed() });
   const present = user.groups.filter(({ enrolment }) => enrolment === 'active').map(({ _id }) => _id);
   return (
     <ActDialog
@@ -48,7 +48,7 @@ type EndProps = Omit<Props, 'wish'> & Exclude<EnrolmentWish, { readonly kind: 'e
 function EndDialog({ user, kind, group, onClose }: EndProps) {
   const t = useMessages(userEditMessages);
   const end = useEndings()[kind];
-  const form = useForm({ start: () => freshEnding(user.regions[0]?.name), again: useRefresh() });
+  const form = useForm({ start: () => freshEnding(user.regions[0]?.name), again: useRefreshed() });
   return (
     <ActDialog
       title={t(`${kind}From`, { group: group.name })}

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useRefresh } from 'ra-core';
+import { useRefreshed } from '../../console/forms/index.ts';
 import { useState } from 'react';
 import { FactColumns } from '../../console/FactColumns.tsx';
 import { actsMessages, useActs } from '../../lib/forms/index.ts';
@@ -31,12 +31,11 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
   const words = useMessages(adminUsersMessages);
   const common = useMessages(actsMessages);
   const me = useUser();
-  const refresh = useRefresh();
   const grant = useCommand(GrantRolesDocument);
   const revoke = useCommand(RevokeRolesDocument);
   const grantInRegion = useCommand(GrantRegionRolesDocument);
   const revokeInRegion = useCommand(RevokeRegionRolesDocument);
-  const acts = useActs(() => Promise.resolve(refresh()), refresh);
+  const acts = useActs(useRefreshed());
   const isBusy = grant.isBusy || revoke.isBusy || grantInRegion.isBusy || revokeInRegion.isBusy;
   const isOwn = user.id === me._id;
   const seen = { _id: user.id, expectedRevision: user._revision };

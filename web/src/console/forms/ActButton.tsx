@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { useRefresh } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import { useMayChange } from '../MayChange.tsx';
 import { ActDialog, type FormState, type Refusals, useForm } from '../../lib/forms/index.ts';
+import { useRefreshed } from './use-refreshed.ts';
 
 type Act<T extends object> = {
   /** Of the button, and of the one that confirms. */
@@ -43,7 +43,7 @@ export function ActButton<T extends object>(act: Act<T>) {
 
 function OpenedAct<T extends object>(props: Act<T> & { readonly onClose: () => void }) {
   const { label, start, refusals = {}, children, ...dialog } = props;
-  const form = useForm<T>({ start: () => start, again: useRefresh(), refusals });
+  const form = useForm<T>({ start: () => start, again: useRefreshed(), refusals });
   return (
     <ActDialog {...dialog} confirm={label} form={form}>
       {children(form)}

@@ -18,3 +18,4 @@ export { LinesField } from './LinesField.tsx';
 export { NewRecord } from './NewRecord.tsx';
 export { CreateDialog, EditDialog } from './RecordDialog.tsx';
 export { RichTextInput } from './RichTextInput.tsx';
+export { useRefreshed } from './use-refreshed.ts';
