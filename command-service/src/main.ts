@@ -13,6 +13,7 @@ import { commandApp } from './kernel/http/http.ts';
 import { endServer, listen } from './kernel/http/listen.ts';
 import { mailboxTransport } from './mails/mailbox-transport.ts';
 import { smtpTransport } from './mails/smtp-transport.ts';
+import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { openCommandService } from './open.ts';
 import { argonThreads } from './sign-in/argon-threads.ts';
@@ -25,6 +26,7 @@ const s3 = configurationOrExit(() => bucketOf(configuration));
 const log = pino({ level: LOG_LEVEL, base: { service: 'command-service' }, redact: redactionOf(catalogue) });
 const clock = () => new Date();
 watchEventLoop('command-service', new URL('../../dist/watchdog.js', import.meta.url));
+collectAtRest();
 
 /** It dies at once and without the exit handlers: those would wait for ever for a write of LMDB that waits for this thread. */
 const die = () => process.kill(process.pid, 'SIGKILL');

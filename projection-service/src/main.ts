@@ -15,6 +15,7 @@ import { openEventStore } from '@paideia/store/open.ts';
 import { probeEvents, probeRecords } from '@paideia/store/probe.ts';
 import { secret } from '@paideia/store/secrets.ts';
 import { gatherMs, sharedSubscriptions } from '@paideia/store/shared-subscriptions.ts';
+import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { inProcess } from './kernel/catch-up/catch-up.ts';
 import { projectionApp } from './kernel/service/http.ts';
@@ -37,6 +38,7 @@ const {
 } = configurationOrExit(() => readConfiguration('projection-service', process.env));
 const log = pino({ level: LOG_LEVEL, base: { service: 'projection-service' }, redact: redactionOf(catalogue) });
 watchEventLoop('projection-service', new URL('../../dist/watchdog.js', import.meta.url));
+collectAtRest();
 const warn = (about: object, text: string) => log.warn(about, text);
 
 const documents = await openDocumentStore({ dataDir, url: MONGODB_URL });

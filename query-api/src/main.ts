@@ -16,6 +16,7 @@ import { subjectKeys } from '@paideia/store/keys.ts';
 import { endOnNeglectedErrors } from '@paideia/store/lmdb/failed-commits.ts';
 import { openEventStore } from '@paideia/store/open.ts';
 import { secret } from '@paideia/store/secrets.ts';
+import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { configFrom } from './kernel/server/config.ts';
 import { askHealth, askService, placeOf } from './kernel/server/health.ts';
@@ -30,6 +31,7 @@ const config = configurationOrExit(() => configFrom(process.env));
 const { dataDir, eventStoreUrl, mongoUrl, s3 } = config;
 const log = pino({ level: config.logLevel, base: { service: 'query-api' }, redact: redactionOf(events) });
 watchEventLoop('query-api', new URL('../../dist/watchdog.js', import.meta.url));
+collectAtRest();
 
 const stores = { dataDir, url: mongoUrl, forRequests: true };
 const projections = projectionClient({ url: config.projectionUrl, actorKey: secret(dataDir, 'actor') });

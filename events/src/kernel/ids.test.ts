@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { OptionalText, Text } from './ids.ts';
+import { z } from 'zod';
+import { Id, OptionalText, Text } from './ids.ts';
+import { newId, newUuid } from './new-ids.ts';
+import { idAt } from './uuid.ts';
 
 test.each([
   ['  Ada \n', 'Ada'],
@@ -17,4 +20,30 @@ test('nothing but unseen signs is nothing', () => {
     false,
     null,
   ]);
+});
+
+const ms = Date.parse('2026-11-28T04:00:00.123Z');
+
+test.each([
+  ['an id', newId, Id],
+  ['a UUID', newUuid, z.uuidv7()],
+])('%s is well-formed at any time, even where the clock is wrong', (_, make, form) => {
+  for (const now of [undefined, ms, 0, -1, 1.5, 2 ** 32 * 1000 + 5000, 2 ** 48 + 1, Number.MAX_SAFE_INTEGER])
+    expect(form.safeParse(make(now)).success).toBe(true);
+});
+test.each([
+  ['ids', newId, 1000],
+  ['UUIDs', newUuid, 1],
+])('%s stand in the order of their time, and no two of one time are the same', (_, make, step) => {
+  const times = Array.from({ length: 200 }, (_, n) => ms + n * step);
+  const made = times.map((now) => make(now));
+  expect([...made].sort()).toEqual(made);
+  expect(new Set(Array.from({ length: 5000 }, () => make(ms))).size).toBe(5000);
+});
+test('a derived id stands among those of its time, and is the same for the same', () => {
+  const [id, again, other] = [idAt(ms, 'a', 1), idAt(ms, 'a', 1), idAt(ms, 'a', 2)];
+  expect(again).toBe(id);
+  expect(other).not.toBe(id);
+  expect(id.slice(0, 8)).toBe(newId(ms).slice(0, 8));
+  expect(Id.parse(id)).toBe(id);
 });
