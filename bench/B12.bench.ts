@@ -93,7 +93,7 @@ export async function bench({ isLong, ms }: Options): Promise<Result> {
         'With ids of chance alone the median rose from 39 to 71 ms within 240,000 requests: each entry of an index went to a page of its own, and the time of a commit grew with the number of pages. Ids begin with their time now (decision 57).',
         'What it can do is measured by 32 clients who wait for each other; where others are at work on the machine, 60 % of that may be more than it can do a minute later, and the pace falls for that reason alone.',
       ],
-      next: 'entries of indexes by names and dates, which lie scattered still, so that a commit goes on to grow, by a third from 15,000 requests to 90,000.',
+      next: 'measure two hours by `--long`, of which alone the growth of the memory says something; then the entries of indexes by names and dates, which lie scattered still, so that a commit grows with what is there.',
     };
   } finally {
     all.forEach((client) => client.close());
