@@ -36,7 +36,6 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
   const grantInRegion = useCommand(GrantRegionRolesDocument);
   const revokeInRegion = useCommand(RevokeRegionRolesDocument);
   const acts = useActs(useRefreshed());
-  const isBusy = grant.isBusy || revoke.isBusy || grantInRegion.isBusy || revokeInRegion.isBusy;
   const isOwn = user.id === me._id;
   const seen = { _id: user.id, expectedRevision: user._revision };
   const change = async ({ row: { name, isHeld }, send }: Change) => {
@@ -90,13 +89,13 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
         </Alert>
       )}
       <FactColumns>
-        <RoleRows title={t('everywhere')} rows={global} isBusy={isBusy} onChange={wishEverywhere} />
+        <RoleRows title={t('everywhere')} rows={global} isBusy={acts.isBusy} onChange={wishEverywhere} />
         {places.map(({ _id, name }) => (
           <RoleRows
             key={_id}
             title={name}
             rows={regionRoles.map((role) => ({ role, name: words(role), isHeld: rolesIn(_id).includes(role) }))}
-            isBusy={isBusy}
+            isBusy={acts.isBusy}
             onChange={(row) => wishInRegion(row, _id, name)}
           />
         ))}
@@ -108,7 +107,7 @@ export function RolesTab({ user }: { readonly user: AdminUserDetailFragment }) {
         title={asked ? `${t(asked.row.isHeld ? 'revokeRole' : 'grantRole', { role: asked.row.name })}?` : ''}
         confirm={t(asked?.row.isHeld ? 'revoke' : 'grant')}
         isDestructive
-        isBusy={isBusy}
+        isBusy={acts.isBusy}
         onConfirm={() => void answer()}
         onCancel={() => setAsking(false)}
       >
