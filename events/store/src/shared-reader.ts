@@ -1,6 +1,11 @@
 // One subscription of the store serves many followers: what they follow together is read once and kept no longer than the slowest of them needs it.
 import type { Batch, EventStore, Position } from './port.ts';
 
+/** So many events the embedded store gives out at once. */
+const onePage = 1_000;
+/** Whoever is through with a page waits so long for those who have not begun it. */
+const togetherMs = 100;
+
 export type Source = Pick<EventStore, 'subscribe' | 'readAll'>;
 type Page = Batch & { readonly after: Position };
 export type Categories = ReadonlySet<string> | undefined;
@@ -53,10 +58,15 @@ export class Reader {
   readonly #categories: Categories;
   readonly #followers = new Set<Follower>();
   readonly #ending = new AbortController();
-  readonly #change = new Change();
+  readonly #news = new Change();
+  /** Followers have taken something, or wait for more. */
+  readonly #room = new Change();
+  #waiting = 0;
   readonly #pages: Page[] = [];
   /** So many events are kept: a server tells them one by one, and to count them for each would take the longer the more there are. */
   #kept = 0;
+  /** With so many kept, those who are behind are waited for a moment. */
+  #together = onePage;
   #firstPage = 0;
   #end: Position;
   #failure: { readonly error: unknown } | undefined;
@@ -82,19 +92,25 @@ export class Reader {
         this.#pages.push({ after, ...batch });
         this.#kept += batch.events.length;
         this.#end = after = batch.position;
-        this.#change.tell();
+        this.#news.tell();
         await this.#untilFollowed(signal);
       }
     } catch (error) {
       this.#failure = { error };
     }
     this.#ending.abort();
-    this.#change.tell();
+    this.#news.tell();
   }
   async #untilFollowed(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && this.#kept >= this.#limits.mostEvents)
-      if (!(await this.#change.wait(signal, this.#limits.patienceMs)))
-        for (const one of this.#followers) if (one.next === this.#firstPage) this.leave(one, true);
+    const { mostEvents, patienceMs } = this.#limits;
+    while (!signal.aborted && this.#kept >= Math.min(mostEvents, this.#together)) {
+      const isFull = this.#kept >= mostEvents;
+      // Followers go page by page together where they can: what lies there longer is copied by the collector as long as it is young.
+      const waitsMs = isFull ? patienceMs : this.#waiting > 0 ? togetherMs : undefined;
+      if (await this.#room.wait(signal, waitsMs)) continue;
+      if (!isFull) this.#together = this.#kept + onePage;
+      else for (const one of this.#followers) if (one.next === this.#firstPage) this.leave(one, true);
+    }
   }
 
   get isOfAll(): boolean {
@@ -128,8 +144,9 @@ export class Reader {
     const count = Math.min(needed - this.#firstPage, this.#pages.length);
     if (count === 0) return;
     for (const { events } of this.#pages.splice(0, count)) this.#kept -= events.length;
+    if (this.#kept < onePage) this.#together = onePage;
     this.#firstPage += count;
-    this.#change.tell();
+    this.#room.tell();
   }
   #next(follower: Follower): Page | undefined {
     return this.#pages[follower.next - this.#firstPage];
@@ -149,7 +166,12 @@ export class Reader {
   }
   /** It waits until there is more to take, and answers false when there never will be. */
   async more(signal: AbortSignal | undefined): Promise<boolean> {
-    if (!this.#ending.signal.aborted) await this.#change.wait(signal);
+    if (!this.#ending.signal.aborted) {
+      this.#waiting++;
+      this.#room.tell();
+      await this.#news.wait(signal);
+      this.#waiting--;
+    }
     if (this.#failure) throw this.#failure.error;
     return !this.#ending.signal.aborted;
   }

@@ -190,6 +190,21 @@ test('the log is read no further than the slowest may be behind, and whoever sta
   expect(log.open.size).toBe(0);
 });
 
+test('no page is read while everybody has one to take', async () => {
+  const log = countedLog(5_000, { pageSize: 1_000 });
+  const one = shared(log);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const all = Array.from({ length: 3 }, () => follower(one, 0, undefined, () => held));
+  for (const each of all) await each.reached(1_000);
+  await delay(50);
+  expect(log.pulled()).toBe(2);
+  letGo();
+  for (const each of all) await each.reached(5_000);
+  for (const { seen } of all) expect(seen).toEqual(positions(1, 5_000));
+  await Promise.all(all.map(({ end }) => end()));
+});
+
 test('what is kept is not counted anew for each event of a log that tells them one by one', async () => {
   const [count, log] = [1_000, countedLog(1_000, { pageSize: 1 })];
   let looks = 0;

@@ -34,39 +34,41 @@ export function logOf(
   { decode, decodeAll }: Pick<Codec, 'decode' | 'decodeAll'>,
 ): CountedLog {
   let known: Position = 0;
-  const decoded = new WeakMap<RecordedEvent, Recorded>();
+  // It is kept with the event, and goes with it: a WeakMap of all that is on its way costs the collector a sixth of a rebuild.
+  const reading = Symbol('reading');
+  type Shared = RecordedEvent & { [reading]?: Recorded };
   const unreadable = new WeakMap<RecordedEvent, string>();
   let isAnyUnreadable = false;
 
-  async function oneByOne(events: readonly RecordedEvent[]): Promise<void> {
+  async function oneByOne(events: readonly Shared[]): Promise<void> {
     for (const event of events)
       try {
-        decoded.set(event, await decode(event));
+        event[reading] = await decode(event);
       } catch (error) {
         if (error instanceof StoreUnavailable) throw error; // The keys cannot be read for now, which says nothing about the event.
         isAnyUnreadable = true;
         unreadable.set(event, error instanceof Error ? error.message : String(error));
-        decoded.set(event, event as unknown as Recorded); // Its rows are not run: it only has to be named.
+        event[reading] = event as unknown as Recorded; // Its rows are not run: it only has to be named.
       }
   }
-  async function readNow(events: readonly RecordedEvent[]): Promise<Pick<ReadBatch, 'events' | 'broken'>> {
-    const others = events.filter((event) => !decoded.has(event));
+  async function readNow(events: readonly Shared[]): Promise<Pick<ReadBatch, 'events' | 'broken'>> {
+    const others = events.filter((event) => event[reading] === undefined);
     if (others.length > 0)
       await decodeAll(others).then(
-        (all) => others.forEach((event, n) => decoded.set(event, all[n]!)),
+        (all) => others.forEach((event, n) => (event[reading] = all[n]!)),
         () => oneByOne(others),
       );
     const broken = new Map<Position, string>();
     if (isAnyUnreadable)
       for (const event of events) if (unreadable.has(event)) broken.set(event.position, unreadable.get(event)!);
-    return { events: events.map((event) => decoded.get(event)!), broken };
+    return { events: events.map((event) => event[reading]!), broken };
   }
   /** One after the other: who shares events with others finds decoded what they have read. */
   let before: Promise<unknown> = Promise.resolve();
   function read(events: readonly RecordedEvent[]): ReturnType<typeof readNow> {
-    const reading = before.then(() => readNow(events));
-    before = reading.catch(() => undefined);
-    return reading;
+    const found = before.then(() => readNow(events));
+    before = found.catch(() => undefined);
+    return found;
   }
 
   async function countBetween(after: Position, end: Position, most: number): Promise<number> {
