@@ -41,5 +41,5 @@ LABEL org.opencontainers.image.version=$VERSION
 ENV NODE_ENV=production FFMPEG=/usr/bin/ffmpeg
 USER node
 VOLUME /data
-ENTRYPOINT ["node", "--enable-source-maps"]
+ENTRYPOINT ["node", "--max-semi-space-size=32", "--enable-source-maps"]
 CMD ["query-api/dist/main.js"]

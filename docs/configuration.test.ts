@@ -93,6 +93,10 @@ test('Docker Compose hands every variable and key on to the services', () => {
   // Each service listens where the others look for it.
   expect(handed.sort()).toEqual(all.filter((name) => name !== 'LISTEN').sort());
 });
+test('an image runs Node with the flags that the compiled code is kept for', () => {
+  const [, flag] = /^const flags = \['(--\S+)'\];$/m.exec(textOf('scripts/services.mjs'))!;
+  expect(textOf('Dockerfile')).toContain(`\nENTRYPOINT ["node", "${flag}", "--enable-source-maps"]\n`);
+});
 test('what Docker Compose alone reads has a table too', () => {
   const known = new Set([...Object.keys(variables.shape), ...secretNames.map(variableOf)]);
   const read = ['docker-compose.yml', 'deploy/tls.yml'].flatMap((path) =>

@@ -164,14 +164,20 @@ export function documentsFile(
     position: async (build) => (look(), checkpoint(build)),
 
     async reached(group, position, withinMs) {
-      const end = AbortSignal.timeout(withinMs);
-      for (;;) {
-        const rung = bell.listen();
-        look();
-        const build = { group, generation: liveOf(group) };
-        if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
-        if (end.aborted) return false;
-        await rung(end);
+      // A signal of `AbortSignal.timeout` is watched by the collector, and thousands are asked for within a second.
+      const ending = new AbortController();
+      const late = setTimeout(() => ending.abort(), withinMs).unref();
+      try {
+        for (;;) {
+          const rung = bell.listen();
+          look();
+          const build = { group, generation: liveOf(group) };
+          if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
+          if (ending.signal.aborted) return false;
+          await rung(ending.signal);
+        }
+      } finally {
+        clearTimeout(late);
       }
     },
 
