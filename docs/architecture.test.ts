@@ -352,7 +352,6 @@ describe('the files', () => {
       'command-service/src/registers/register.decider.ts': 'the rows of one stream',
       'command-service/src/slices.ts': 'one list with a line for each slice',
       'events/src/catalogue.ts': 'one list with a line for each slice',
-      'projection-service/documents/src/lmdb/lmdb-queries.ts': 'one planner of one driver',
       'projection-service/documents/src/mongodb/mongo-document-store.ts': 'one driver of one port',
       'projection-service/src/accounts/users.projection.ts': 'the rows of one read model',
       'projection-service/src/exam-attempts/exam-attempt.projection.ts': 'the rows of one read model',

@@ -27,6 +27,13 @@ test('a ring wakes who waits, also when it came before the waiting and after the
   outside.close();
 });
 
+test('whoever waits for so long and no longer is let go', async () => {
+  const { outside, inside } = pair();
+  await inside.listen()(never, 20);
+  inside.close();
+  outside.close();
+});
+
 test('a ring that comes while the one before is still written is rung after it, also when the bell is closed meanwhile', async () => {
   for (const isClosed of [false, true]) {
     const strikes: (() => void)[] = [];

@@ -4,8 +4,11 @@ import { untilNextLook } from './next-look.ts';
 export type Doorbell = {
   /** It never throws: what it announces is written already, and a lost wake-up costs `patience` ms only. */
   ring(): void;
-  /** It is called before looking; the returned promise settles at the first ring after this call, or within `patience` ms. */
-  listen(): (signal?: AbortSignal) => Promise<void>;
+  /**
+   * It is called before looking; the returned promise settles at the first ring after this call, at the abort, or within `withinMs` and `patience` ms. Whoever
+   * waits for so long and no longer says so: each signal of a timeout would be watched by the collector.
+   */
+  listen(): (signal?: AbortSignal, withinMs?: number) => Promise<void>;
   close(): void;
 };
 
@@ -47,7 +50,7 @@ export function doorbell(file: string, patience = 500, strike = strikeFile): Doo
     listen() {
       watcher ??= watch(file, { persistent: false }, wakeAll);
       const heard = rung;
-      return (signal) =>
+      return (signal, withinMs = Infinity) =>
         new Promise<void>((resolve) => {
           if (rung !== heard || signal?.aborted) return resolve();
           const wake = () => {
@@ -56,7 +59,7 @@ export function doorbell(file: string, patience = 500, strike = strikeFile): Doo
             signal?.removeEventListener('abort', wake);
             resolve();
           };
-          const timer = setTimeout(wake, untilNextLook(patience));
+          const timer = setTimeout(wake, Math.min(withinMs, untilNextLook(patience)));
           waiting.add(wake);
           signal?.addEventListener('abort', wake);
         });

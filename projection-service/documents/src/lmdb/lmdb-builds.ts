@@ -3,7 +3,7 @@ import type { Database, RootDatabase } from 'lmdb';
 import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
 import { codeAt, type IndexKey } from './lmdb-keys.ts';
-import type { DocumentKey } from './lmdb-queries.ts';
+import type { DocumentKey } from './lmdb-ids.ts';
 
 /** Databases are used again once their build was dropped, for each open one costs every process a little. */
 const mostSlots = 500;

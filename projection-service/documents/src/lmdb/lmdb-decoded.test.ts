@@ -5,7 +5,7 @@ import { open, type Database } from 'lmdb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { decodedDocuments } from './lmdb-decoded.ts';
 import { documentEncoding, writingNames, type Encoding } from './lmdb-encoding.ts';
-import type { DocumentKey } from './lmdb-queries.ts';
+import type { DocumentKey } from './lmdb-ids.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'decoded-'));
 let env: ReturnType<typeof open>;

@@ -2,7 +2,7 @@
 import type { Database } from 'lmdb';
 import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
 import { doorkeeper } from './lmdb-doorkeeper.ts';
-import type { DocumentKey } from './lmdb-queries.ts';
+import type { DocumentKey } from './lmdb-ids.ts';
 
 /** `at` is the commit since which nothing was written when it was read last. */
 type Decoded = { readonly bytes: Buffer; readonly stored: StoredDocument | undefined; at: number | undefined };

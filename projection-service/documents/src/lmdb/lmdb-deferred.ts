@@ -8,7 +8,7 @@ import type { DocumentsFile } from './lmdb-documents-file.ts';
 import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
 import { indexBytes } from './lmdb-key-bytes.ts';
 import { indexKeys, isShort, last } from './lmdb-keys.ts';
-import type { DocumentKey } from './lmdb-queries.ts';
+import type { DocumentKey } from './lmdb-ids.ts';
 import { blockOf, type Bytes } from './lmdb-key-blocks.ts';
 import { sortedKeys, type SortedKeys } from './lmdb-sorted.ts';
 import type { DocumentsWriting } from './lmdb-writing.ts';

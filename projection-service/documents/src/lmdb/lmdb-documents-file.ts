@@ -12,7 +12,8 @@ import { decodedDocuments } from './lmdb-decoded.ts';
 import { keptAnswers } from './lmdb-kept-answers.ts';
 import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding.ts';
 import { liveName, lmdbGenerations } from './lmdb-generations.ts';
-import { lmdbQueries, type Tables } from './lmdb-queries.ts';
+import type { Tables } from './lmdb-ids.ts';
+import { lmdbQueries } from './lmdb-queries.ts';
 import { turnsOf } from './lmdb-turns.ts';
 
 type Queries = ReturnType<typeof lmdbQueries>;
@@ -164,30 +165,22 @@ export function documentsFile(
     position: async (build) => (look(), checkpoint(build)),
 
     async reached(group, position, withinMs) {
-      // A signal of `AbortSignal.timeout` is watched by the collector, and thousands are asked for within a second.
-      const ending = new AbortController();
-      const late = setTimeout(() => ending.abort(), withinMs).unref();
-      try {
-        for (;;) {
-          const rung = bell.listen();
-          look();
-          const build = { group, generation: liveOf(group) };
-          if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
-          if (ending.signal.aborted) return false;
-          await rung(ending.signal);
-        }
-      } finally {
-        clearTimeout(late);
+      const end = performance.now() + withinMs;
+      for (;;) {
+        const rung = bell.listen();
+        look();
+        const build = { group, generation: liveOf(group) };
+        if (checkpoint(build) >= position && !builds.of(build)?.deferred) return true;
+        const leftMs = end - performance.now();
+        if (leftMs <= 0) return false;
+        await rung(undefined, leftMs);
       }
     },
 
     live: async (group) => (look(), liveOf(group)),
   };
   const sortingPath = (slot: number) => join(dataDir, `${sortingStart(file)}${slot}-${process.pid}${sortingEnd}`);
-  const close = () => {
-    bell.close();
-    return env.close();
-  };
+  const close = () => (bell.close(), env.close());
   return {
     path,
     sortingPath,

@@ -1,6 +1,6 @@
 // Finds documents by the beginnings of their words.
 import type { Database } from 'lmdb';
-import { words } from '../values.ts';
+import { mostExamined, words } from '../values.ts';
 import {
   entryIn,
   idsIn,
@@ -46,6 +46,24 @@ export function searchedIn(
   }
   return ids ? { ids, isExact } : 'common';
 }
+
+/** A page and its total are asked for in one turn, and find once. `seen` is another object whenever something else may be found than before. */
+export function searchesIn({ index, seen }: { readonly index: Index; readonly seen: () => object }, code: string) {
+  const before = new WeakMap<object, { readonly text: string; readonly found: Found | 'common' | undefined }>();
+  return {
+    searched(text: string | undefined): Found | 'common' | undefined {
+      if (!text) return undefined;
+      const kept = before.get(seen());
+      if (kept?.text === text) return kept.found;
+      const found = searchedIn(index, code, text, mostExamined + 1);
+      before.set(seen(), { text, found });
+      return found;
+    },
+    /** All that have the words, however many there are. */
+    searchedThrough: (text: string | undefined) => searchedIn(index, code, text, Infinity) as Found | undefined,
+  };
+}
+export type Searches = ReturnType<typeof searchesIn>;
 
 /** So many entries begin with the word, as far as `most`: a document may have several of them. */
 type Sought = { readonly stretch: Stretch; readonly entries: number };

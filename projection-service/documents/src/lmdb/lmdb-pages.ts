@@ -1,0 +1,117 @@
+// Finds the ids of one page, by the plan that looks at fewest entries.
+import { filters, type Cursor } from '../checks.ts';
+import { plansOf, type Doc, type DocQuery, type Plan } from '../planner.ts';
+import type { AnyCollection } from '../port.ts';
+import { ExaminedTooMany, mostExamined } from '../values.ts';
+import { commonWay } from './lmdb-common.ts';
+import type { Ids, Tables } from './lmdb-ids.ts';
+import { idOf, inKey, isShort, keyOf } from './lmdb-keys.ts';
+import type { Found, Searches } from './lmdb-search.ts';
+import { pageFrom, sorted, walk } from './lmdb-walk.ts';
+
+/** It answers a function that finds one id more than the page has, which says whether there is a next one. */
+export function lmdbPages(
+  { index, kept }: Pick<Tables, 'index' | 'kept'>,
+  collection: AnyCollection,
+  code: string,
+  { get, stretches, entriesOf, examiner, idsBy, entryAt, straight, filtered, scanned }: Ids,
+  { searched, searchedThrough }: Searches,
+) {
+  /** `found` is undefined too when the words are so common that each document is asked for them. */
+  function walked(
+    plan: Plan,
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    found: Found | undefined,
+    isCommon = false,
+  ): readonly string[] {
+    const { sort, limit, offset = 0 } = query;
+    const look = examiner();
+    const direction = { isSorted: sort !== undefined, descending: sort?.descending ?? false };
+    // A cursor from outside may lie before the range that is walked.
+    const isExact = plan.exact && !(cursor && plan.range) && !isCommon;
+    const page = isExact && !found && !cursor ? straight(plan, query) : undefined;
+    if (page) return page;
+    let [skip, from] = [cursor ? 0 : offset, cursor];
+    // Where everything on the way is wanted, the store steps over the pages before this one by itself.
+    const edge = skip > 0 && isExact && !found ? entryAt(plan, skip - 1, direction.descending) : undefined;
+    if (edge === 'beyond') return [];
+    if (edge && (!sort || isShort(edge.at(-2)))) [skip, from] = [0, [sort ? inKey(edge.at(-2)) : null, idOf(edge)]];
+    const ids = walk(
+      entriesOf(plan),
+      stretches(plan),
+      1 + (plan.points[0]?.length ?? 0),
+      direction,
+      from,
+      (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
+    );
+    return pageFrom(filtered(ids, found, isExact, query, look), skip, limit);
+  }
+
+  /** Finds common words by where the collection says that they are, and answers undefined where it does not. */
+  function commonPage(query: DocQuery, cursor: Cursor | undefined): readonly string[] | undefined {
+    const { sort, search, limit, offset = 0 } = query;
+    if (!sort || filters(query).length > 0) return undefined;
+    const look = examiner();
+    const valueOf = (id: string) => (look(id)[sort.field] as Cursor[0]) ?? null;
+    const way = commonWay(index, collection, code, { search, sort: sort.field, most: mostExamined });
+    if (!way) return undefined;
+    const others = way.besides.flatMap((where) => [
+      ...idsBy(plansOf(collection, { where }, isShort)[0]!, mostExamined + 1),
+    ]);
+    const besides = new Set([...way.ids, ...filtered(others, undefined, false, query, look)]);
+    const direction = { isSorted: true, descending: sort.descending ?? false };
+    const entries = [...besides].map((id) => [keyOf(valueOf(id)), id]);
+    const ids = walk((range) => index.getKeys(range), way.stretches, way.depth, direction, cursor, valueOf, entries);
+    return pageFrom(filtered(ids, undefined, way.isExact, query, look), cursor ? 0 : offset, limit);
+  }
+
+  function pageOf(query: DocQuery, cursor: Cursor | undefined): readonly string[] {
+    if (kept && (query.sort || query.search || filters(query).length > 0))
+      return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
+    const plans = plansOf(collection, query, isShort);
+    const found = searched(query.search);
+    if (found !== 'common') return pageBy(plans, query, cursor, found);
+    // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
+    const ways = [
+      () => commonPage(query, cursor),
+      () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, true) : undefined),
+    ];
+    for (const way of ways)
+      try {
+        const page = way();
+        if (page) return page;
+      } catch (error) {
+        if (!(error instanceof ExaminedTooMany)) throw error;
+      }
+    return pageBy(plans, query, cursor, searchedThrough(query.search));
+  }
+
+  function pageBy(
+    plans: readonly Plan[],
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    found: Found | undefined,
+  ): readonly string[] {
+    const [best] = plans as readonly [Plan, ...Plan[]];
+    const few = found && found.ids.size <= mostExamined;
+    if (best.ordered && !few) return walked(best, query, cursor, found);
+    const inWay =
+      few || (found && best.index === undefined)
+        ? found.ids
+        : idsBy(best, best.exact && !query.sort ? Infinity : mostExamined + 1);
+    if (inWay.size === 0) return [];
+    const isExact = inWay === found?.ids ? filters(query).length === 0 : best.exact;
+    if (inWay.size <= mostExamined || (isExact && !query.sort && (found?.isExact ?? true))) {
+      const seen = new Map<string, Doc>();
+      const look = examiner();
+      const once = (id: string) => seen.get(id) ?? seen.set(id, look(id)).get(id)!;
+      return sorted(filtered(inWay, found, isExact, query, once), query, cursor, once);
+    }
+    const inOrder = plans.find((plan) => plan.ordered);
+    if (!inOrder) throw new ExaminedTooMany(collection.name);
+    return walked(inOrder, query, cursor, found);
+  }
+
+  return pageOf;
+}
