@@ -59,6 +59,9 @@ export function dateTime(instant: string, timeZone = campusZone): string {
     ? there
     : dates({ ...minutes, ...zone(timeZone), timeZoneName: 'short' }).format(at);
 }
+/** It writes what a field for a day and an hour holds, `yyyy-MM-ddTHH:mm`, as "24 Sept 2026, 19:02": by whose clock, the field says beside it. */
+export const wallText = (wall: string): string =>
+  dates({ ...minutes, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${wall}Z`));
 /** It writes an instant as "08:41". */
 export const clock = (instant: string, timeZone = campusZone): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
