@@ -67,15 +67,39 @@ const regions = [
   },
 ] as const;
 
+/** Academic years by their first and last days; what goes on without an end has a first day alone. */
+const years = {
+  y2024: { startDate: '2024-09-09', endDate: '2025-05-09' },
+  y2025: { startDate: '2025-09-08', endDate: '2026-05-08' },
+  y2026: { startDate: '2026-09-07', endDate: '2027-05-07' },
+  always: { startDate: '2024-09-09', endDate: null },
+} as const;
 const groups = [
-  { n: 1, name: 'Cedar Ridge Day Year 1 2026', region: 1, programYear: 1, schema: 1 },
-  { n: 2, name: 'Cedar Ridge Day Year 2 2026', region: 1, programYear: 2, schema: 1 },
-  { n: 3, name: 'Lublin Evening Year 1 2026', region: 2, programYear: 1, schema: 2, offlineApp: true, locale: 'pl_PL' },
-  { n: 4, name: 'Discover the Bible (free)', region: 1, programYear: 0, selfSignUp: true, freeOfCharge: true },
-  { n: 5, name: 'Alumni Library', region: 3, programYear: 0 },
-  { n: 6, name: 'Alumni News', region: 3, programYear: 0 },
-  { n: 7, name: 'Cedar Ridge Day Year 1 2024', region: 1, programYear: 1, schema: 1 },
-  { n: 8, name: 'Cedar Ridge Day Year 2 2025', region: 1, programYear: 2, schema: 1 },
+  { n: 1, name: 'Cedar Ridge Day Year 1 2026', region: 1, programYear: 1, schema: 1, days: 'y2026' },
+  { n: 2, name: 'Cedar Ridge Day Year 2 2026', region: 1, programYear: 2, schema: 1, days: 'y2026' },
+  {
+    n: 3,
+    name: 'Lublin Evening Year 1 2026',
+    region: 2,
+    programYear: 1,
+    schema: 2,
+    days: 'y2026',
+    offlineApp: true,
+    locale: 'pl_PL',
+  },
+  {
+    n: 4,
+    name: 'Discover the Bible (free)',
+    region: 1,
+    programYear: 0,
+    days: 'always',
+    selfSignUp: true,
+    freeOfCharge: true,
+  },
+  { n: 5, name: 'Alumni Library', region: 3, programYear: 0, days: 'always' },
+  { n: 6, name: 'Alumni News', region: 3, programYear: 0, days: 'always' },
+  { n: 7, name: 'Cedar Ridge Day Year 1 2024', region: 1, programYear: 1, schema: 1, days: 'y2024' },
+  { n: 8, name: 'Cedar Ridge Day Year 2 2025', region: 1, programYear: 2, schema: 1, days: 'y2025' },
 ] as const;
 
 const onDays = (
@@ -170,11 +194,13 @@ export function placeCommands(at: (date: string) => string): readonly DemoComman
         lateDeduction: 1,
       },
     }),
-    ...groups.map(({ n, region, ...group }) =>
+    ...groups.map(({ n, region, days, ...group }) =>
       by('CreateGroup', `${n}`, {
         groupId: G(n),
         regionId: R(region),
         ...group,
+        startDate: at(years[days].startDate),
+        endDate: years[days].endDate && at(years[days].endDate),
         schema: undefined,
         attendanceSchemaId: 'schema' in group ? S(group.schema) : null,
       }),

@@ -73,7 +73,7 @@ describe('from the first question to the deadline', () => {
     await dialog.getByRole('button', { name: 'Schedule an exam' }).click();
     await notice(page, `${title} is scheduled`);
 
-    await page.getByRole('button', { name: `Extend the deadline of ${title}` }).click();
+    await page.getByRole('button', { name: `Extend: ${title}` }).click();
     await dialog.getByLabel('For', { exact: true }).selectOption({ label: student.name });
     await dialog.getByLabel('Reason').fill('Illness');
     await expectAccessible(page, 'extending a deadline');

@@ -66,7 +66,7 @@ test('a region of its own, with its settings', async () => {
   await owner.getByRole('heading', { level: 1, name: region }).waitFor();
 
   await owner.goto(`${base()}/site-settings`);
-  await owner.getByRole('button', { name: 'Change Facebook group' }).click();
+  await owner.getByRole('button', { name: 'Edit: Facebook group' }).click();
   await dialog.getByLabel(/^Facebook group/).fill(`https://www.facebook.com/groups/${run}`);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });

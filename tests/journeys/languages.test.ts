@@ -97,7 +97,7 @@ test('an admin clicks a text on a page, changes it and sees it at once', async (
   await bar.waitFor({ state: 'detached' });
   await page.getByRole('contentinfo').getByText('House rules', { exact: true }).waitFor();
   await page.goto(`${base()}/translations/shell.terms/languages`);
-  await page.getByRole('button', { name: 'English: change the text' }).click();
+  await page.getByRole('button', { name: 'Edit: English' }).click();
   await dialog.getByRole('button', { name: 'Use the delivered text again' }).click();
   await closed(page);
 });

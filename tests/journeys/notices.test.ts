@@ -121,13 +121,13 @@ test('a student who wants one letter a day finds news among the notifications at
 
 test('an admin sets the channels of a kind; alumni get a letter, and the log says so', async () => {
   const { page } = await enter(browser, admin, '/news/admin?tab=kinds');
-  await page.getByRole('button', { name: 'Change Exam closed' }).click();
+  await page.getByRole('button', { name: 'Edit: Exam closed' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Among the notifications' }).uncheck();
   await expectAccessible(page, 'the channels of a kind');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Switched off').waitFor();
-  await page.getByRole('button', { name: 'Change Exam closed' }).click();
+  await page.getByRole('button', { name: 'Edit: Exam closed' }).click();
   await dialog.getByRole('checkbox', { name: 'Among the notifications' }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'hidden' });

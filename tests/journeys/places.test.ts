@@ -83,9 +83,9 @@ test('a registrar makes a region and a group there, which gets its courses, is a
 test('a superadmin changes a setting of the site, which refuses a secret and says who changed it', async () => {
   const { page } = await enter(browser, 'adele.marchetti@example.org', '/site-settings');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Change Picture upload key' }).waitFor();
+  await page.getByRole('button', { name: 'Edit: Picture upload key' }).waitFor();
   await expectAccessible(page, 'the settings of the site');
-  await page.getByRole('button', { name: 'Change Picture upload key' }).click();
+  await page.getByRole('button', { name: 'Edit: Picture upload key' }).click();
   await dialog.getByLabel(/^Picture upload key/).fill('sk_live_0123456789');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('alert').waitFor();
@@ -114,7 +114,7 @@ test('an exchange rate of nothing is refused in plain words, another is recorded
   await dialog.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row').filter({ hasText: '2031' });
   await row.getByText('351.25').waitFor();
-  await row.getByRole('button', { name: /^Correct the rate of HUF/ }).click();
+  await row.getByRole('button', { name: /^Edit: HUF/ }).click();
   await rate.fill('352.5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await row.getByText('352.5').waitFor();

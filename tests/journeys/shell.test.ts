@@ -110,3 +110,16 @@ test('the bar of a student has room for the mark and the name of the product, or
     expect({ width, ...measured }).toEqual({ width, mark: true, name: true, entries: true, bar: true });
   }
 });
+
+test('on a phone a notice stands above a sheet from below, and leaves its buttons free', async () => {
+  const { page } = await enter(browser, 'tobias.lindqvist@example.org', '/logits', { width: 390, height: 844 });
+  await page.locator('main [data-row-link]').first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Copy link' }).click();
+  const notice = page.getByText(/^The link (is|could not be) copied/);
+  await notice.waitFor();
+  // It slides to where it stays.
+  await page.waitForTimeout(400);
+  const [said, title] = await Promise.all([notice.boundingBox(), sheet.getByRole('heading').first().boundingBox()]);
+  expect(said!.y + said!.height).toBeLessThan(title!.y + title!.height);
+});

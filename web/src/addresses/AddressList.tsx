@@ -93,7 +93,7 @@ export function AddressList({ itemId }: { readonly itemId: string }) {
                   </Button>
                   <Button
                     size="small"
-                    variant="outlined"
+                    variant="text"
                     color="error"
                     aria-label={t('removeOf', { address: lineOf(address) })}
                     onClick={() => setDialog({ kind: 'remove', seen: address })}

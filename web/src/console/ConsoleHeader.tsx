@@ -58,6 +58,8 @@ export const ConsoleHeader = ({ title, subtitle, actions, ...place }: Props) => 
           alignItems: 'center',
           gap: '6px',
           flexWrap: 'wrap',
+          // A link has no frame that keeps its words from those of the buttons.
+          '& > a:not(.MuiButton-root)': { px: '6px' },
           // Beside the main button the others are as high as it is.
           '&:has(> .MuiButton-contained) > .MuiButton-sizeSmall': { height: { xs: 48, md: 42 } },
         }}

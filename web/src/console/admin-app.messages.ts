@@ -24,6 +24,10 @@ export const adminMessages = defineMessages('admin', {
   range: ['{from} to {to} of {total}', 'Which rows of a list are shown.'],
   pages: ['Pages of the list', 'Label of the buttons below a list.'],
   selectRow: ['Select {name}', 'Label of a checkbox.'],
+  actOn: [
+    '{act}: {name}',
+    'Full label of a button in a row; it begins with what stands on the button, and {name} is what the row is about.',
+  ],
   takeOut: ['Take out {name}', 'Label of a button that takes one from a list of picked ones.'],
   bulkProgress: ['{done} of {count} done', 'While the same is done with one row after another.'],
   progressSoFar: [

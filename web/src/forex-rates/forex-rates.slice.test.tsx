@@ -30,7 +30,7 @@ test('rates are shown by currency, and corrected where the form says what is wro
   fireEvent.change(screen.getByLabelText('Currency'), { target: { value: 'EUR' } });
   expect((await screen.findByRole('cell', { name: '0.9125' })).closest('tr')?.textContent).toContain('November 2026');
 
-  fireEvent.click(screen.getByRole('button', { name: 'Correct the rate of EUR for November 2026' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Edit: EUR November 2026' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText<HTMLInputElement>('EUR for 1 USD');
   const save = () => fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

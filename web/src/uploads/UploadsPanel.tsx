@@ -31,6 +31,7 @@ export function UploadsPanel({ uploads, isAboveMenu }: Props) {
       component="section"
       aria-labelledby={titleId}
       data-print="no"
+      data-sheet="bottom"
       sx={{
         position: 'fixed',
         insetInlineEnd: { xs: 0, md: 18 },

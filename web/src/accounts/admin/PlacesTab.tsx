@@ -78,7 +78,7 @@ function Groups({ user }: { readonly user: AdminUserDetailFragment }) {
                 </Button>
                 <Button
                   size="small"
-                  variant="outlined"
+                  variant="text"
                   color="error"
                   aria-label={t('withdrawFrom', { group: group.name })}
                   onClick={() => setWish({ kind: 'withdraw', group })}

@@ -28,7 +28,7 @@ export function RemovePicture({ user }: { readonly user: AdminUserDetailFragment
   return (
     mayOn(profilePermissions.UpdateUserProfile) && (
       <>
-        <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        <Button size="small" variant="text" color="error" onClick={() => setAsking(true)}>
           {t('removePicture')}
         </Button>
         <ConfirmDialog

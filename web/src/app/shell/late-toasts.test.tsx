@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { notify } from '../../lib/notices/index.ts';
+import { notify, notifyError } from '../../lib/notices/index.ts';
+import { Toasts as Shown } from '../../lib/ui/Toasts.tsx';
+import { toast } from 'react-toastify/unstyled';
 import { lateToasts } from './late-toasts.tsx';
 
 const idle = jest.fn<(callback: () => void) => number>();
@@ -34,4 +36,46 @@ test('what is said before that asks for it, and is shown', async () => {
   expect(load).not.toHaveBeenCalled();
   notify('Saved.');
   expect((await screen.findByText('Saved.')).closest('[role=status]')).not.toBeNull();
+});
+
+describe('on phones', () => {
+  const usual = globalThis.matchMedia;
+  const show = async (isPhone: boolean) => {
+    globalThis.matchMedia = ((media: string) => ({
+      matches: isPhone,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof matchMedia; // As much of it as MUI asks.
+    render(<Shown />);
+    await soon();
+  };
+  const active = (...ids: string[]) => ids.filter((id) => toast.isActive(id));
+  afterEach(() => {
+    globalThis.matchMedia = usual;
+  });
+
+  test('two notices are shown at once: what was said first goes, and what went wrong stays', async () => {
+    await show(true);
+    notifyError('It was not sent.', 'wrong');
+    for (const id of ['one', 'two']) {
+      notify(id, undefined, id);
+      await soon();
+    }
+    expect(active('wrong', 'one', 'two')).toEqual(['wrong', 'two']);
+    notifyError('Nor was this.', 'worse');
+    await soon();
+    expect(active('wrong', 'two', 'worse')).toEqual(['wrong', 'worse']);
+    notify('Saved.', undefined, 'saved');
+    await soon();
+    expect(active('wrong', 'worse', 'saved')).toEqual(['worse', 'saved']);
+  });
+  test('a wider screen has room for three', async () => {
+    await show(false);
+    for (const id of ['a', 'b', 'c']) {
+      notify(id, undefined, id);
+      await soon();
+    }
+    expect(active('a', 'b', 'c')).toEqual(['a', 'b', 'c']);
+  });
 });

@@ -30,7 +30,8 @@ export function ActButton<T extends object>(act: Act<T>) {
   return (
     <>
       <Button
-        variant={act.isMain ? 'contained' : 'outlined'}
+        // Nothing that is lost for good looks like the next step.
+        variant={act.isDestructive ? 'text' : act.isMain ? 'contained' : 'outlined'}
         color={act.isDestructive ? 'error' : 'primary'}
         onClick={() => setOpen(true)}
       >

@@ -51,7 +51,13 @@ test('whoever cannot hover finds them there', async () => {
   const before = globalThis.matchMedia;
   // It answers as much of `matchMedia` as is asked.
   globalThis.matchMedia = jest.fn<typeof matchMedia>(
-    (media) => ({ media, matches: media !== '(hover: hover)' }) as MediaQueryList,
+    (media) =>
+      ({
+        media,
+        matches: media !== '(hover: hover)',
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
   );
   try {
     const { mock } = asked();

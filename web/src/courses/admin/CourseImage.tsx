@@ -83,7 +83,7 @@ export function CourseImage({ course: { code, image }, isBusy, change }: CourseF
                     >
                       {kernel('save')}
                     </Button>
-                    <Button disabled={isBusy} onClick={() => setAsked(true)}>
+                    <Button color="error" disabled={isBusy} onClick={() => setAsked(true)}>
                       {t('removeImage')}
                     </Button>
                   </Box>

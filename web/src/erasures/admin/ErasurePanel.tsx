@@ -54,7 +54,7 @@ function Panel({ userId, isSelf }: Props & { readonly isSelf: boolean }) {
             {erasure.isRetracted && <b>{erasure.fullName}</b>}
             <State erasure={erasure} />
             {(erasure.status === 'none' || erasure.status === 'requested') && (
-              <Button variant="outlined" color="error" disabled={isSelf} onClick={() => setAsking(true)}>
+              <Button variant="text" color="error" disabled={isSelf} onClick={() => setAsking(true)}>
                 {t('erase')}
               </Button>
             )}

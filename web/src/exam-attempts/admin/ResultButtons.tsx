@@ -33,7 +33,7 @@ export function ResultButtons({ result, onAsk }: Props) {
       {rules && !voided && abandoned === null && !regraded && button(penalised ? 'lift' : 'penalise')}
       {grades && button('grant')}
       {rules && !voided && (
-        <Button variant="outlined" color="error" startIcon={<Block />} onClick={() => onAsk('void')}>
+        <Button variant="text" color="error" startIcon={<Block />} onClick={() => onAsk('void')}>
           {t('void')}
         </Button>
       )}

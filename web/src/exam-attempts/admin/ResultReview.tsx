@@ -1,5 +1,5 @@
-import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useRefreshed } from '../../console/forms/index.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { useActs } from '../../lib/forms/index.ts';
 import { Avatar, FactList } from '../../lib/ui/index.ts';
@@ -23,7 +23,7 @@ import { EventHistory, Calculation } from '../../lib/why/index.ts';
 export function ResultReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(resultsAdminMessages);
   const remote = useRemote(ExamResultDocument, { id }, ({ ExamResult }) => ExamResult);
-  const acts = useActs(remote.again, useRefresh());
+  const acts = useActs(remote.again, useRefreshed());
   const [kind, setKind] = useState<ActKind>();
   const result = remote.data?.id === id ? remote.data : undefined;
   const name = result?.studentName ?? t('erased');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { answers, heldList, showConsole } from '../../lib/testing/console.tsx';
 import { WhyDocument } from '../../lib/why/index.ts';
 import {
   ExamResultDocument,
@@ -103,6 +103,27 @@ describe('one attempt beside the list', () => {
       expect.objectContaining({ _id: 'u_g_e_1', reason: 'Used notes', expectedRevision: 7 }),
     ]);
     expect(await screen.findByRole('button', { name: 'Lift the penalty' })).toBeTruthy();
+  });
+
+  test('an act is over when the list knows of it: what it answers later would take the revision back', async () => {
+    const { List, asked } = heldList();
+    const voided = answers(VoidExamAttemptDocument, () => ({
+      data: { voidExamAttempt: { ...result, _revision: 8, voided: true } },
+    }));
+    showConsole(
+      [<List key="list" />, <ResultReview key="review" id={result.id} onClose={() => undefined} />],
+      [why.mock, answers(ExamResultDocument, () => ({ data: { ExamResult: result } })).mock, voided.mock],
+    );
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]!();
+    fireEvent.click(await screen.findByRole('button', { name: 'Void' }));
+    await screen.findByRole('dialog', { name: 'Void attempt 1 of Freya Halloran?' });
+    set('Reason', 'Power cut');
+    press('Void');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByRole('dialog', { name: /^Void attempt 1/ })).toBeTruthy();
+    asked[1]!();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Void attempt 1/ })).toBe(null));
   });
 
   test('a grade that meets a change of somebody else is not saved, and can be given again for what is there now', async () => {

@@ -71,7 +71,7 @@ export function ExamForm({ examId, courseId, exam, mayWrite, again, head }: Prop
   const buttons = (
     <>
       {exam && isWritable && (
-        <Button variant="outlined" color="error" disabled={isBusy} onClick={() => setRetiring(true)}>
+        <Button variant="text" color="error" disabled={isBusy} onClick={() => setRetiring(true)}>
           {t('retire')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
@@ -19,6 +20,7 @@ type Props = {
 /** One exam of a group, its times and who has a later deadline. */
 export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
   const t = useMessages(scheduleMessages);
+  const admin = useMessages(adminMessages);
   const mayOpen = may(useUser(), examPermissions.ReviseExam);
   const { title, courseId, courseTitle, examId, examStatus, status, opensAt, closesAt, lockAt, extensions } = exam;
   const note = examStatus === 'draft' ? t('notPublished') : examStatus === 'retired' ? t('retiredExam') : '';
@@ -84,12 +86,22 @@ export function ScheduledExamRow({ exam, timeZone, onMove, onExtend }: Props) {
       </div>
       <Box sx={{ display: 'flex', gap: '6px', flexWrap: 'wrap', justifyContent: { md: 'flex-end' } }}>
         {onMove && (
-          <Button size="small" variant="outlined" aria-label={t('changeTitle', { exam: title })} onClick={onMove}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={admin('actOn', { act: t('change'), name: title })}
+            onClick={onMove}
+          >
             {t('change')}
           </Button>
         )}
         {onExtend && (
-          <Button size="small" variant="outlined" aria-label={t('extendTitle', { exam: title })} onClick={onExtend}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={admin('actOn', { act: t('extend'), name: title })}
+            onClick={onExtend}
+          >
             {t('extend')}
           </Button>
         )}

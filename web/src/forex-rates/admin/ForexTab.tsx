@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, useState } from 'react';
 import { forexRatesPermissions } from '@paideia/events/forex-rates/forex-rate.permissions.ts';
 import { forexCurrencies } from '@paideia/events/forex-rates/forex-rate.rules.ts';
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { useRemote } from '../../lib/data/index.ts';
@@ -23,6 +24,7 @@ import { RateDialog } from './RateDialog.tsx';
 export function ForexTab({ screen, tabs }: { readonly screen: Screen; readonly tabs: ReactNode }) {
   const t = useMessages(forexRatesMessages);
   const kernel = useMessages(kernelMessages);
+  const admin = useMessages(adminMessages);
   const mayRecord = may(useUser(), forexRatesPermissions.RecordForexRate);
   const [currency, setCurrency] = useState<string>(forexCurrencies[0]!);
   const [opened, setOpened] = useState<ForexRateFragment | 'new'>();
@@ -31,7 +33,7 @@ export function ForexTab({ screen, tabs }: { readonly screen: Screen; readonly t
     <Button
       variant="outlined"
       size="small"
-      aria-label={t('correct', { currency, month: monthName(rate) })}
+      aria-label={admin('actOn', { act: kernel('edit'), name: `${currency} ${monthName(rate)}` })}
       onClick={() => setOpened(rate)}
     >
       {kernel('edit')}

@@ -88,7 +88,7 @@ export function GroupMembers({ group }: { readonly group: AdminGroupDetailFragme
             <Button variant="contained" onClick={() => setWish('graduate')}>
               {acts('graduate')}
             </Button>
-            <Button variant="outlined" color="error" onClick={() => setWish('withdraw')}>
+            <Button variant="text" color="error" onClick={() => setWish('withdraw')}>
               {acts('withdraw')}
             </Button>
           </Box>

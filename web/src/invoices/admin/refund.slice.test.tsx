@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.tsx';
+import type { ReactNode } from 'react';
+import { answers, heldList, showConsole } from '../../lib/testing/console.tsx';
 import { givenBack, overPaid, places, why } from './billing.examples.ts';
 import { IssueRefundDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -14,8 +15,8 @@ const changes = () =>
   within(within(screen.getByRole('dialog', { name: /^Refund on/ })).getByRole('status'))
     .getByText(/Balance now/)
     .closest('[role=status]')!;
-async function openRefund(mocks: Parameters<typeof showConsole>[1]) {
-  showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, mocks);
+async function openRefund(mocks: Parameters<typeof showConsole>[1], beside: ReactNode = null) {
+  showConsole([beside, <InvoiceReview key="review" id={overPaid.id} onClose={() => undefined} />], mocks);
   fireEvent.click(await screen.findByRole('button', { name: 'Refund' }));
   await screen.findByRole('dialog', { name: 'Refund on CR-2026-0108' });
 }
@@ -60,6 +61,21 @@ describe('a refund', () => {
       }),
     ]);
     expect(screen.getByText('$100.00 of over-payment, $300.00 of charges')).toBeTruthy();
+  });
+
+  test('is over when the list knows of it: what it answers later would take the revision back', async () => {
+    const { List, asked } = heldList();
+    const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+    const refund = answers(IssueRefundDocument, () => ({ data: { issueRefund: givenBack } }));
+    await openRefund([places.mock, why.mock, billed.mock, refund.mock], <List />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]!();
+    set('Reason', 'Left the course');
+    fireEvent.click(screen.getByRole('button', { name: 'Issue refund' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByRole('dialog', { name: /^Refund on/ })).toBeTruthy();
+    asked[1]!();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Refund on/ })).toBe(null));
   });
 
   test('starts empty where nothing was paid too much', async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client';
-import { useRefresh } from 'ra-core';
+import { useRefreshed } from '../../console/forms/index.ts';
 import { type Acts, useActs } from '../../lib/forms/index.ts';
 import type { Currency } from '../../lib/i18n/index.ts';
 import type { StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
@@ -21,10 +21,10 @@ export type DialogProps = {
 /** The acts on one invoice. List and totals follow every change. */
 export function useInvoiceActs(again: () => Promise<unknown>): Acts {
   const client = useApolloClient();
-  const refresh = useRefresh();
+  const refreshed = useRefreshed();
   return useActs(again, () => {
-    refresh();
     // Whoever shows them asks anew.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'invoiceTotals' });
+    return refreshed();
   });
 }

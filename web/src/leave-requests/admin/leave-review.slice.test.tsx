@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { MockedResponse } from '@apollo/client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { heldList } from '../../lib/testing/console.tsx';
 import { freya, showPage } from '../../lib/testing/page.tsx';
 import type { CurrentUser } from '../../lib/session/index.ts';
 import { WhyDocument } from '../../lib/why/index.ts';
@@ -11,6 +12,7 @@ import {
   LeaveRequestDocument,
   type StaffLeaveDetailFragment,
 } from '../../generated/leave-requests/admin/leave-request-admin.ts';
+import type { ReactNode } from 'react';
 import { LeaveReview } from './LeaveReview.tsx';
 
 const id = '111111111111111111111111';
@@ -103,10 +105,11 @@ const saved = {
 
 const onDecided = jest.fn((_: string) => false);
 const onStep = jest.fn();
-function show(mocks: readonly MockedResponse[], user = renata) {
+function show(mocks: readonly MockedResponse[], user = renata, beside: ReactNode = null) {
   const client = new QueryClient();
   showPage(
     <QueryClientProvider client={client}>
+      {beside}
       <LeaveReview id={id} onClose={() => undefined} onDecided={onDecided} onStep={onStep} />
     </QueryClientProvider>,
     { mocks: [...mocks, history], user, path: '/attendance-leave-requests' },
@@ -166,6 +169,19 @@ describe('reviewing a leave request', () => {
       commandId: expect.any(String),
     });
     expect(localStorage.length).toBe(0);
+  });
+
+  test('a decision is over when the list knows of it, so that the next one that opens is still pending', async () => {
+    const { List, asked: listed } = heldList();
+    show([asked(pending), approving(saved, () => undefined)], renata, <List />);
+    await waitFor(() => expect(listed).toHaveLength(1));
+    listed[0]!();
+    fireEvent.click(await screen.findByRole('button', { name: /^Approve/ }));
+    await waitFor(() => expect(listed).toHaveLength(2));
+    expect(onDecided).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: /^Change to acknowledged/ })).toHaveProperty('disabled', true);
+    listed[1]!();
+    await waitFor(() => expect(onDecided).toHaveBeenCalledWith(id));
   });
 
   test('letters that are typed into the comment decide nothing; arrows outside of it go to the next row', async () => {

@@ -1,5 +1,5 @@
-import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { useRefreshed } from '../../console/forms/index.ts';
 import { errorCode, useCommand } from '../../lib/data/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import {
@@ -22,16 +22,18 @@ export type Deciding = {
 
 /** The commands about one request, each with the revision that was seen. After a conflict `again` asks for the present state. */
 export function useDecision(again: () => Promise<unknown>): Deciding {
-  const refresh = useRefresh();
+  const refreshed = useRefreshed();
   const approve = useCommand(ApproveLeaveRequestDocument);
   const acknowledge = useCommand(AcknowledgeLeaveRequestDocument);
   const say = useCommand(CommentLeaveRequestDocument);
   const [isOvertaken, setOvertaken] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const settle = async (sent: Promise<unknown>): Promise<boolean> => {
+    setBusy(true);
     try {
       await sent;
       setOvertaken(false);
-      refresh();
+      await refreshed();
       return true;
     } catch (error) {
       if (errorCode(error) !== 'conflict') {
@@ -40,8 +42,10 @@ export function useDecision(again: () => Promise<unknown>): Deciding {
       }
       await again().catch(() => undefined);
       setOvertaken(true);
-      refresh();
+      await refreshed();
       return false;
+    } finally {
+      setBusy(false);
     }
   };
   return {
@@ -55,7 +59,7 @@ export function useDecision(again: () => Promise<unknown>): Deciding {
       ),
     comment: ({ id, _revision }, comment) =>
       settle(say.run({ _id: id, adminComments: comment.trim(), expectedRevision: _revision })),
-    isBusy: approve.isBusy || acknowledge.isBusy || say.isBusy,
+    isBusy,
     isOvertaken,
   };
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { problemOf, wordsFor, type Control } from './checks.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { Field } from './Field.tsx';
+import { setCampusZone } from '../i18n/formats.ts';
 import { speak } from '../i18n/i18n.ts';
 import { TextInput } from './TextInput.tsx';
 
@@ -54,6 +55,12 @@ describe('what the browser finds is said in the language of the page', () => {
       'Decimal places: 2 at most.',
     ],
   ])('%s', (_, control, words) => expect(wordsFor(control())).toBe(words));
+  test('the least of a day and an hour is what the field holds, whatever the zone of the campus or of the device', () => {
+    setCampusZone('America/Denver');
+    const control = made('<input type="datetime-local" min="2026-11-28T01:08" value="2026-11-28T01:07">');
+    expect(wordsFor(control)).toBe('Not before 28 Nov 2026, 01:08.');
+    setCampusZone(undefined);
+  });
   test('what a page set by hand is said as it is', () => {
     const control = made('<input required>');
     control.setCustomValidity('Write it like 2.50.');

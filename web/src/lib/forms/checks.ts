@@ -1,7 +1,7 @@
 import { isPhoneNumber } from '@paideia/events/kernel/phone-number.ts';
 import { isWebAddress } from '@paideia/events/kernel/web-address.ts';
 import { checksMessages } from './checks.messages.ts';
-import { dateTime, fullDate, number } from '../i18n/formats.ts';
+import { fullDate, number, wallText } from '../i18n/formats.ts';
 import { translator } from '../i18n/i18n.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ const placesOf = (figure: string): number => figure.split('.')[1]?.length ?? 0;
 /** People write so what an input holds; a time is written in all languages as it is in HTML. */
 const written: Readonly<Record<string, (limit: string) => string>> = {
   date: fullDate,
-  'datetime-local': dateTime,
+  'datetime-local': wallText,
   number: (limit) => number(Number(limit), placesOf(limit)),
 };
 export const textOfInput = (type = 'text', text: string): string =>

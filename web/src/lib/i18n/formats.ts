@@ -59,6 +59,9 @@ export function dateTime(instant: string, timeZone = campusZone): string {
     ? there
     : dates({ ...minutes, ...zone(timeZone), timeZoneName: 'short' }).format(at);
 }
+/** It writes what a field for a day and an hour holds, `yyyy-MM-ddTHH:mm`, as "24 Sept 2026, 19:02": by whose clock, the field says beside it. */
+export const wallText = (wall: string): string =>
+  dates({ ...minutes, year: 'numeric', timeZone: 'UTC' }).format(new Date(`${wall}Z`));
 /** It writes an instant as "08:41". */
 export const clock = (instant: string, timeZone = campusZone): string =>
   dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...zone(timeZone) }).format(new Date(instant));
@@ -82,11 +85,12 @@ export const number = (value: number, digits = 0): string =>
     }).format(value),
   );
 const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-/** It writes 1234567 as "1.2 MB". */
+/** It writes 1234567 as "1.2 MB", and 560 as "560 bytes": the short form of a byte knows no plural. */
 export function fileSize(bytes: number): string {
   const step = Math.min(steps.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const digits = { maximumFractionDigits: step < 2 ? 0 : 1 };
-  const format = new Intl.NumberFormat(tag(), { style: 'unit', unit: steps[step]!, unitDisplay: 'short', ...digits });
+  const unitDisplay = step === 0 ? 'long' : 'short';
+  const format = new Intl.NumberFormat(tag(), { style: 'unit', unit: steps[step]!, unitDisplay, ...digits });
   return format.format(bytes / 1000 ** step);
 }
 /** 94.32 as "94.3%": a percentage of the product is a number from 0 to 100. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { clock, dateTime, dayOf, number, percent, setCampusZone, shortDate } from './formats.ts';
+import { clock, dateTime, dayOf, fileSize, number, percent, setCampusZone, shortDate } from './formats.ts';
 import { speak, textOf, translator } from './i18n.ts';
 import { defineMessages } from './messages.ts';
 
@@ -96,4 +96,10 @@ test('the Chinese locales have tags of their own, and formats follow the locale'
     '−3.00',
     'Thu 19 Nov',
   ]);
+});
+test('the size of a file is said in the unit that fits, with a plural where it has one', () => {
+  speak('pl_PL', {});
+  expect([1, 560].map(fileSize)).toEqual(['1 bajt', '560 bajtów']);
+  speak('en', {});
+  expect([1, 560, 90_400, 1_234_567].map(fileSize)).toEqual(['1 byte', '560 bytes', '90 kB', '1.2 MB']);
 });

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { MockedResponse } from '@apollo/client/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { freya, showPage } from './page.tsx';
 import type { CurrentUser } from '../session/session.ts';
@@ -17,6 +17,17 @@ export const renata: CurrentUser = {
 /** For tests, it draws a part of the console, with the server's answers given beforehand. */
 export const showConsole = (part: ReactNode, mocks: readonly MockedResponse[], path = '/dashboard') =>
   showPage(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>, { mocks, user: renata, path });
+
+/** For tests, it is a list that stands beside what is opened; whoever asks for it waits until the test answers. */
+export function heldList(): { readonly List: () => null; readonly asked: (() => void)[] } {
+  const asked: (() => void)[] = [];
+  const queryFn = () => new Promise<null>((resolve) => asked.push(() => resolve(null)));
+  const List = () => {
+    useQuery({ queryKey: ['list'], queryFn });
+    return null;
+  };
+  return { List, asked };
+}
 
 type Answer<Data> = { readonly data: Data } | { readonly refusal: { readonly message: string; readonly code: string } };
 

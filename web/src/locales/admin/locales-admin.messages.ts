@@ -15,10 +15,10 @@ export const localesAdminMessages = defineMessages('localesAdmin', {
   new: ['Add a language', 'Button and title of the form.'],
   editTitle: ['Edit {language}', 'Title of the form.'],
   saved: ['{language} is saved', 'Notice.'],
-  removeTitle: ['Remove {language}?', 'Title.'],
+  removeTitle: ['Delete {language}?', 'Title.'],
   removeMeans: [
     'Nobody can choose this language any more. Whoever uses it keeps it, and its texts stay.',
     'What removing a language means.',
   ],
-  removed: ['{language} is removed', 'Notice.'],
+  removed: ['{language} is deleted', 'Notice.'],
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, type ReactNode } from 'react';
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
 import { useMayChange } from '../../console/MayChange.tsx';
@@ -46,6 +47,7 @@ function Kind({ kind, onChange }: { readonly kind: MessageKindFragment; readonly
   const t = useMessages(definitionsMessages);
   const names = useMessages(mailsMessages);
   const kernel = useMessages(kernelMessages);
+  const admin = useMessages(adminMessages);
   const mayChange = useMayChange();
   const { _id, inApp, email, defaultSubscribed, isMandatory } = kind;
   const byEmail = isMandatory ? 'email' : defaultSubscribed ? 'emailUnless' : 'emailAsked';
@@ -75,7 +77,11 @@ function Kind({ kind, onChange }: { readonly kind: MessageKindFragment; readonly
         sx={{ gridRow: { xs: '1 / 3', md: 'auto' }, gridColumn: { xs: 2, md: 'auto' }, justifySelf: 'end' }}
       >
         {!isMandatory && mayChange && (
-          <Button variant="outlined" aria-label={t('change', { kind: names(_id) })} onClick={onChange}>
+          <Button
+            variant="outlined"
+            aria-label={admin('actOn', { act: kernel('edit'), name: names(_id) })}
+            onClick={onChange}
+          >
             {kernel('edit')}
           </Button>
         )}

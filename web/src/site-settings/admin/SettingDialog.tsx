@@ -70,7 +70,7 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
       done={t('saved', { setting: label })}
       onClose={onClose}
     >
-      <Typography>{t('effect')}</Typography>
+      <Typography>{t(kind === 'version' ? 'termsEffect' : 'effect')}</Typography>
       {kind === 'groups' ? (
         <>
           {choice('one', t('first'))}

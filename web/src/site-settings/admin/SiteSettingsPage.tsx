@@ -88,7 +88,7 @@ function Setting({ setting, onChange }: SettingProps) {
         <Box sx={{ fontSize: 13, color: 'var(--ink-3)' }}>{last}</Box>
       </Box>
       <Box component="dd" sx={{ gridRow: { xs: '1 / 3', md: 'auto' }, gridColumn: { xs: 2, md: 'auto' } }}>
-        <Button variant="outlined" aria-label={t('change', { setting: label })} onClick={onChange}>
+        <Button variant="outlined" aria-label={admin('actOn', { act: kernel('edit'), name: label })} onClick={onChange}>
           {kernel('edit')}
         </Button>
       </Box>

@@ -16,6 +16,10 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
     'It takes effect for everybody from the next page on, and is recorded in the system log.',
     'In the dialog that changes a setting.',
   ],
+  termsEffect: [
+    'Everybody is asked to accept the terms anew before going on. The change is recorded in the system log.',
+    'In the dialog that changes the version of the terms.',
+  ],
   first: ['First group', 'Field.'],
   second: ['Second group', 'Field.'],
 });

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useRefresh } from 'ra-core';
 import { useId, useState } from 'react';
 import { submissionPermissions } from '@paideia/events/submissions/submission.permissions.ts';
+import { useRefreshed } from '../../console/forms/index.ts';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { useActs } from '../../lib/forms/index.ts';
 import { Avatar, notify } from '../../lib/ui/index.ts';
@@ -33,7 +33,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const user = useUser();
   const form = useId();
   const remote = useRemote(AssignmentSubmissionDocument, { id }, ({ AssignmentSubmission }) => AssignmentSubmission);
-  const acts = useActs(remote.again, useRefresh());
+  const acts = useActs(remote.again, useRefreshed());
   const grade = useCommand(GradeSubmissionDocument);
   const reopen = useCommand(ReopenSubmissionDocument);
   const [isAsking, setAsking] = useState(false);

@@ -2,7 +2,7 @@
 import { instantOf } from '../../lib/i18n/index.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { answers, heldList, showConsole } from '../../lib/testing/console.tsx';
 import { nextWaiting, stateOf } from './grade-words.ts';
 import {
   AssignmentSubmissionDocument,
@@ -113,6 +113,24 @@ describe('grading', () => {
     await waitFor(() =>
       expect(grade.seen).toEqual([expect.objectContaining({ grade: null, complete: false, expectedRevision: 0 })]),
     );
+  });
+
+  test('is over when the list knows of it, so that the next one that opens still waits', async () => {
+    const { List, asked } = heldList();
+    const work = answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: essay } }));
+    const grade = answers(GradeSubmissionDocument, () => ({ data: { gradeSubmission: graded } }));
+    const review = <SubmissionReview id="a_b" onClose={() => undefined} onGraded={onGraded} />;
+    showConsole([<List key="list" />, <div key="review">{review}</div>], [work.mock, grade.mock]);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]!();
+    set('Grade', await screen.findByLabelText('Grade').then(() => '70'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save grade' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Change grade' })).toHaveProperty('disabled', true);
+    expect(onGraded).not.toHaveBeenCalled();
+    asked[1]!();
+    await waitFor(() => expect(onGraded).toHaveBeenCalledWith('a_b'));
+    expect(screen.getByRole('button', { name: 'Change grade' })).toHaveProperty('disabled', false);
   });
 
   test('reopening sends the hour of the campus as an instant', async () => {

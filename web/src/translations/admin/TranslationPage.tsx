@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRefresh } from 'ra-core';
 import { useState } from 'react';
+import { adminMessages } from '../../console/admin-app.messages.ts';
 import { Facts } from '../../console/Facts.tsx';
 import { MayChange } from '../../console/MayChange.tsx';
 import { ShowPage } from '../../console/ShowPage.tsx';
@@ -59,6 +60,7 @@ function InAllLanguages({ message: { id, texts } }: { readonly message: Translat
   const t = useMessages(translationsAdminMessages);
   const words = useMessages(translationsMessages);
   const kernel = useMessages(kernelMessages);
+  const admin = useMessages(adminMessages);
   const nameOf = useLanguageName();
   const refresh = useRefresh();
   const [locale, setLocale] = useState<string>();
@@ -98,7 +100,7 @@ function InAllLanguages({ message: { id, texts } }: { readonly message: Translat
               <Button
                 variant="outlined"
                 size="small"
-                aria-label={t('change', { language: nameOf(one) })}
+                aria-label={admin('actOn', { act: kernel('edit'), name: nameOf(one) })}
                 onClick={() => setLocale(one)}
                 sx={{ justifySelf: { xs: 'start', md: 'end' } }}
               >

@@ -18,7 +18,6 @@ export const translationsAdminMessages = defineMessages('translationsAdmin', {
   reviewedIn: ['{count}/{all} reviewed', 'In how many languages a text is reviewed, short.'],
   about: ['About the text', 'Heading.'],
   inAll: ['In every language', 'Heading.'],
-  change: ['{language}: change the text', 'Name of a button.'],
   statusIn: ['{language}: {status}', 'Name of a button of the grid; {status} is a word such as reviewed.'],
   new: ['New text', 'Button and title of the form.'],
   create: ['Create the text', 'Button of the form.'],

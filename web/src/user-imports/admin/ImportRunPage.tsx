@@ -130,12 +130,12 @@ function ImportActs({ importRun }: { readonly importRun: WholeImportFragment }) 
         {t('result')}
       </Button>
       {mayChange && importRun.status === 'running' && (
-        <Button variant="outlined" color="error" onClick={() => setWish('cancel')}>
+        <Button variant="text" color="error" onClick={() => setWish('cancel')}>
           {t('cancel')}
         </Button>
       )}
       {isUndoable && (
-        <Button variant="outlined" color="error" onClick={() => setWish('undo')}>
+        <Button variant="text" color="error" onClick={() => setWish('undo')}>
           {t('undo')}
         </Button>
       )}
