@@ -57,7 +57,13 @@ export function LetterChoices({
               {t('kind')}
             </Box>
             {regions.map(({ _id, name }) => (
-              <Box component="th" scope="col" key={_id} sx={{ ...cell, borderTop: 0, color: 'var(--ink-2)' }}>
+              // With less room each word of a name would have a line of its own.
+              <Box
+                component="th"
+                scope="col"
+                key={_id}
+                sx={{ ...cell, minWidth: 108, borderTop: 0, color: 'var(--ink-2)' }}
+              >
                 {name}
               </Box>
             ))}
