@@ -3,8 +3,6 @@ import type { Batch, EventStore, Position } from './port.ts';
 
 /** So many events the embedded store gives out at once. */
 const onePage = 1_000;
-/** Whoever is through with a page waits so long for those who have not begun it. */
-const togetherMs = 100;
 
 export type Source = Pick<EventStore, 'subscribe' | 'readAll'>;
 type Page = Batch & { readonly after: Position };
@@ -19,6 +17,8 @@ export type Limits = {
   readonly mostEvents: number;
   /** A follower for which nothing moved for so many ms is left behind, and goes on with a reader of its own. */
   readonly patienceMs: number;
+  /** Whoever is through with a page waits so many ms for those who have not begun it. */
+  readonly togetherMs: number;
   /** Followers who begin within so many ms of each other begin together. */
   readonly arrivingMs: number;
   /** Who begins so many positions or fewer after another one waits until their reader comes by. */
@@ -102,7 +102,7 @@ export class Reader {
     this.#news.tell();
   }
   async #untilFollowed(signal: AbortSignal): Promise<void> {
-    const { mostEvents, patienceMs } = this.#limits;
+    const { mostEvents, patienceMs, togetherMs } = this.#limits;
     while (!signal.aborted && this.#kept >= Math.min(mostEvents, this.#together)) {
       const isFull = this.#kept >= mostEvents;
       // Followers go page by page together where they can: what lies there longer is copied by the collector as long as it is young.

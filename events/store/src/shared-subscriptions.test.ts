@@ -205,6 +205,27 @@ test('no page is read while everybody has one to take', async () => {
   await Promise.all(all.map(({ end }) => end()));
 });
 
+test.each([
+  ['waits for those who have not begun the page', 60_000],
+  ['and no longer than a moment', 1],
+])('whoever is through with a page %s', async (_, togetherMs) => {
+  const log = countedLog(5_000, { pageSize: 1_000 });
+  const one = shared(log, { togetherMs });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const [quick, slow] = [follower(one, 0), follower(one, 0, undefined, () => held)];
+  await quick.reached(2_000);
+  await delay(50);
+  if (togetherMs > 1_000) expect(log.pulled()).toBe(2);
+  else await quick.reached(5_000);
+  letGo();
+  for (const each of [quick, slow]) {
+    await each.reached(5_000);
+    expect(each.seen).toEqual(positions(1, 5_000));
+  }
+  await Promise.all([quick.end(), slow.end()]);
+});
+
 test('what is kept is not counted anew for each event of a log that tells them one by one', async () => {
   const [count, log] = [1_000, countedLog(1_000, { pageSize: 1 })];
   let looks = 0;

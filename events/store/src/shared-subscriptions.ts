@@ -6,7 +6,14 @@ import { Reader, type Categories, type Follower, type Limits, type Source } from
 
 /** On servers each write is a round trip: whoever may lag lets those be answered first for whom it does not, and writes once for several events. */
 export const gatherMs = 150;
-const usual: Limits = { mostEvents: 4_000, patienceMs: 5_000, arrivingMs: 25, nearby: 25_000, gatherMs: 0 };
+const usual: Limits = {
+  mostEvents: 4_000,
+  patienceMs: 5_000,
+  togetherMs: 100,
+  arrivingMs: 25,
+  nearby: 25_000,
+  gatherMs: 0,
+};
 /** A batch ends with the page that brings it to so many events: one that takes longer than a lease lasts would never be done where the server is slow. */
 const mostTogether = 100;
 type Seat = { readonly reader: Reader; readonly follower: Follower };
