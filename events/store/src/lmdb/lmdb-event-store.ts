@@ -7,6 +7,7 @@ import { committed } from './failed-commits.ts';
 import { outgrowsMemory } from './read-ahead.ts';
 import { fewInARow, recordedEvents, type Log, type Streams } from './recorded-events.ts';
 import { lifetime } from '../lifetime.ts';
+import { preallocate } from './preallocation.ts';
 import {
   check,
   checkStream,
@@ -41,6 +42,7 @@ export function lmdbEventStore(directory: string, { mapSize = 64 * 2 ** 30, read
   const log: Log = env.openDB({ name: 'log', encoding: 'string' });
   const streams: Streams = env.openDB({ name: 'streams', encoding: 'ordered-binary' });
   const bell = doorbell(`${directory}/events.bell`);
+  if (!readOnly) preallocate(env, path);
   const life = lifetime(async () => {
     bell.close();
     await env.close();

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { doorbell } from '@paideia/store/doorbell.ts';
 import type { Position } from '@paideia/store/port.ts';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { preallocate } from '@paideia/store/lmdb/preallocation.ts';
 import { outgrowsMemory } from '@paideia/store/lmdb/read-ahead.ts';
 import { open } from 'lmdb';
 import { buildKey } from '../places.ts';
@@ -14,6 +15,7 @@ import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding
 import { liveName, lmdbGenerations } from './lmdb-generations.ts';
 import type { Tables } from './lmdb-ids.ts';
 import { lmdbQueries } from './lmdb-queries.ts';
+import { sortingFiles } from './lmdb-sorted.ts';
 import { turnsOf } from './lmdb-turns.ts';
 
 type Queries = ReturnType<typeof lmdbQueries>;
@@ -37,14 +39,6 @@ export type Place = {
 };
 export type DocumentsFile = ReturnType<typeof documentsFile>;
 
-const sortingStart = (file: string) => `${file}-`;
-const sortingEnd = '.sorting';
-/** They lose their names as soon as they are open: one that still has it is of a process that was killed between the two, or is about to lose it. */
-function sweepSorting(dataDir: string, file: string): void {
-  for (const name of readdirSync(dataDir))
-    if (name.startsWith(sortingStart(file)) && name.endsWith(sortingEnd)) rmSync(join(dataDir, name), { force: true });
-}
-
 /** It is the file `<dataDir>/<file>.mdb`, and all that is read of it. */
 export function documentsFile(
   dataDir: string,
@@ -52,6 +46,7 @@ export function documentsFile(
 ) {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, `${file}.mdb`);
+  const sorting = sortingFiles(dataDir, file);
   // With overlapping sync a process that follows a killed one can fail once with MDB_PANIC. Without the second flush of each commit a loss of power
   // can undo the last one, its checkpoint with it: then the same events are folded again. A killed process loses nothing.
   const options = {
@@ -68,8 +63,9 @@ export function documentsFile(
   };
   const env = open(options);
   if (!readOnly) {
+    preallocate(env, path);
     dropFormerLayout(env);
-    sweepSorting(dataDir, file);
+    sorting.sweep();
   }
   const checkpoints = env.openDB<Position, string>({ name: 'positions', encoding: 'json' });
   const builds = lmdbBuilds(env);
@@ -179,11 +175,10 @@ export function documentsFile(
 
     live: async (group) => (look(), liveOf(group)),
   };
-  const sortingPath = (slot: number) => join(dataDir, `${sortingStart(file)}${slot}-${process.pid}${sortingEnd}`);
   const close = () => (bell.close(), env.close());
   return {
     path,
-    sortingPath,
+    sortingPath: sorting.path,
     env,
     close,
     look,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { committed } from '@paideia/store/lmdb/failed-commits.ts';
+import { preallocate } from '@paideia/store/lmdb/preallocation.ts';
 import { open } from 'lmdb';
 import { scrub } from './lmdb-scrub.ts';
 import { assertKey, isAlive, jsonOf, sealed, versionAfter, type Kept } from '../record-values.ts';
@@ -22,6 +23,7 @@ export function lmdbRecords(
   // Each look is for one key: what the system reads ahead of it pushes out what is needed, where memory is short. The library's types leave it out.
   const options = { path, noSubdir: true, mapSize, maxDbs: 3, readOnly, overlappingSync: false, noReadAhead: true };
   const env = open(options);
+  if (!readOnly) preallocate(env, path);
   const records = env.openDB<Kept, string>({ name: 'records', encoding: 'json' });
   /** They are found by the time of expiry, so that removing reads nothing that is still alive. */
   const expiries = env.openDB<null, [at: string, key: string]>({ name: 'expiries', encoding: 'json' });

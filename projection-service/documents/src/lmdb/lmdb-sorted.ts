@@ -1,7 +1,21 @@
 // Sorts more keys than memory should hold.
+import { readdirSync, rmSync } from 'node:fs';
 import { open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { giveBack, keysIn, pack, takeBlock, type Block, type Bytes } from './lmdb-key-blocks.ts';
+
+/** They lie beside the documents of this file, and lose their names as soon as they are open: one that has it when a process starts is of one that was killed between the two. */
+export function sortingFiles(directory: string, file: string) {
+  const [start, end] = [`${file}-`, '.sorting'];
+  return {
+    path: (slot: number) => join(directory, `${start}${slot}-${process.pid}${end}`),
+    sweep() {
+      for (const name of readdirSync(directory))
+        if (name.startsWith(start) && name.endsWith(end)) rmSync(join(directory, name), { force: true });
+    },
+  };
+}
 
 /** It holds keys in their order, which the next ones of the file follow. Those that were taken back count against the same ones that were added. */
 type Run = { from: number; readonly end: number; keys: readonly Bytes[]; at: number; readonly counts: 1 | -1 };
