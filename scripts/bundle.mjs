@@ -95,7 +95,26 @@ export async function bundle(entry, outfile, plugins = []) {
 
 /** These have a native part or files beside them, are used by some installations only, or once an hour. */
 const outside =
-  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|i18n-iso-countries|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|@opentelemetry\/api|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
+  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
+/** npm lays a package beside each that wants it where the top folder has another version. What of one version lies in several places is one in the program. */
+const onceEach = () => {
+  const first = new Map();
+  return {
+    name: 'once-each',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /^[^./]/ }, async ({ path, kind, resolveDir, importer, pluginData }) => {
+        if (pluginData === 'once-each' || kind === 'entry-point') return undefined;
+        const found = await resolve(path, { kind, resolveDir, importer, pluginData: 'once-each' });
+        const place = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/](.*)$/.exec(found.path);
+        if (found.external || found.errors.length > 0 || !place) return undefined;
+        const { name, version } = JSON.parse(readFileSync(join(place[1], 'package.json'), 'utf8'));
+        const which = `${name}@${version}/${place[2]}`;
+        if (!first.has(which)) first.set(which, found);
+        return first.get(which);
+      });
+    },
+  };
+};
 /** A body or a file is hardly ever in one of these old charsets, which are a seventh of query-api's program. They are loaded by who meets one. */
 const charsets = { filter: /^\.\.\/encodings$/, file: 'iconv-lite/encodings' };
 const inside = {
@@ -147,7 +166,7 @@ export async function bundleService(name) {
     legalComments: 'none',
     define: { 'import.meta.url': 'moduleUrl' },
     banner: { js: `${head} const moduleUrl = require('node:url').pathToFileURL(__filename).href;` },
-    plugins: [awaiting(entry), inside],
+    plugins: [awaiting(entry), inside, onceEach()],
   });
   const [map, program] = ['.map', '.cjs'].map((end) => outputFiles.find(({ path }) => path.endsWith(end)).text);
   const code = `${withOneNamespaceAPackage(withoutNamesOfFunctions(program))}\n})`;

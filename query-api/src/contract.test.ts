@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getIntrospectionQuery, graphqlSync } from 'graphql';
 import { noAddress } from '@paideia/events/regions/region.events.ts';
 import { documents, documentVersionId, documentVersions } from '@paideia/projection-service/documents/document.view.ts';
 import { locales } from '@paideia/projection-service/locales/locale.view.ts';
@@ -311,6 +312,12 @@ describe('the operations of the contract, as strict as in production', () => {
     expect(await codeOf({ userId: '9'.repeat(24) })).toBe('noAccess');
     expect(await codeOf({ type: 'AUDIT' })).toBe('invalid');
   });
+});
+
+test('the schema is one of GraphQL, and says all of itself', () => {
+  const { errors, data } = graphqlSync({ schema: schemaOf(resolvers), source: getIntrospectionQuery() });
+  expect(errors).toBeUndefined();
+  expect(data).toBeDefined();
 });
 
 test('only these operations are for visitors', () => {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -9,7 +8,12 @@ import type { MailTransport } from './transport.ts';
  * A letter that is sent again takes its own place.
  */
 export function mailboxTransport(directory: string): MailTransport {
-  const eml = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  // The library is loaded with the first letter: no start waits for it.
+  const composer = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  };
+  let eml: ReturnType<typeof composer> | undefined;
   // Whole or not at all: a reader never meets half a letter.
   async function write(name: string, content: string | Uint8Array) {
     const path = join(directory, name);
@@ -19,7 +23,7 @@ export function mailboxTransport(directory: string): MailTransport {
   return {
     async send(letter) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const { message } = await eml.sendMail(envelopeOf(letter));
+      const { message } = await (await (eml ??= composer())).sendMail(envelopeOf(letter));
       if (!Buffer.isBuffer(message)) throw new TypeError('the letter was not made in one piece');
       await write(`${letter.id}.eml`, message);
       await write(`${letter.id}.json`, `${JSON.stringify({ ...letter, sentAt: new Date().toISOString() }, null, 2)}\n`);
@@ -29,6 +33,6 @@ export function mailboxTransport(directory: string): MailTransport {
       const names = await readdir(directory).catch(() => []);
       await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
     },
-    close: () => eml.close(),
+    close: () => void eml?.then((made) => made.close()),
   };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { envelopeOf } from './envelope.ts';
 import type { MailTransport } from './transport.ts';
 
@@ -6,18 +5,23 @@ const patienceMs = 15_000;
 
 /** The `url` looks like smtps://user:password@host:465. */
 export function smtpTransport(url: string): MailTransport {
-  const smtp = createTransport({
-    url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // The library is loaded with the first letter: no start waits for it.
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  let smtp: ReturnType<typeof connect> | undefined;
   return {
     async send(letter) {
-      await smtp.sendMail(envelopeOf(letter));
+      await (await (smtp ??= connect())).sendMail(envelopeOf(letter));
     },
-    close: () => smtp.close(),
+    close: () => void smtp?.then((opened) => opened.close()),
   };
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { po, type GetTextTranslations } from 'gettext-parser';
+import type { GetTextTranslations } from 'gettext-parser';
 import { csvCell, textOfCell } from '@paideia/events/kernel/csv.ts';
 import { isLocale, languageTag, locales } from '@paideia/events/kernel/messages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -37,8 +37,11 @@ export function* csvLines(entries: readonly MessageEntry[], languages: readonly 
   }
 }
 
+/** It is loaded with the first file of its kind: no start waits for it. */
+const gettext = async () => (await import('gettext-parser')).po;
+
 /** The id is the context of each text, the English beside it is the one that placeholders are compared with. */
-export function poFile(entries: readonly MessageEntry[], locale: string): Buffer {
+export async function poFile(entries: readonly MessageEntry[], locale: string): Promise<Buffer> {
   const translations: GetTextTranslations['translations'] = {};
   for (const entry of entries) {
     const found = textOf(entry, locale);
@@ -58,7 +61,7 @@ export function poFile(entries: readonly MessageEntry[], locale: string): Buffer
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Transfer-Encoding': '8bit',
   };
-  return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
+  return (await gettext()).compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 });
 }
 
 const unreadable = () => new Refusal('translation.unreadable');
@@ -108,7 +111,8 @@ export function readCsv(bytes: Uint8Array): readonly FileText[] {
   );
 }
 
-export function readPo(bytes: Uint8Array): readonly FileText[] {
+export async function readPo(bytes: Uint8Array): Promise<readonly FileText[]> {
+  const po = await gettext();
   let read: GetTextTranslations;
   try {
     read = po.parse(Buffer.from(utf8(bytes)));

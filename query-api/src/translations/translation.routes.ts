@@ -46,11 +46,12 @@ const poExport: ApiRoute = {
     const { locale, ...wanted } = wantedOf(request);
     if (locale === null || !isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid' }]);
     const entries = await foundEntries(context, { ...wanted, locale });
+    const file = await poFile(entries, locale);
     response.set({
       'Content-Type': 'text/x-gettext-translation; charset=utf-8',
       'Content-Disposition': `attachment; filename="translations-${locale}-${context.now.slice(0, 10)}.po"`,
     });
-    response.end(poFile(entries, locale));
+    response.end(file);
   },
 };
 
@@ -77,11 +78,11 @@ function checked(context: Context, entries: ReadonlyMap<string, MessageEntry>, r
 }
 
 const check =
-  (read: (bytes: Uint8Array) => readonly FileText[]): ApiRoute['answer'] =>
+  (read: (bytes: Uint8Array) => readonly FileText[] | Promise<readonly FileText[]>): ApiRoute['answer'] =>
   async (context, { body }: Request, response) => {
     context.require(translationPermissions.TranslateMessage);
     if (!Buffer.isBuffer(body) || body.length === 0) throw new Refusal('translation.unreadable');
-    const texts = read(body);
+    const texts = await read(body);
     const entries = new Map((await foundEntries(context, {})).map((entry) => [entry.id, entry]));
     const rows = texts.map((row) => checked(context, entries, row));
     const differing = rows.filter(({ row, was, error }) => error !== null || row.text !== was);
