@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cachedDataVersionTag } from 'node:v8';
 import { services } from './services.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -12,8 +13,11 @@ const root = join(import.meta.dirname, '..');
 async function saveWhenReady(main) {
   const send = process.send.bind(process);
   const ready = new Promise((resolve) => (process.send = (message) => message.ready && resolve()));
+  const tag = cachedDataVersionTag();
   const { script, cacheFile } = await import(pathToFileURL(main).href);
   await ready;
+  if (cachedDataVersionTag() !== tag)
+    throw new Error('it changes the flags of V8 while it starts: no start would take its cache');
   writeFileSync(cacheFile, script.createCachedData());
   send({ ready: true });
 }
