@@ -1,10 +1,11 @@
 // These are faults of the embedded files: torn and changed bytes, and a full disk.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { open } from 'lmdb';
 import { openEventStore } from '@paideia/store/open.ts';
 import { newDataDir, removeDataDir } from '../support/stack.ts';
 import { copyOf, students } from './harness/college.ts';
@@ -18,6 +19,15 @@ import * as weak from './harness/weakened.ts';
 const run = promisify(execFile);
 const page = 4096;
 
+/** It takes what a file of the stores has more than it uses: nothing was written there yet. */
+async function trim(dataDir: string, name: string): Promise<void> {
+  const path = join(dataDir, name);
+  const env = open({ path, noSubdir: true, readOnly: true });
+  const { pageSize, lastPageNumber } = env.getStats() as { pageSize: number; lastPageNumber: number };
+  await env.close();
+  truncateSync(path, (lastPageNumber + 1) * pageSize);
+}
+
 /** It leaves one large append as a power cut does: its pages are there up to a place, and those that say where the log ends (the first two) are old or new. */
 async function tear(trial: Trial, endIsNew: boolean) {
   const [before, after] = [copyOf(trial.dataDir), copyOf(trial.dataDir)];
@@ -26,6 +36,7 @@ async function tear(trial: Trial, endIsNew: boolean) {
   await store.append(`logit-${randomUUID()}`, many, 'none');
   await store.close();
   const known = await eventsOf(before);
+  for (const dataDir of [before, after]) await trim(dataDir, 'events.mdb');
   const [old, young] = [before, after].map((dataDir) => readFileSync(join(dataDir, 'events.mdb'))) as [Buffer, Buffer];
   const directories = Array.from({ length: trial.times }, (_, n) => {
     // Most cuts lie within the last 4 KiB, byte by byte; the others lie anywhere.
@@ -97,6 +108,8 @@ async function fullDisk(trial: Trial) {
   await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeOf(trial.dataDir) + 2_500}k`, 'tmpfs', disk]);
   try {
     copyOf(trial.dataDir, disk);
+    // What was kept free for the files would be written first.
+    for (const name of readdirSync(disk)) if (name.endsWith('.mdb')) await trim(disk, name);
     await trial.underLoad(
       async (stack, load) => {
         const reader = sessionAt(stack.url, 'a reader');
@@ -105,7 +118,7 @@ async function fullDisk(trial: Trial) {
         for (let n = 0; n < 120 && quiet < 8; n++) {
           await wait(250);
           // It fills faster when somebody else writes as well.
-          spawnSync('sh', ['-c', `head -c 400000 /dev/zero >> ${disk}/ballast`], { stdio: 'ignore' });
+          spawnSync('sh', ['-c', `head -c 4000000 /dev/zero >> ${disk}/ballast`], { stdio: 'ignore' });
           quiet = load.acknowledged() === acknowledged ? quiet + 1 : 0;
           acknowledged = load.acknowledged();
         }
