@@ -6,7 +6,7 @@ import { ExaminedTooMany, mostExamined } from '../values.ts';
 import { commonWay } from './lmdb-common.ts';
 import type { Ids, Tables } from './lmdb-ids.ts';
 import { idOf, inKey, isShort, keyOf } from './lmdb-keys.ts';
-import type { Found, Searches } from './lmdb-search.ts';
+import { isTooMany, type Found, type Searches } from './lmdb-search.ts';
 import { pageFrom, sorted, walk } from './lmdb-walk.ts';
 
 /** It answers a function that finds one id more than the page has, which says whether there is a next one. */
@@ -71,7 +71,7 @@ export function lmdbPages(
       return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
     const plans = plansOf(collection, query, isShort);
     const found = searched(query.search);
-    if (found !== 'common') return pageBy(plans, query, cursor, found);
+    if (!isTooMany(found)) return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
     const ways = [
       () => commonPage(query, cursor),
