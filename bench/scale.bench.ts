@@ -246,6 +246,6 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     notes: [
       'The operations of each screen are those that a browser sends; the times are of all of them, one after the other, by one client.',
     ],
-    next: 'an index of words in which who has two of them is found without reading all who have either, should a search by two words still grow too fast.',
+    next: 'what a search by one word reads of all who have it, up to 5,000, to count them and to bring them into order.',
   };
 }

@@ -84,6 +84,22 @@ describe('starting', () => {
     await second!.stop();
   }, 180_000);
 
+  test('tests that start it leave a port to whoever has it by the time that it is bound', async () => {
+    const own = newDataDir();
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as { port: number };
+    const ports = [port, await freePort()];
+    const choosePort = async () => ports.shift()!;
+    const stack = await startStack({ dataDir: own, env: { SEED: 'none' }, choosePort });
+    expect(stack.url).not.toContain(`:${port}`);
+    expect((await fetch(`${stack.url}/health/ready`)).status).toBe(200);
+    await stack.stop();
+    await expect(startStack({ dataDir: own, env: { SEED: 'none', PORT: `${port}` } })).rejects.toThrow('is in use');
+    taken.close();
+    removeDataDir(own);
+  }, 180_000);
+
   test('a service that dies is started again, said in a line; a killed parent leaves nobody behind', async () => {
     const own = newDataDir();
     const stack = await startStack({ dataDir: own, env: { SEED: 'none' } });

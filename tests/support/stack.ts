@@ -22,19 +22,38 @@ export const freePort = async (): Promise<number> => {
   await new Promise((resolve) => server.close(resolve));
   return port;
 };
+const [portTries, isTaken] = [5, /EADDRINUSE|Port \d+ is in use/];
+/**
+ * It is a while between finding a port free and binding it, and meanwhile another stack, or any connection of this machine, may have got it. Then it is theirs,
+ * and `start` is called again with another one.
+ */
+export async function onFreePort<T>(start: (port: number) => Promise<T>, choosePort = freePort): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await start(await choosePort());
+    } catch (error) {
+      if (tries === portTries || !isTaken.test(String(error))) throw error;
+    }
+}
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'paideia-'));
 
 const running = new Set<Pick<Stack, 'stop'>>();
 /** What a test that failed has left behind would keep the tests from ending. */
 export const stopStacks = async (): Promise<void> => void (await Promise.all([...running].map(({ stop }) => stop())));
 
-/** It starts the product as `npm start` does, and waits for its `ready` line. */
+type Start = { readonly dataDir: string; readonly env: Record<string, string>; readonly patienceMs: number };
+/** It starts the product as `npm start` does, and waits for its `ready` line. A port that `env` asks for is not exchanged for another one. */
 export async function startStack({
   dataDir = newDataDir(),
   env = {},
   patienceMs = 240_000,
-}: { dataDir?: string; env?: Record<string, string>; patienceMs?: number } = {}): Promise<Stack> {
-  const port = Number(env['PORT'] ?? (await freePort()));
+  choosePort,
+}: Partial<Start> & { readonly choosePort?: () => Promise<number> } = {}): Promise<Stack> {
+  const start = (port: number) => startOn(port, { dataDir, env, patienceMs });
+  return env['PORT'] === undefined ? onFreePort(start, choosePort) : start(Number(env['PORT']));
+}
+
+async function startOn(port: number, { dataDir, env, patienceMs }: Start): Promise<Stack> {
   const child = spawn(process.execPath, [join(__dirname, '../../scripts/start.mjs')], {
     // It runs on the embedded stores, unless it is told otherwise: two colleges on one store would be none.
     env: {
@@ -62,7 +81,10 @@ export async function startStack({
   running.add(own);
   const until = Date.now() + patienceMs;
   while (!text.includes(`ready http://127.0.0.1:${port}`)) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}:\n${text}`);
+    if (child.exitCode !== null) {
+      running.delete(own);
+      throw new Error(`it ended with ${child.exitCode}:\n${text}`);
+    }
     if (Date.now() > until) {
       await stop();
       throw new Error(`it was not ready in time:\n${text}`);

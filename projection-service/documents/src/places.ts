@@ -26,13 +26,14 @@ export function placeFrom(place: string): { readonly build: Build; readonly coll
 const shapes = new WeakMap<AnyCollection, string>();
 /** Indexes and search words are kept with the documents, so they belong to the build. */
 export function shapeOf(collection: AnyCollection): string {
-  const { indexes, search, sparse = [] } = collection;
+  const { indexes, search, sparse = [], pairs = false } = collection;
   const shape =
     shapes.get(collection) ??
     JSON.stringify([
       Object.entries(indexes).sort(([a], [b]) => (a < b ? -1 : 1)),
       search,
       ...(sparse.length > 0 ? [sparse.toSorted()] : []),
+      ...(pairs ? ['pairs'] : []),
     ]);
   shapes.set(collection, shape);
   return shape;

@@ -21,6 +21,8 @@ export type Collection<V extends object> = {
   /** Each has 1 to 4 fields; at most one of them is a list field and then has one entry for each item. */
   readonly indexes: Readonly<Record<string, readonly (FieldName<V> | ListField<V>)[]>>;
   readonly search: readonly FieldName<V>[];
+  /** Two words are found together, so that it does not matter how many documents have one of them. An embedded store keeps an entry for each two words of each. */
+  readonly pairs?: boolean | undefined;
   /** Only those ask these indexes who want a value of the first field: a document without one need not stand there. */
   readonly sparse?: readonly string[] | undefined;
   readonly common?: CommonWords<never> | undefined;
@@ -47,9 +49,12 @@ export function group(name: string, version: number) {
       {
         indexes = {},
         search = [],
+        pairs,
         sparse,
         common,
-      }: Partial<Pick<Collection<V>, 'indexes' | 'search' | 'sparse'>> & { readonly common?: CommonWords<V> } = {},
+      }: Partial<Pick<Collection<V>, 'indexes' | 'search' | 'pairs' | 'sparse'>> & {
+        readonly common?: CommonWords<V>;
+      } = {},
     ): Collection<V> {
       const misfit =
         [collectionName, ...Object.keys(indexes)].find((one) => !isName(one)) ??
@@ -64,6 +69,7 @@ export function group(name: string, version: number) {
         name: collectionName,
         indexes,
         search,
+        pairs,
         sparse,
         common: common as CommonWords<never> | undefined,
       };

@@ -115,7 +115,7 @@ export type UserView = {
   readonly importId: string | null;
 };
 
-export const usersGroup = group('users', 9);
+export const usersGroup = group('users', 10);
 export const users = usersGroup.collection<UserView>('users', {
   indexes: {
     byName: ['nameKey'],
@@ -133,6 +133,7 @@ export const users = usersGroup.collection<UserView>('users', {
     bySchema: ['attendanceSchemaIds'],
   },
   search: ['fullName', 'email'],
+  pairs: true,
 });
 
 /** Somebody whose invitation was retracted is no user; what is still known of the person is here until an erasure. Its id is the person's. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../support/stack.ts';
+import { onFreePort } from '../../support/stack.ts';
 import { storesOf } from './places.ts';
 
 /** Jest and `npm run` both begin there; the one knows no `import.meta`, the other no `__dirname`. */
@@ -18,6 +18,7 @@ export type StackOptions = {
   /** A stack beside another one on the same data has a name of its own; the sockets without one are a front's. */
   readonly instance?: string | undefined;
   readonly port?: number | undefined;
+  readonly choosePort?: (() => Promise<number>) | undefined;
   /** It says which service starts first. A query-api that starts before another one waits for that, and nobody waits for it until then. */
   readonly order?: readonly ServiceName[] | undefined;
   readonly bundles?: Bundles | undefined;
@@ -64,17 +65,14 @@ export const socket = (dataDir: string, name: ServiceName, instance?: string) =>
     `${name === 'command-service' ? 'command' : 'projection'}${instance === undefined ? '' : `-${instance}`}.sock`,
   );
 
-export async function startServices({
-  dataDir,
-  instance,
-  port: given,
-  order = services,
-  bundles = {},
-  node = [],
-  before = '',
-  env = {},
-}: StackOptions): Promise<Stack> {
-  const port = given ?? (await freePort());
+/** They are on a port that is free, and on another one when that is taken by the time that it is bound; one that is asked for is not exchanged. */
+export const startServices = ({ port, choosePort, ...how }: StackOptions): Promise<Stack> =>
+  port === undefined ? onFreePort((free) => startOn(free, how), choosePort) : startOn(port, how);
+
+async function startOn(
+  port: number,
+  { dataDir, instance, order = services, bundles = {}, node = [], before = '', env = {} }: StackOptions,
+): Promise<Stack> {
   let isStopping = false;
   const all = Object.fromEntries(
     services.map((name) => [
@@ -147,14 +145,36 @@ export async function startServices({
     child.kill(signal);
     await gone;
   }
-  // They start one after the other, for the first one makes the files that the others open.
-  for (const name of order) {
-    const ready = start(name);
-    if (name !== 'query-api') await ready;
+  async function stop() {
+    isStopping = true;
+    for (const name of [...services].reverse()) {
+      const one = all[name];
+      await one.ready.catch(() => undefined);
+      const { child } = one;
+      if (!child || child.exitCode !== null || child.signalCode !== null) continue;
+      const gone = once(child, 'exit');
+      one.isAsked = true;
+      child.kill('SIGCONT');
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      await gone;
+      clearTimeout(timer);
+    }
+    return Object.fromEntries(services.map((name) => [name, all[name].exits.at(-1)!])) as Record<ServiceName, Exit>;
   }
-  const waitsUntil = Date.now();
-  await all['query-api'].ready;
-  all['query-api'].readyMs[0] = Math.min(all['query-api'].readyMs[0]!, Date.now() - waitsUntil);
+  try {
+    // They start one after the other, for the first one makes the files that the others open.
+    for (const name of order) {
+      const ready = start(name);
+      if (name !== 'query-api') await ready;
+    }
+    const waitsUntil = Date.now();
+    await all['query-api'].ready;
+    all['query-api'].readyMs[0] = Math.min(all['query-api'].readyMs[0]!, Date.now() - waitsUntil);
+  } catch (error) {
+    await stop(); // Nobody else could.
+    throw error;
+  }
 
   return {
     url: `http://127.0.0.1:${port}`,
@@ -173,22 +193,6 @@ export async function startServices({
     exits: (name) => all[name].exits,
     readyMs: (name) => all[name].readyMs,
     output: (name) => all[name].output,
-    async stop() {
-      isStopping = true;
-      for (const name of [...services].reverse()) {
-        const one = all[name];
-        await one.ready.catch(() => undefined);
-        const { child } = one;
-        if (!child || child.exitCode !== null || child.signalCode !== null) continue;
-        const gone = once(child, 'exit');
-        one.isAsked = true;
-        child.kill('SIGCONT');
-        child.kill('SIGTERM');
-        const timer = setTimeout(() => child.kill('SIGKILL'), 15_000);
-        await gone;
-        clearTimeout(timer);
-      }
-      return Object.fromEntries(services.map((name) => [name, all[name].exits.at(-1)!])) as Record<ServiceName, Exit>;
-    },
+    stop,
   };
 }

@@ -60,7 +60,16 @@ const text = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.constantFrom('Žofia Kováč', 'zoë', 'Zoe Novak', 'Novák Ján', 'Ångström', 'STRASSE straße', "O'Brien"),
+    arbitrary: fc.constantFrom(
+      'Žofia Kováč',
+      'zoë',
+      'Zoe Novak',
+      'Novák Ján',
+      'Ångström',
+      'STRASSE straße',
+      "O'Brien",
+      'a b c d e f g h i j k l m n o p q r s t u v w x y z kov zo',
+    ),
   },
 );
 const odd = [
@@ -178,7 +187,23 @@ export const query = fc.record({
     { weight: 5, arbitrary: fc.constant(undefined) },
     {
       weight: 2,
-      arbitrary: fc.constantFrom('zo', 'nov JAN', 'kovac', 'stras', 'x', 'xx a', 'o', '!', 'fi', '中中', 'i'),
+      arbitrary: fc.constantFrom(
+        'zo',
+        'nov JAN',
+        'kovac',
+        'stras',
+        'x',
+        'xx a',
+        'o',
+        '!',
+        'fi',
+        '中中',
+        'i',
+        'zo n',
+        'kov z op',
+        'z zo',
+        'o l',
+      ),
     },
     { weight: 1, arbitrary: text },
   ),

@@ -12,6 +12,7 @@ import { orderContract } from './order.contract.ts';
 import { outsideContract } from './outside.contract.ts';
 import { pageContract } from './page.contract.ts';
 import { randomContract } from './random.contract.ts';
+import { wordsContract } from './words.contract.ts';
 
 /** Every driver must do this, whatever it is made of. */
 export const documentStoreContract = (name: string, subject: Subject) =>
@@ -33,5 +34,6 @@ export const documentStoreContract = (name: string, subject: Subject) =>
     describe('leaders', () => fencingContract(store, subject));
     describe('limits', () => limitContract(store));
     describe('common words', () => commonContract(store));
+    describe('several words', () => wordsContract(store));
     randomContract(store);
   });

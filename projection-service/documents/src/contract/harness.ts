@@ -55,7 +55,9 @@ const shape = {
   search: ['name', 'status'],
 } as const;
 export const uniqueGroup = (version = 1) => group(`g-${randomUUID()}`, version);
-export const newRows = (name = 'rows', group = uniqueGroup()): Collection<Row> => group.collection<Row>(name, shape);
+/** The others have no pairs of words. */
+export const newRows = (name = 'rows', group = uniqueGroup()): Collection<Row> =>
+  group.collection<Row>(name, { ...shape, pairs: name !== 'others' });
 
 export const any = (collection: { readonly name: string }): AnyCollection => collection as unknown as AnyCollection;
 export const buildOf = (collection: { readonly group: Collection<never>['group'] }, generation = 1) => ({

@@ -187,11 +187,16 @@ test('the entries of a document are the same as bytes and as keys', () => {
     sparse: ['byB', 'byC'],
     search: ['a', 'd'],
   });
-  const doc = fc.record({ a: scalar, b: scalar, c: fc.array(text, { maxLength: 3 }), d: scalar }, { requiredKeys: [] });
-  fc.assert(
-    fc.property(text, doc, (id, one) => {
-      const keys = indexKeys(collection as never, '0', id, one as never).map(keyBytes);
-      expect(indexBytes(collection as never, '0', id, one as never).sort()).toEqual(keys.sort());
-    }),
-  );
+  const words = fc.array(fc.constantFrom('ada', 'Reed', 'é'), { maxLength: 4 }).map((all) => all.join(' '));
+  const many = Array.from({ length: 30 }, (_, n) => `w${n}`).join(' ');
+  const name = fc.oneof({ weight: 6, arbitrary: scalar }, { weight: 3, arbitrary: words }, fc.constant(many));
+  const doc = fc.record({ a: name, b: scalar, c: fc.array(text, { maxLength: 3 }), d: scalar }, { requiredKeys: [] });
+  for (const one of [collection, { ...collection, pairs: true }])
+    fc.assert(
+      fc.property(text, doc, (id, each) => {
+        const keys = indexKeys(one as never, '0', id, each as never).map(keyBytes);
+        expect(indexBytes(one as never, '0', id, each as never).sort()).toEqual(keys.sort());
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
 });

@@ -10,6 +10,8 @@ import {
   isPlainText,
   keyOf,
   nothing,
+  pairsOf,
+  pairWay,
   sameValue,
   searchWay,
   textKey,
@@ -80,8 +82,10 @@ export function indexBytes(collection: AnyCollection, code: string, id: string, 
   }
   if (other && collection.search.every(isSame)) return keys;
   const search = `${searchWay(code)}\0`;
-  for (const word of new Set(searchWords(collection, doc as never).map(textKey)))
-    keys.push(`${search}${partBytes(word)}${end}`);
+  const words = new Set(searchWords(collection, doc as never).map(textKey));
+  for (const word of words) keys.push(`${search}${partBytes(word)}${end}`);
+  if (collection.pairs)
+    for (const pair of pairsOf(words)) keys.push(`${pairWay(code)}\0${pair.map(partBytes).join('\0')}${end}`);
   return keys;
 }
 const justOnce = [''] as const;

@@ -2,7 +2,7 @@
 import { asBinary, type Database, type Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
-import { searchWords } from '../values.ts';
+import { compare, searchWords } from '../values.ts';
 
 /** `way` is of one index of one collection. */
 export type IndexKey = [way: string, ...values: Key[]];
@@ -14,7 +14,7 @@ export function codeAt(n: number): string {
   if (n > 0x7e - 0x30) throw new TypeError(`there are too many collections or indexes to be told apart: ${n}`);
   return String.fromCharCode(0x30 + n);
 }
-const searchCode = '#';
+const [searchCode, pairCode] = ['#', '+'];
 const codes = new WeakMap<object, ReadonlyMap<string, string>>();
 /** The keys of an index begin so. `code` is of the collection; its indexes are told apart by the order of their names, which its shape keeps. */
 export function wayOf(code: string, { indexes }: Pick<AnyCollection, 'indexes'>, index: string): string {
@@ -30,11 +30,12 @@ export function wayOf(code: string, { indexes }: Pick<AnyCollection, 'indexes'>,
   return code + known.get(index)!;
 }
 export const searchWay = (code: string): string => code + searchCode;
+export const pairWay = (code: string): string => code + pairCode;
 export type Stretch = { readonly from: IndexKey; readonly to: IndexKey };
 
 const longest = 64; // LMDB keys hold 1978 bytes, so four texts of 64 code points, an id of 200 characters and the names fit. Longer text is cut in the key and compared in the document.
 export const last = Buffer.alloc(1, 0xff); // It stands after every text and every boolean.
-const endOfText = '\u{10ffff}';
+export const endOfText = '\u{10ffff}';
 
 // Text is cut by code point, so that cut texts keep their order. lmdb writes U+0000-U+0004 unescaped in texts of 64 characters and more.
 const escaped = (text: string) =>
@@ -100,6 +101,16 @@ function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])
 
 export const hasNone = (value: Doc[string]): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
+/** So many words make 190 pairs. Of whoever has more each word stands there once, behind all pairs. */
+const mostPaired = 20;
+export const ofMany = `${endOfText}+`;
+/** Answers what stands in the index of pairs for the words of a document, as they are in keys: the lesser of two comes first. */
+export function pairsOf(words: ReadonlySet<string>): readonly (readonly string[])[] {
+  const inOrder = [...words].sort(compare);
+  if (words.size > mostPaired) return inOrder.map((one) => [ofMany, one]);
+  return inOrder.flatMap((one, n) => inOrder.slice(n + 1).map((other) => [one, other]));
+}
+
 /** Answers the entries of a document in all indexes or in those that are `kept`; those are left out in which it differs from `other` in nothing. */
 export function indexKeys(
   collection: AnyCollection,
@@ -118,9 +129,10 @@ export function indexKeys(
     const way = wayOf(code, collection, name);
     for (const values of entries(fields, doc)) keys.push([way, ...values, id]);
   }
-  if (!kept && !collection.search.every(isSame))
-    for (const word of new Set(searchWords(collection, doc as never).map(textKey)))
-      keys.push([searchWay(code), word, id]);
+  if (kept || collection.search.every(isSame)) return keys;
+  const all = new Set(searchWords(collection, doc as never).map(textKey));
+  for (const word of all) keys.push([searchWay(code), word, id]);
+  if (collection.pairs) for (const pair of pairsOf(all)) keys.push([pairWay(code), ...pair, id]);
   return keys;
 }
 export const sameValue = (a: Doc[string], b: Doc[string]): boolean =>

@@ -6,8 +6,18 @@ import { ExaminedTooMany, mostExamined } from '../values.ts';
 import { commonWay } from './lmdb-common.ts';
 import type { Ids, Tables } from './lmdb-ids.ts';
 import { idOf, inKey, isShort, keyOf } from './lmdb-keys.ts';
-import type { Found, Searches } from './lmdb-search.ts';
-import { pageFrom, sorted, walk } from './lmdb-walk.ts';
+import { isTooMany, type Found, type Searches } from './lmdb-search.ts';
+import { firstOf, pageFrom, sorted, walk } from './lmdb-walk.ts';
+
+/** Answers undefined where it would look at too many documents. */
+function unlessTooMany<T>(way: () => T): T | undefined {
+  try {
+    return way();
+  } catch (error) {
+    if (error instanceof ExaminedTooMany) return undefined;
+    throw error;
+  }
+}
 
 /** It answers a function that finds one id more than the page has, which says whether there is a next one. */
 export function lmdbPages(
@@ -17,13 +27,13 @@ export function lmdbPages(
   { get, stretches, entriesOf, examiner, idsBy, entryAt, straight, filtered, scanned }: Ids,
   { searched, searchedThrough }: Searches,
 ) {
-  /** `found` is undefined too when the words are so common that each document is asked for them. */
+  /** `found` is undefined too when the words are so common that each document is asked for them. It passes over `most` entries and no more. */
   function walked(
     plan: Plan,
     query: DocQuery,
     cursor: Cursor | undefined,
     found: Found | undefined,
-    isCommon = false,
+    { isCommon = false, most = Infinity }: { readonly isCommon?: boolean; readonly most?: number } = {},
   ): readonly string[] {
     const { sort, limit, offset = 0 } = query;
     const look = examiner();
@@ -45,7 +55,24 @@ export function lmdbPages(
       from,
       (id) => (look(id)[sort!.field] as Cursor[0]) ?? null,
     );
-    return pageFrom(filtered(ids, found, isExact, query, look), skip, limit);
+    return pageFrom(filtered(firstOf(ids, most), found, isExact, query, look), skip, limit);
+  }
+
+  /**
+   * Of many who are found a page is soon full in the wanted order. As many entries are passed over there as were found, at most, and each costs less than to look
+   * at somebody who was. Answers undefined where the page is not full by then.
+   */
+  function soonFull(
+    plans: readonly Plan[],
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    found: Found,
+  ): readonly string[] | undefined {
+    const { sort, limit, offset = 0 } = query;
+    const plan = plans.find(({ ordered }) => ordered);
+    if (!plan || !sort || found.ids.size <= offset + limit) return undefined;
+    const page = unlessTooMany(() => walked(plan, query, cursor, found, { most: found.ids.size }));
+    return page && page.length > limit ? page : undefined;
   }
 
   /** Finds common words by where the collection says that they are, and answers undefined where it does not. */
@@ -71,19 +98,16 @@ export function lmdbPages(
       return sorted(scanned(query, examiner()), query, cursor, (id) => get(id)!);
     const plans = plansOf(collection, query, isShort);
     const found = searched(query.search);
-    if (found !== 'common') return pageBy(plans, query, cursor, found);
+    if (!isTooMany(found)) return pageBy(plans, query, cursor, found);
     // Most documents on the way have them, so a page is soon full; only where it is not, all that have them are gathered.
     const ways = [
       () => commonPage(query, cursor),
-      () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, true) : undefined),
+      () => (plans[0]!.ordered ? walked(plans[0]!, query, cursor, undefined, { isCommon: true }) : undefined),
     ];
-    for (const way of ways)
-      try {
-        const page = way();
-        if (page) return page;
-      } catch (error) {
-        if (!(error instanceof ExaminedTooMany)) throw error;
-      }
+    for (const way of ways) {
+      const page = unlessTooMany(way);
+      if (page) return page;
+    }
     return pageBy(plans, query, cursor, searchedThrough(query.search));
   }
 
@@ -96,6 +120,8 @@ export function lmdbPages(
     const [best] = plans as readonly [Plan, ...Plan[]];
     const few = found && found.ids.size <= mostExamined;
     if (best.ordered && !few) return walked(best, query, cursor, found);
+    const soon = few ? soonFull(plans, query, cursor, found) : undefined;
+    if (soon) return soon;
     const inWay =
       few || (found && best.index === undefined)
         ? found.ids

@@ -2,18 +2,18 @@
 import { filters, paging, toCursor, type Cursor } from '../checks.ts';
 import { plansOf, type Doc, type DocQuery, type Lookup } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
-import { mostExamined, words } from '../values.ts';
+import { mostExamined } from '../values.ts';
 import type { StoredDocument } from './lmdb-encoding.ts';
 import { lmdbIds, type Tables } from './lmdb-ids.ts';
 import { isShort } from './lmdb-keys.ts';
 import { lmdbPages } from './lmdb-pages.ts';
-import { searchesIn } from './lmdb-search.ts';
+import { isTooMany, searchesIn } from './lmdb-search.ts';
 
 export function lmdbQueries(tables: Tables, collection: AnyCollection, code: string) {
   const { docs, decode, again, kept } = tables;
   const ids = lmdbIds(tables, collection, code);
   const { get, examiner, idsBy, countBy, filtered, scanned } = ids;
-  const searches = searchesIn(tables, code);
+  const searches = searchesIn(tables, collection, code);
   const { searched, searchedThrough } = searches;
   const pageOf = lmdbPages(tables, collection, code, ids, searches);
 
@@ -23,10 +23,9 @@ export function lmdbQueries(tables: Tables, collection: AnyCollection, code: str
     const exact = plans.find((plan) => plan.exact && plan.single) ?? plans.find((plan) => plan.exact);
     const isAll = filters(lookup).length === 0;
     const near = searched(lookup.search);
-    // Of one word the count is known: it goes no further.
-    if (near === 'common' && isAll && new Set(words(lookup.search!)).size === 1 && words(lookup.search!).every(isShort))
-      return { n: mostExamined, more: true };
-    const found = near === 'common' ? searchedThrough(lookup.search) : near;
+    // The count is known: it goes no further.
+    if (near === 'many' && isAll) return { n: mostExamined, more: true };
+    const found = isTooMany(near) ? searchedThrough(lookup.search) : near;
     let n = 0;
     if (exact && !found) n = countBy(exact);
     else if (found?.isExact && isAll) n = found.ids.size;

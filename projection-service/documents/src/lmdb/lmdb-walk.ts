@@ -130,6 +130,14 @@ export function* walk(
   }
 }
 
+export function* firstOf(ids: Iterable<string>, most: number): Iterable<string> {
+  let left = most;
+  for (const id of ids) {
+    if (left-- <= 0) return;
+    yield id;
+  }
+}
+
 /** It finds one more than the page holds, to know whether it is the last one. */
 export function pageFrom(ids: Iterable<string>, skip: number, limit: number): readonly string[] {
   const page: string[] = [];
