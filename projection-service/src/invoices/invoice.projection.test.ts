@@ -64,14 +64,21 @@ describe('an invoice', () => {
     });
     const denver = region('RegionCreated', { timeZone: 'America/Denver' });
     const due = issued(one, 100, { dueDate: '2026-10-31' });
-    given(denver, due).then(invoices, invoiceId, { dueUntil: '2026-11-01T06:00:00.000Z' });
+    const day = '2026-11-01T06:00:00.000Z';
+    given(denver, due).then(invoices, invoiceId, { dueUntil: day, overdueFrom: day });
     given(denver, due, region('RegionUpdated', { changed: { timeZone: 'Asia/Tokyo' } })).then(invoices, invoiceId, {
       dueUntil: '2026-10-31T15:00:00.000Z',
+      overdueFrom: '2026-10-31T15:00:00.000Z',
       _revision: 0,
     });
     given(denver, due, region('RegionUpdated', { changed: { name: 'Wells' } })).then(invoices, invoiceId, {
-      dueUntil: '2026-11-01T06:00:00.000Z',
+      dueUntil: day,
     });
+    // Where nothing is owed there is nothing to be late with, wherever the region goes.
+    const moved = region('RegionUpdated', { changed: { timeZone: 'Asia/Tokyo' } });
+    given(denver, due, paid(one, 40)).then(invoices, invoiceId, { overdueFrom: day });
+    given(denver, due, paid(one, 100), moved).then(invoices, invoiceId, { overdueFrom: null });
+    given(denver, due, deleted(one), moved).then(invoices, invoiceId, { overdueFrom: null });
   });
   test('stays when it is deleted, with the reason', () => {
     given(issued(one, 10_000), deleted(one)).then(invoices, invoiceId, {
@@ -99,9 +106,10 @@ describe('the worked example', () => {
     [4, 'paid', 0],
     [5, 'partial-refund', 0],
     [6, 'refunded', 0],
-  ] as const)('after %i events it is %s', (n, status, balance) =>
-    given(...steps.slice(0, n)).then(invoices, invoiceId, { status, balance }),
-  );
+  ] as const)('after %i events it is %s', (n, status, balance) => {
+    const overdueFrom = balance > 0 ? expect.any(String) : null;
+    given(...steps.slice(0, n)).then(invoices, invoiceId, { status, balance, overdueFrom } as never);
+  });
 });
 
 describe('the ledger of a student', () => {

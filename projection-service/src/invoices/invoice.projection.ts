@@ -4,7 +4,7 @@ import {
   type InvoiceEvent,
   type ReceiptCounterEvent,
 } from '@paideia/events/invoices/invoice.events.ts';
-import { emptyLedger, ledgerAfter, ledgerOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { emptyLedger, ledgerAfter, ledgerOf, mayPay, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { instantText } from '@paideia/events/kernel/dates.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { transactionIdOf } from '@paideia/events/invoices/transaction-id.ts';
@@ -42,12 +42,21 @@ const endOfDay = (date: string, timeZone = 'UTC'): string =>
   instantText(Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
 
 type Of = { readonly invoiceId: string; readonly userId: string };
-const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView => ({
+const dueBy = (invoice: InvoiceView, dueUntil: string): InvoiceView => ({
   ...invoice,
-  ...figuresOf(ledger),
-  _revision: occurred.revision,
-  why: [...invoice.why, refOf(occurred)],
+  dueUntil,
+  overdueFrom: mayPay(ledgerOf(invoice)) ? dueUntil : null,
 });
+const after = (invoice: InvoiceView, ledger: Ledger, occurred: Occurred): InvoiceView =>
+  dueBy(
+    {
+      ...invoice,
+      ...figuresOf(ledger),
+      _revision: occurred.revision,
+      why: [...invoice.why, refOf(occurred)],
+    },
+    invoice.dueUntil,
+  );
 /** An entry on an invoice that is there; `also` are changes beside it. */
 const entry = <D extends Of>(
   to: (ledger: Ledger, data: D) => Ledger,
@@ -80,6 +89,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
       ],
       then: ({ invoiceId, ...issued }, occurred, found) => {
         const { userId, total, date, dueDate, regionId } = issued;
+        const dueUntil = endOfDay(dueDate, found.one(billingRegions, regionId)?.timeZone);
         const invoice: InvoiceView = {
           _id: invoiceId,
           _revision: occurred.revision,
@@ -87,7 +97,8 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
           ...issued,
           ...studentNamed(found.one(billingPeople, userId)),
           ...figuresOf(emptyLedger(total)),
-          dueUntil: endOfDay(dueDate, found.one(billingRegions, regionId)?.timeZone),
+          dueUntil,
+          overdueFrom: dueUntil,
           issuedAt: occurred.at,
           deletedReason: null,
           paymentMethods: [],
@@ -168,7 +179,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         ? []
         : [
             put(billingRegions, regionId, { _id: regionId, timeZone }),
-            updateWhere(invoices, { regionId }, (one) => ({ ...one, dueUntil: endOfDay(one.dueDate, timeZone) })),
+            updateWhere(invoices, { regionId }, (one) => dueBy(one, endOfDay(one.dueDate, timeZone))),
           ],
 
     ...followNames(billingPeople, invoices, studentNamed),

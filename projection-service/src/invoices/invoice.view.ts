@@ -4,7 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
-export const invoicesGroup = group('invoices', 2);
+export const invoicesGroup = group('invoices', 3);
 
 export type InvoiceLineView = {
   readonly particulars: string;
@@ -42,6 +42,8 @@ export type InvoiceView = {
   readonly dueDate: string;
   /** The end of that day in the region: whatever is owed then is overdue. */
   readonly dueUntil: string;
+  /** It is the same instant while something is owed, and null when nothing is: what is overdue is found by it. */
+  readonly overdueFrom: string | null;
   readonly issuedAt: string;
   readonly remarks: string | null;
   /** Why it was deleted. */
@@ -58,10 +60,18 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
   ...(sort === 'status' ? [] : ([['regionId', 'status', sort]] as const)),
 ];
+/** The statuses in which something is owed, and since when: however many are open, those that are overdue stand together. */
+const overdue = [[], ['regionId'], ['userId'], ['currency']].map(
+  (filter) =>
+    [...filter, 'status', 'overdueFrom'] as readonly ('status' | 'overdueFrom' | 'regionId' | 'userId' | 'currency')[],
+);
 
 export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
   indexes: Object.fromEntries(
-    [...sorts.flatMap(sorted), ['userId', 'status', 'date'] as const].map((fields) => [fields.join('-'), fields]),
+    [...sorts.flatMap(sorted), ['userId', 'status', 'date'] as const, ...overdue].map((fields) => [
+      fields.join('-'),
+      fields,
+    ]),
   ),
   search: ['studentName', 'number'],
 });

@@ -6,17 +6,17 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { Invoice } from './invoice.types.ts';
 import type { CurrencyBalance, Transaction } from './transaction.types.ts';
 
-/** What is overdue at that moment, for a list: the statuses in which something is owed are the index's part of it. */
-export const overdue = (now: string) => ({ status: owedStatuses, balance: { from: 1 }, dueUntil: { below: now } });
+/** What is overdue at that moment, for a list. The statuses are for lists in another order: these look only at what is owed. */
+export const overdue = (now: string) => ({ status: owedStatuses, overdueFrom: { below: now } });
 
 export function shownInvoice(view: InvoiceView, { now }: Pick<Context, 'now'>): Invoice {
-  const { refundedOver, refundedCharge, dueUntil, ...invoice } = view;
+  const { refundedOver, refundedCharge, dueUntil: _, overdueFrom, ...invoice } = view;
   const ledger = ledgerOf(view);
   return {
     ...invoice,
     id: view._id,
     refunded: refundedOver + refundedCharge,
-    state: mayPay(ledger) && dueUntil < now ? 'overdue' : view.status,
+    state: overdueFrom !== null && overdueFrom < now ? 'overdue' : view.status,
     isPayable: mayPay(ledger),
     isDeletable: mayDelete(ledger),
     creditable: creditableOf(ledger),

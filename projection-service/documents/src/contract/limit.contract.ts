@@ -84,6 +84,19 @@ export function limitContract(store: () => DocumentStore): void {
     expect(await scores({ where: { active: true, nested: 3_007 } })).toEqual([3_007]);
   });
 
+  test('few that stand together are brought into an order in which they are far apart', async () => {
+    const query = { where: { name: { from: 'n997' } }, sort: { field: 'score' } } as const;
+    const whole = await read().find({ ...query, limit: 3 });
+    expect([whole.items.map(({ score }) => score), whole.next]).toEqual([[997, 998, 999], undefined]);
+    const first = await read().find({ ...query, limit: 2 });
+    expect(first.items.map(({ score }) => score)).toEqual([997, 998]);
+    const rest = await read().find({ ...query, limit: 2, after: first.next });
+    expect(rest.items.map(({ score }) => score)).toEqual([999]);
+    await expect(
+      read().find({ where: { name: { from: 'n' }, nested: 5_599 } as never, sort: { field: 'score' }, limit: 2 }),
+    ).rejects.toBeInstanceOf(ExaminedTooMany);
+  });
+
   test('a page has at most 1,000 documents', async () => {
     expect((await read().find({ limit: 1_000 })).items.length).toBe(1_000);
     await expect(read().find({ limit: 1_001 })).rejects.toBeInstanceOf(Unfit);

@@ -111,6 +111,19 @@ export function lmdbPages(
     return pageBy(plans, query, cursor, searchedThrough(query.search));
   }
 
+  /** Where too many are passed over in the wanted order, all that are wanted are gathered and brought into it, if they are few and another way has none but them. */
+  function gathered(
+    plans: readonly Plan[],
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    found: Found | undefined,
+  ): readonly string[] {
+    const straightWay = plans.find(({ exact }) => exact);
+    const ids = straightWay && !found ? idsBy(straightWay, mostExamined + 1) : undefined;
+    if (!ids || ids.size > mostExamined) throw new ExaminedTooMany(collection.name);
+    return sorted(ids, query, cursor, (id) => get(id)!);
+  }
+
   function pageBy(
     plans: readonly Plan[],
     query: DocQuery,
@@ -119,7 +132,10 @@ export function lmdbPages(
   ): readonly string[] {
     const [best] = plans as readonly [Plan, ...Plan[]];
     const few = found && found.ids.size <= mostExamined;
-    if (best.ordered && !few) return walked(best, query, cursor, found);
+    if (best.ordered && !few) {
+      const page = unlessTooMany(() => walked(best, query, cursor, found));
+      return page ?? gathered(plans, query, cursor, found);
+    }
     const soon = few ? soonFull(plans, query, cursor, found) : undefined;
     if (soon) return soon;
     const inWay =

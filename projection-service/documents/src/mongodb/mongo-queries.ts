@@ -47,8 +47,10 @@ export function mongoQueries(documents: MongoCollection<Stored>, collection: Any
       cursor && beyond(cursor, query.sort),
       end && { $nor: [beyond(placeOf(end, query), query.sort)] },
     );
-    if (!ordered.exact && (await isMany(walked))) throw new ExaminedTooMany(collection.name);
-    return found;
+    if (ordered.exact || !(await isMany(walked))) return found;
+    // Few that are wanted, and no others, stand together in another index.
+    if (plans.some(({ exact }) => exact) && !(await isMany(filterOf(query)))) return found;
+    throw new ExaminedTooMany(collection.name);
   }
 
   return {
