@@ -1,9 +1,13 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, type RaRecord } from 'ra-core';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { pathIn, type Screen } from '../../lib/screens/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
+import { ModalDialog } from '../../lib/ui/ModalDialog.tsx';
+import { useMayChange } from '../MayChange.tsx';
 import { ActButton } from './ActButton.tsx';
 
 type Props = {
@@ -16,15 +20,19 @@ type Props = {
   /** What is lost with it, and what stays. */
   readonly means: string;
   readonly done: string;
+  /** Something else needs the record: this is said in place of the question, with what helps, and nothing is offered that would be refused. */
+  readonly needed?: { readonly title: string; readonly by: ReactNode } | undefined;
 };
 
 /** Deletes a record by the `delete` command of its resource, after it was said what that means. */
-export function DeleteAct({ resource, record, list, title, means, done }: Props) {
+export function DeleteAct({ resource, record, list, title, means, done, needed }: Props) {
   const provider = useDataProvider();
   const navigate = useNavigate();
+  const label = useMessages(kernelMessages)('delete');
+  if (needed) return <Refused label={label} {...needed} />;
   return (
     <ActButton
-      label={useMessages(kernelMessages)('delete')}
+      label={label}
       title={title}
       isDestructive
       start={{}}
@@ -34,5 +42,20 @@ export function DeleteAct({ resource, record, list, title, means, done }: Props)
     >
       {() => <Typography>{means}</Typography>}
     </ActButton>
+  );
+}
+
+function Refused({ label, title, by }: { readonly label: string; readonly title: string; readonly by: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMayChange()) return null;
+  return (
+    <>
+      <Button variant="text" color="error" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <ModalDialog open={isOpen} title={title} onClose={() => setOpen(false)}>
+        {by}
+      </ModalDialog>
+    </>
   );
 }
