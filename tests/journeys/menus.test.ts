@@ -34,7 +34,7 @@ test.each([
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await links.first().waitFor();
   expect(await links.allInnerTexts()).toEqual(menu);
-  await page.getByRole('button', { name: /^Account and settings of/ }).click();
+  await page.getByRole('button', { name: /: account and settings$/ }).click();
   const items = page.getByRole('menuitem');
   await items.first().waitFor();
   const own = ['My groups', 'Transcript', 'Billing', 'Profile and settings', 'Translate on the page', 'Sign out'];
