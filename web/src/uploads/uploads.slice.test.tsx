@@ -9,6 +9,7 @@ import type { Upload } from './upload.rules.ts';
 import { uploadList } from './upload-list.ts';
 import { Uploads } from './uploads.parts.ts';
 
+type Input = Readonly<Record<string, unknown>>;
 const upload = (uuid: string, more: Partial<Upload> = {}): Upload => ({
   uuid,
   userId: freya._id,
@@ -92,8 +93,9 @@ test('what was refused for good offers another file and to be cleared, and nothi
   expect(input.accept).toContain('video/*');
   fireEvent.change(input, { target: { files: [new File(['0123'], 'film.mp4', { type: 'video/mp4' })] } });
   await waitFor(() => expect(JSON.stringify(asked.mock.calls)).toContain('getMultipartVideoUploadInfo'));
-  const [, request] = asked.mock.calls.at(-1)!;
-  const { videoId, ...sent } = JSON.parse(String(request?.body)).variables.videoUploadInput;
+  const { body } = asked.mock.calls.at(-1)![1] as { readonly body: string }; // Operations are sent as texts.
+  const { videoId, ...sent } = (JSON.parse(body) as { readonly variables: { readonly videoUploadInput: Input } })
+    .variables.videoUploadInput;
   expect(videoId).not.toBe('letter');
   const of = { itemId: 'lesson', itemType: 'lesson', title: 'Grace', locale: 'en' };
   expect(sent).toEqual({ ...of, fileSize: 4, type: 'video/mp4' });

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, type RaRecord } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { pathIn, type Screen } from '../../lib/screens/index.ts';
-import { kernelMessages } from '../../lib/ui/index.ts';
-import { ModalDialog } from '../../lib/ui/ModalDialog.tsx';
+import { kernelMessages, Modal } from '../../lib/ui/index.ts';
 import { useMayChange } from '../MayChange.tsx';
 import { ActButton } from './ActButton.tsx';
 
@@ -29,7 +28,22 @@ export function DeleteAct({ resource, record, list, title, means, done, needed }
   const provider = useDataProvider();
   const navigate = useNavigate();
   const label = useMessages(kernelMessages)('delete');
-  if (needed) return <Refused label={label} {...needed} />;
+  const mayChange = useMayChange();
+  if (needed)
+    return (
+      mayChange && (
+        <Modal
+          title={needed.title}
+          button={(open) => (
+            <Button variant="text" color="error" onClick={open}>
+              {label}
+            </Button>
+          )}
+        >
+          {() => needed.by}
+        </Modal>
+      )
+    );
   return (
     <ActButton
       label={label}
@@ -42,20 +56,5 @@ export function DeleteAct({ resource, record, list, title, means, done, needed }
     >
       {() => <Typography>{means}</Typography>}
     </ActButton>
-  );
-}
-
-function Refused({ label, title, by }: { readonly label: string; readonly title: string; readonly by: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!useMayChange()) return null;
-  return (
-    <>
-      <Button variant="text" color="error" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <ModalDialog open={isOpen} title={title} onClose={() => setOpen(false)}>
-        {by}
-      </ModalDialog>
-    </>
   );
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { InResource } from '../../console/testing/InResource.tsx';
-import { renata } from '../../lib/testing/console.tsx';
-import { showPage } from '../../lib/testing/page.tsx';
-import { ines } from './user.examples.ts';
-import { UserActs } from './UserActs.tsx';
-import { usersResource } from './users.resource.tsx';
+import { InResource } from '../console/testing/InResource.tsx';
+import { renata } from '../lib/testing/console.tsx';
+import { showPage } from '../lib/testing/page.tsx';
+import { ines } from './admin/user.examples.ts';
+import { UserActs } from './admin/UserActs.tsx';
+import { usersResource } from './admin/users.resource.tsx';
 
 afterEach(cleanup);
 
