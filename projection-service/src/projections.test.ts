@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { auditValues } from '@paideia/events/catalogue.ts';
+import { readModelNames } from '@paideia/events/operations/read-model-audit.messages.ts';
 import { costs } from './costs.ts';
 import { projections } from './projections.ts';
 
@@ -16,6 +18,13 @@ test('every projection that there is runs, each in a group of its own', async ()
   const isProjection = (value: unknown) => typeof value === 'object' && value !== null && 'collections' in value;
   expect(new Set<unknown>(projections)).toEqual(new Set(found.flat().filter(isProjection)));
   expect(new Set(projections.map(({ group }) => group.name)).size).toBe(projections.length);
+});
+
+test('every read model is called by what it holds, in words', () => {
+  const names = projections.map(({ group }) => group.name);
+  expect(names.filter((name) => !Object.hasOwn(auditValues, name))).toEqual([]);
+  // Those that are called as a list of the console are named there.
+  expect(Object.keys(readModelNames).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('what is said to cost much is there', () => {

@@ -60,6 +60,10 @@ describe('invoice to receipt', () => {
       .waitFor();
     await expectAccessible(page, 'record a payment');
     await dialog(page).getByRole('button', { name: 'Record payment' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Record $300.00 although $251.00 is owed?' });
+    await question.getByText(/a credit of \$49\.00/).waitFor();
+    await expectAccessible(page, 'a payment above the balance');
+    await question.getByRole('button', { name: 'Record payment' }).click();
     await page.getByText('Over-paid').locator('visible=true').first().waitFor();
     await page.getByRole('button', { name: 'Refund' }).first().click();
     await dialog(page).getByLabel('Amount').fill('49.00');

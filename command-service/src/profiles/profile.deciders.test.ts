@@ -137,6 +137,11 @@ describe('preferences', () => {
       .when({ type: 'AcceptTerms', data: { userId: ada, termsVersion: '3' } }, { termsVersion: '3' })
       .thenLike({ data: { termsVersion: '3' } });
   });
+  test('terms that went back to a version are accepted anew, once: nobody stays outside who had accepted it', () => {
+    const newer = { type: 'TermsAccepted', data: { userId: ada, termsVersion: '3' } } as const;
+    given(accepted, newer).when({ type: 'AcceptTerms', data: accepted.data }).then(accepted);
+    given(accepted, newer, accepted).when({ type: 'AcceptTerms', data: accepted.data }).thenNothing();
+  });
   test('the welcome to the alumni is closed once', () => {
     const close = { type: 'DismissAlumniWelcome', data: { userId: ada } } as const;
     given()

@@ -110,8 +110,10 @@ export const userPreferences = defineDecider<State, Rejected, Facts>()({
       return wantsAlumniEmail === data.subscribed ? [] : [{ type: 'AlumniEmailSubscriptionChanged', data }];
     },
     AcceptTerms: (state, data, { termsVersion }) => {
-      if (state.terms.includes(data.termsVersion)) return [];
-      return data.termsVersion === termsVersion ? [{ type: 'TermsAccepted', data }] : reject('profile.termsOutdated');
+      // Where terms went back to a version that was accepted before, the last acceptance is of another one.
+      const isPresent = data.termsVersion === termsVersion;
+      if (isPresent ? state.terms.at(-1) === termsVersion : state.terms.includes(data.termsVersion)) return [];
+      return isPresent ? [{ type: 'TermsAccepted', data }] : reject('profile.termsOutdated');
     },
   },
   evolve: {
@@ -123,6 +125,9 @@ export const userPreferences = defineDecider<State, Rejected, Facts>()({
     }),
     NotificationDeliverySet: (state, { userId: _, ...delivery }) => ({ ...state, delivery }),
     AlumniEmailSubscriptionChanged: (state, { subscribed }) => ({ ...state, wantsAlumniEmail: subscribed }),
-    TermsAccepted: (state, { termsVersion }) => ({ ...state, terms: [...new Set([...state.terms, termsVersion])] }),
+    TermsAccepted: (state, { termsVersion }) => ({
+      ...state,
+      terms: [...state.terms.filter((one) => one !== termsVersion), termsVersion],
+    }),
   },
 });

@@ -53,6 +53,21 @@ test('an id of nothing that is there is no value', () => {
     .when(change('alumniRegionId', '6'.repeat(24)), { areKnown: false })
     .thenRejected('siteSetting.misfit');
 });
+test('the terms never get a version that they have or had, for whoever accepted it would not be asked again', () => {
+  const changed = (from: string | null, to: string) =>
+    ({ type: 'SiteSettingChanged', data: { key: 'termsVersion', from, to } }) as const;
+  const second = changed(null, '2');
+  const third = changed('2', '2027-01-01');
+  given(second, third).when(change('termsVersion', '2027-01-01')).thenRejected('siteSetting.termsTaken');
+  given(second, third).when(change('termsVersion', ' 2 ')).thenRejected('siteSetting.termsTaken');
+  // The one that they are delivered with is one of them.
+  given(second).when(change('termsVersion', settingDefaults.termsVersion)).thenRejected('siteSetting.termsTaken');
+  given(second).when(change('termsVersion', '3')).then(changed('2', '3'));
+  given(second)
+    .when(change('termsVersion', 'v'.repeat(41)))
+    .thenRejected('siteSetting.misfit');
+  given(second).when(change('termsVersion', '')).thenRejected('siteSetting.misfit');
+});
 test('what is not needed can be cleared', () => {
   const set = { type: 'SiteSettingChanged', data: { key: 'd2lUrl', from: null, to: 'https://a.example' } } as const;
   given(set)

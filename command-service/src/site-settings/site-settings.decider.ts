@@ -14,11 +14,15 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 /** It holds what was set; a key that never was has its default. */
-type State = Readonly<Partial<Record<SettingKey, string>>>;
+type State = Readonly<Partial<Record<SettingKey, string>>> & {
+  /** Versions that the terms have had: people have accepted them, and would not be asked again. */
+  readonly pastTerms?: readonly string[];
+};
+type Rejected = 'siteSetting.misfit' | 'siteSetting.termsTaken';
 
 type Facts = { readonly areKnown: boolean };
 
-export const siteSettings = defineDecider<State, 'siteSetting.misfit', Facts>()({
+export const siteSettings = defineDecider<State, Rejected, Facts>()({
   events: siteSettingsEvents,
   commands: siteSettingsCommands,
   permissions: siteSettingsPermissions,
@@ -47,10 +51,18 @@ export const siteSettings = defineDecider<State, 'siteSetting.misfit', Facts>()(
       const isCleared = value === '' && settingDefaults[key] === '';
       if (!isCleared && !(value !== '' && fitsSetting(key, value) && areKnown))
         return reject('siteSetting.misfit', { key });
+      if (key === 'termsVersion' && state.pastTerms?.includes(value))
+        return reject('siteSetting.termsTaken', { version: value });
       return (state[key] ?? settingDefaults[key]) === value && (state[key] !== undefined || value === '')
         ? []
         : [{ type: 'SiteSettingChanged', data: { key, from: state[key] ?? null, to: value } }];
     },
   },
-  evolve: { SiteSettingChanged: (state, { key, to }) => ({ ...state, [key]: to }) },
+  evolve: {
+    SiteSettingChanged: (state, { key, to }) => ({
+      ...state,
+      [key]: to,
+      ...(key === 'termsVersion' && { pastTerms: [...(state.pastTerms ?? [settingDefaults.termsVersion]), to] }),
+    }),
+  },
 });

@@ -1,4 +1,4 @@
-import { defineAudit, sentence } from '../kernel/audit.ts';
+import { defineAudit, sentence, word } from '../kernel/audit.ts';
 import {
   operationAuditFields,
   operationAuditValues,
@@ -6,19 +6,22 @@ import {
   operationSentences as texts,
 } from './operation-audit.messages.ts';
 import { replayEvents, verificationEvents } from './operation.events.ts';
+import { readModelNames } from './read-model-audit.messages.ts';
 
 export const replayAudit = defineAudit(replayEvents, {
   label: operationCategories.projectionReplay,
   fields: operationAuditFields,
-  values: operationAuditValues,
+  values: { ...operationAuditValues, ...readModelNames },
   hidden: ['replayId'],
   rows: {
-    ReplayStarted: { sentence: ({ projectionName }) => sentence(texts.ReplayStarted, { name: projectionName }) },
-    ReplayCancelled: { sentence: ({ projectionName }) => sentence(texts.ReplayCancelled, { name: projectionName }) },
+    ReplayStarted: { sentence: ({ projectionName }) => sentence(texts.ReplayStarted, { name: word(projectionName) }) },
+    ReplayCancelled: {
+      sentence: ({ projectionName }) => sentence(texts.ReplayCancelled, { name: word(projectionName) }),
+    },
     ReplayFinished: {
       sentence: ({ projectionName, outcome }) =>
         sentence(outcome === 'failed' ? texts['ReplayFinished.failed'] : texts.ReplayFinished, {
-          name: projectionName,
+          name: word(projectionName),
         }),
       isAutomatic: true,
     },

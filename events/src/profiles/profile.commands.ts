@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClearableText, ClearableWebAddress, Id, LocalTime, PhoneNumber, Text, TimeZone } from '../kernel/ids.ts';
 import { longestEmail, longestPersonName, longestPhone, mostContacts } from '../kernel/limits.ts';
 import { defineCommands, type CommandOf } from '../kernel/message.ts';
+import { longestTermsVersion } from '../site-settings/setting-limits.rules.ts';
 import { EmailType, PhoneType } from './profile.events.ts';
 import { longestLocation, longestSocialName, longestWebAddress } from './profile.rules.ts';
 
@@ -51,6 +52,6 @@ export const userPreferencesCommands = defineCommands({
     quietTo: LocalTime.nullable().default(null),
   }),
   SetSubscribeAlumniEmail: userRef.extend({ subscribed: z.boolean() }),
-  AcceptTerms: userRef.extend({ termsVersion: Text(40) }),
+  AcceptTerms: userRef.extend({ termsVersion: Text(longestTermsVersion) }),
 });
 export type UserPreferencesCommand = CommandOf<typeof userPreferencesCommands>;

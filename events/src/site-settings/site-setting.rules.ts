@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isId } from '../kernel/ids.ts';
 import { isLocale } from '../kernel/messages.ts';
 import { isWebAddress } from '../kernel/web-address.ts';
+import { longestTermsVersion } from './setting-limits.rules.ts';
 import type { SettingKey } from './site-setting.events.ts';
 
 /** A setting holds a value of one of these kinds; `groups` are two ids with a comma between them. */
@@ -68,7 +69,7 @@ export const settingIds = (key: SettingKey, value: string): readonly string[] =>
 const isSecret = (value: string) => /(^|\s)(sk|rk|whsec)_|AKIA[0-9A-Z]{16}|-----BEGIN/.test(value);
 const fits: Readonly<Record<SettingKind, (value: string) => boolean>> = {
   text: () => true,
-  version: (value) => value.length <= 40,
+  version: (value) => value.length <= longestTermsVersion,
   email: (value) => z.email().safeParse(value).success,
   origin: (value) => /^https?:\/\/[^\s/?#]+$/.test(value) && URL.canParse(value),
   address: isWebAddress,

@@ -3,6 +3,7 @@ import { reasons } from '@paideia/store/chain/verify.ts';
 import type { GroupVerdict } from '@paideia/projection-service/kernel/verification/comparison.ts';
 import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
 import type { Verification as Found } from '@paideia/projection-service/kernel/verification/verification.ts';
+import { auditValues } from '@paideia/events/catalogue.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -59,9 +60,10 @@ async function verificationOf(found: Found, { join }: Context): Promise<Verifica
 
 export const checkpointOf = (
   { group, version, position, lag, behindSeconds, parked, rebuilding }: Operations['groups'][number],
-  head: number,
+  { head, text }: { readonly head: number; readonly text: Context['text'] },
 ): Checkpoint => ({
   name: group,
+  label: Object.hasOwn(auditValues, group) ? text(`audit.value.${group}`) : group,
   version,
   position,
   lag,

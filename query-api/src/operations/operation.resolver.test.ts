@@ -3,7 +3,7 @@ import type { Operations } from '@paideia/projection-service/kernel/service/http
 import type { UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { replays } from '@paideia/projection-service/operations/replay.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
-import { userView } from '../kernel/testing/examples.ts';
+import { specCatalogue, userView } from '../kernel/testing/examples.ts';
 import { shareVerified } from './operation.queries.ts';
 
 const superadmin: Pick<UserView, '_id' | 'email' | 'roles'> = {
@@ -61,6 +61,7 @@ let api: ApiSpec;
 const cookies = new Map<string, string>();
 beforeAll(async () => {
   api = await apiSpec({
+    catalogue: { ...specCatalogue, 'audit.value.users': { category: 'audit', description: '', en: 'Users' } },
     operations: () =>
       isThere ? Promise.resolve(operations) : Promise.reject(new Error('http://inner-host:4002 refused')),
     operate: (path) =>
@@ -122,10 +123,10 @@ test('an operator sees how far everything is, what is parked where, and who wait
   });
   const { data } = await as(
     superadmin._id,
-    '{ checkpoints { name lag behindSeconds parked rebuilding } replays { projectionName startedBy events } operations { head foreignEvents waitingReactions verifying { share } parked { id source name reason isWaiting } } }',
+    '{ checkpoints { name label lag behindSeconds parked rebuilding } replays { projectionName startedBy events } operations { head foreignEvents waitingReactions verifying { share } parked { id source name reason isWaiting } } }',
   );
   expect(data).toEqual({
-    checkpoints: [{ name: 'users', lag: 10, behindSeconds: 2, parked: 1, rebuilding: 0.4 }],
+    checkpoints: [{ name: 'users', label: 'Users', lag: 10, behindSeconds: 2, parked: 1, rebuilding: 0.4 }],
     replays: [{ projectionName: 'users', startedBy: 'Ada Byron', events: 331 }],
     operations: {
       head: 50,

@@ -26,7 +26,7 @@ export class OperationResolver {
   async checkpoints(@Ctx() context: Context): Promise<readonly Checkpoint[]> {
     context.require(operates);
     const { groups, head } = await operationsOf(context);
-    return groups.map((one) => checkpointOf(one, head));
+    return groups.map((one) => checkpointOf(one, { head, text: context.text }));
   }
 
   /** The latest come first. */

@@ -16,6 +16,7 @@ export class Checkpoint implements Pick<
   'version' | 'position' | 'lag' | 'behindSeconds' | 'parked' | 'rebuilding'
 > {
   @Field(() => ID) name!: string;
+  @Field(() => String, { description: 'What it holds, in words' }) label!: string;
   @Field(() => Int) version!: number;
   @Field(() => Float) position!: number;
   @Field(() => Float, { description: 'Events of the log that it has not seen yet' }) lag!: number;

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
-import type { SiteSettingFragment } from '../generated/site-settings/admin/site-settings.ts';
-import { showConsole } from '../lib/testing/console.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ChangeSiteSettingDocument, type SiteSettingFragment } from '../generated/site-settings/admin/site-settings.ts';
+import { answers, showConsole } from '../lib/testing/console.tsx';
 import { SettingDialog } from './admin/SettingDialog.tsx';
 
 afterEach(cleanup);
@@ -23,9 +23,36 @@ const show = async (setting: SiteSettingFragment) => {
   return (await screen.findByRole('dialog')).textContent;
 };
 
+const terms: SiteSettingFragment = {
+  ...name,
+  key: 'termsVersion',
+  kind: 'version',
+  label: 'Version of the terms',
+  value: '2',
+};
+
 test('whoever changes the version of the terms is told before that everybody has to accept them anew', async () => {
-  const terms: SiteSettingFragment = { ...name, key: 'termsVersion', kind: 'version', label: 'Version of the terms' };
   expect(await show(terms)).toContain('Everybody is asked to accept the terms anew before going on.');
   cleanup();
   expect(await show(name)).toContain('It takes effect for everybody from the next page on');
+});
+
+test('a version of the terms that is in force or was is refused at the field, before it is sent or by the server', async () => {
+  const change = answers(ChangeSiteSettingDocument, () => ({
+    refusal: { message: 'The terms have had version 1 already. Give them a new one.', code: 'siteSetting.termsTaken' },
+  }));
+  showConsole(<SettingDialog setting={terms} again={async () => undefined} onClose={() => undefined} />, [change.mock]);
+  const field = await screen.findByLabelText('Version of the terms');
+  expect(field).toHaveProperty('maxLength', 40);
+  const send = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  send(' 2 ');
+  await screen.findByText('This version is in force already. Give the terms a new one.');
+  expect(change.seen).toEqual([]);
+  send('1');
+  const said = await screen.findByText('The terms have had version 1 already. Give them a new one.');
+  expect(change.seen).toEqual([expect.objectContaining({ key: 'termsVersion', value: '1' })]);
+  await waitFor(() => expect(field.getAttribute('aria-describedby')).toContain(said.closest('[id]')!.id));
 });

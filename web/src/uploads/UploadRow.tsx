@@ -8,12 +8,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
+import { mostVideoBytes } from '@paideia/events/uploads/upload.rules.ts';
 import { FileDrop } from '../lib/files/index.ts';
 import { percent, useMessages } from '../lib/i18n/index.ts';
 import { kernelMessages } from '../lib/i18n/kernel.messages.ts';
 import { ToneChip } from '../lib/ui/ToneChip.tsx';
 import { uploader } from './page-uploader.ts';
-import type { Upload as KeptUpload, UploadStatus } from './upload.rules.ts';
+import { recordingKinds, type Upload as KeptUpload, type UploadStatus } from './upload.rules.ts';
 import { uploadList } from './upload-list.ts';
 import { uploadsMessages } from './uploads.messages.ts';
 
@@ -37,11 +38,12 @@ export function UploadRow({ upload, liveProgress }: Props) {
   const kernel = useMessages(kernelMessages);
   const [picked, setPicked] = useState<File>();
   const [refusal, setRefusal] = useState<string>();
-  const { uuid, status, error } = upload;
+  const { uuid, status, error, endedBy } = upload;
   const isLive = liveProgress !== undefined;
   const progress = liveProgress ?? upload.progress;
   const { name } = upload.file;
-  const needsFile = !isLive && status !== 'completed';
+  const isOver = endedBy !== undefined;
+  const needsFile = !isLive && !isOver && status !== 'completed';
   const look = looks[needsFile && status !== 'error' ? 'needsFile' : status];
   const act = (label: string, onClick: () => void, color: 'primary' | 'error' = 'primary') => (
     <Button size="small" color={color} aria-label={t('actOn', { act: label, name })} onClick={onClick}>
@@ -58,13 +60,15 @@ export function UploadRow({ upload, liveProgress }: Props) {
         <ToneChip tone={look.tone} icon={look.icon}>
           {t(look.label)}
         </ToneChip>
-        <span>{percent(progress, 0)}</span>
+        {!isOver && <span>{percent(progress, 0)}</span>}
       </Box>
-      <LinearProgress
-        variant={status === 'loading' && isLive ? 'indeterminate' : 'determinate'}
-        value={progress}
-        aria-label={name}
-      />
+      {!isOver && (
+        <LinearProgress
+          variant={status === 'loading' && isLive ? 'indeterminate' : 'determinate'}
+          value={progress}
+          aria-label={name}
+        />
+      )}
       {error !== undefined && <Box sx={{ color: 'var(--danger)' }}>{error}</Box>}
       {needsFile && (
         <FileDrop
@@ -77,11 +81,22 @@ export function UploadRow({ upload, liveProgress }: Props) {
           }}
         />
       )}
+      {isOver && (
+        <FileDrop
+          label={t(endedBy === 'upload.wrongType' ? 'chooseOther' : 'chooseFile')}
+          accept={recordingKinds}
+          maxSize={mostVideoBytes}
+          isMultiple={false}
+          onFiles={([file]) => {
+            if (file) void uploader.replace(upload, file);
+          }}
+        />
+      )}
       {refusal !== undefined && <Alert severity="error">{refusal}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
         {needsFile && act(t('resume'), () => void uploader.resume(upload, picked).then(setRefusal))}
         {isLive && status === 'error' && act(kernel('tryAgain'), () => void uploader.again(uuid))}
-        {status === 'completed'
+        {status === 'completed' || isOver
           ? act(t('clear'), () => void uploadList.change(uuid, 'cleared', {}))
           : act(t('abort'), () => void uploader.abort(uuid), 'error')}
       </Box>

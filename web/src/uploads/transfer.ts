@@ -1,11 +1,11 @@
-import { errorText } from '../lib/notices/errors.ts';
+import { errorCode, errorText } from '../lib/notices/errors.ts';
 import { OperationError } from '../lib/data/fetch-operation.ts';
 import { filesMessages } from '../lib/files/files.messages.ts';
 import { bytesOf, type SentPart } from '../lib/files/part.rules.ts';
 import { pauseAfter, sendParts, tries, type PutPart } from '../lib/files/send-parts.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { uploadList } from './upload-list.ts';
-import { progressOf, type Upload, type UploadInfo } from './upload.rules.ts';
+import { progressOf, type Triggers, type Upload, type UploadInfo } from './upload.rules.ts';
 import { uploadsMessages } from './uploads.messages.ts';
 
 /** An upload needs these of the server. */
@@ -33,6 +33,12 @@ const lostPart = (error: unknown) =>
 /** The server did not answer, or is being replaced. */
 const isLost = (error: unknown) =>
   error instanceof OperationError && ['unanswered', 'unavailable', 'http'].includes(error.code);
+/** After these the server takes nothing more of an upload. */
+const endings = new Set(['wrongType', 'wrongSize', 'expired', 'canceled', 'changed'].map((name) => `upload.${name}`));
+export function failureOf(error: unknown): Triggers['failed'] {
+  const code = errorCode(error);
+  return { error: errorText(error), ...(code !== undefined && endings.has(code) && { endedBy: code }) };
+}
 
 /** One upload, from the request to the last answer. */
 export async function transfer(
@@ -55,7 +61,7 @@ export async function transfer(
   const { partUploadUrls, ...info } = await insist(() => server.request(upload)).catch((error: unknown) => {
     signal.throwIfAborted();
     // What was resumed keeps what it has.
-    if (upload.uploadInfo) uploadList.change(uuid, 'failed', { error: errorText(error) });
+    if (upload.uploadInfo) uploadList.change(uuid, 'failed', failureOf(error));
     else uploadList.change(uuid, 'requestFailed', {});
     throw error;
   });

@@ -76,6 +76,12 @@ describe('an upload', () => {
     expect(nextOf(failed, 'restarted')).not.toHaveProperty('error');
     expect(nextOf(at('uploading'), 'accepted')).toMatchObject({ progress: 100, response: 'yes' });
   });
+  test('that was refused for good is cleared and does not begin anew', () => {
+    const refused = nextUpload(at('uploading'), 'failed', { error: 'No video', endedBy: 'upload.wrongType' })!;
+    expect(refused).toMatchObject({ status: 'error', error: 'No video', endedBy: 'upload.wrongType' });
+    expect(nextOf(refused, 'restarted')).toBe(refused);
+    expect(nextOf(refused, 'cleared')).toBeUndefined();
+  });
 });
 
 test('parts are of 50 MB unless the server counts others, five at a time and at most fifteen', () => {

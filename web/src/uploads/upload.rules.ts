@@ -32,13 +32,15 @@ export type Upload = {
   /** The server answered this when all was there. */
   readonly response?: unknown;
   readonly error?: string;
+  /** The code by which the server ended it for good: nothing goes on with it, and its file is sent as an upload of its own. */
+  readonly endedBy?: string;
 };
 
 export type Triggers = {
   readonly informed: { readonly uploadInfo: UploadInfo; readonly sentBytes: number };
   readonly requestFailed: object;
   readonly partSent: { readonly sentBytes: number };
-  readonly failed: { readonly error: string };
+  readonly failed: Pick<Upload, 'endedBy'> & { readonly error: string };
   readonly accepted: { readonly response: unknown };
   readonly restarted: object;
   readonly aborted: object;
@@ -49,6 +51,9 @@ type Row<T> = {
   /** Undefined: it is removed. */
   readonly to: (upload: Upload, trigger: T) => Upload | undefined;
 };
+
+/** What is taken of files; what is in them is looked at by the server, when all of it is there. */
+export const recordingKinds = { 'video/*': [], 'audio/*': [] };
 
 /** The last per cent is the answer that all is there. */
 export const progressOf = ({ file: { size } }: Pick<Upload, 'file'>, sentBytes: number): number =>
@@ -70,14 +75,20 @@ const table: { readonly [K in keyof Triggers]: Row<Triggers[K]> } = {
     from: ['uploading'],
     to: (upload, { sentBytes }) => ({ ...upload, progress: progressOf(upload, sentBytes) }),
   },
-  failed: { from: ['loading', 'uploading'], to: (upload, { error }) => ({ ...upload, status: 'error', error }) },
+  failed: { from: ['loading', 'uploading'], to: (upload, failure) => ({ ...upload, status: 'error', ...failure }) },
   accepted: {
     from: ['uploading'],
     to: (upload, { response }) => ({ ...upload, status: 'completed', progress: 100, response }),
   },
-  restarted: { from: ['loading', 'uploading', 'error'], to: (upload) => ({ ...without(upload), status: 'loading' }) },
+  restarted: {
+    from: ['loading', 'uploading', 'error'],
+    to: (upload) => (upload.endedBy ? upload : { ...without(upload), status: 'loading' }),
+  },
   aborted: { from: ['loading', 'uploading', 'error'], to: () => undefined },
-  cleared: { from: ['completed'], to: () => undefined },
+  cleared: {
+    from: ['completed', 'error'],
+    to: (upload) => (upload.status === 'completed' || upload.endedBy ? undefined : upload),
+  },
 };
 
 /** It decides what becomes of an upload; what does not fit its state changes nothing. When it gives undefined, the upload is removed. */

@@ -5,6 +5,7 @@ import { rememberUser } from '../lib/session/session.ts';
 import type { PartAnswer } from '../lib/files/send-parts.ts';
 import { uploadList } from './upload-list.ts';
 import type { UploadServer } from './transfer.ts';
+import type { Upload } from './upload.rules.ts';
 import { makeUploader } from './uploader.ts';
 
 const notices: string[] = [];
@@ -314,6 +315,41 @@ describe('after a reload', () => {
       expect([shown()[0]?.status, count]).toEqual([status, times]);
     }
     expect(waits).toEqual([1000, 2000, 1000, 2000, 4000]);
+  });
+
+  test('what the server has ended for good is not gone on with: nothing of it is sent again', async () => {
+    const refusing = (code: string) => {
+      const { server, calls } = fakeServer();
+      const complete = () => Promise.reject(new OperationError('Refused', code));
+      return { uploader: makeUploader({ ...server, complete }, surroundings), calls };
+    };
+    const wrong = refusing('upload.wrongType');
+    await wrong.uploader.begin(wish);
+    const [upload] = uploadList.present();
+    expect(upload).toMatchObject({ status: 'error', error: 'Refused', endedBy: 'upload.wrongType' });
+    expect(keptList()[0]).toMatchObject({ endedBy: 'upload.wrongType' });
+    expect(wrong.uploader.present().size).toBe(0);
+    await wrong.uploader.again(videoId);
+    await wrong.uploader.resume(upload!, film());
+    expect(wrong.calls).toHaveLength(1);
+    uploadList.change(videoId, 'cleared', {});
+    expect([shown(), keptList(), keptParts(), notices]).toEqual([[], [], [], ['Refused']]);
+    await refusing('upload.partMissing').uploader.begin(wish);
+    expect(uploadList.present()[0]).not.toHaveProperty('endedBy');
+  });
+
+  test('another file takes the place of one that was refused, as an upload of its own for the same', async () => {
+    const { server } = fakeServer();
+    const complete = () => Promise.reject(new OperationError('Refused', 'upload.wrongType'));
+    await makeUploader({ ...server, complete }, surroundings).begin(wish);
+    const [refused] = uploadList.present();
+    const { uploader, calls } = fakeServer();
+    await uploader.replace(refused!, film('other bytes', 'better.mp4'));
+    const [{ uuid, file, ...other }, ...rest] = uploadList.present() as [Upload, ...Upload[]];
+    expect(rest).toEqual([]);
+    expect([uuid === videoId, file.name]).toEqual([false, 'better.mp4']);
+    expect(other).toMatchObject({ status: 'completed', itemId: 'lesson-1', title: 'Grace', itemType: 'lesson' });
+    expect(calls).toEqual(['request 11', `complete ${uuid}`]);
   });
 
   test('shows the bytes that have left, and keeps those of whole parts alone', async () => {

@@ -1,11 +1,10 @@
-import { errorText } from '../lib/notices/errors.ts';
 import { newId } from '@paideia/events/kernel/new-ids.ts';
 import { translator } from '../lib/i18n/i18n.ts';
 import { presentUser } from '../lib/session/session.ts';
 import { notify, notifyError } from '../lib/notices/notify.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { uploadList } from './upload-list.ts';
-import { transfer, type UploadServer } from './transfer.ts';
+import { failureOf, transfer, type UploadServer } from './transfer.ts';
 import type { Upload } from './upload.rules.ts';
 import { uploadsMessages } from './uploads.messages.ts';
 
@@ -72,7 +71,8 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
       live.delete(uuid);
     } catch (error) {
       if (signal.aborted) return;
-      if (uploadList.change(uuid, 'failed', { error: errorText(error) }) === undefined) live.delete(uuid);
+      const failed = uploadList.change(uuid, 'failed', failureOf(error));
+      if (!failed || failed.endedBy) live.delete(uuid);
       sayError(error, uuid);
     } finally {
       mine.isRunning = false;
@@ -92,8 +92,24 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
   };
   const restart = (uuid: string, file: File): Promise<void> => {
     const upload = uploadList.change(uuid, 'restarted', {});
-    return upload ? alone(upload, file) : Promise.resolve();
+    return upload && !upload.endedBy ? alone(upload, file) : Promise.resolve();
   };
+
+  /** Answers whether all of the file has come. */
+  async function begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
+    const upload: Upload = {
+      ...rest,
+      uuid: videoId,
+      userId: presentUser()?._id ?? '',
+      file: { name: file.name, size: file.size, type: file.type, fingerprint: await fingerprintOf(file) },
+      status: 'loading',
+      progress: 0,
+      createdAt: new Date().toISOString(),
+    };
+    uploadList.add(upload);
+    await alone(upload, file);
+    return uploadList.present().some(({ uuid, status }) => uuid === videoId && status === 'completed');
+  }
 
   return {
     follow: (listener: () => void): (() => void) => {
@@ -102,20 +118,11 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
     },
     /** The uploads that this page has the file of, and how far they are. */
     present: (): ReadonlyMap<string, number> => progressByUpload,
-    /** Answers whether all of the file has come. */
-    async begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
-      const upload: Upload = {
-        ...rest,
-        uuid: videoId,
-        userId: presentUser()?._id ?? '',
-        file: { name: file.name, size: file.size, type: file.type, fingerprint: await fingerprintOf(file) },
-        status: 'loading',
-        progress: 0,
-        createdAt: new Date().toISOString(),
-      };
-      uploadList.add(upload);
-      await alone(upload, file);
-      return uploadList.present().some(({ uuid, status }) => uuid === videoId && status === 'completed');
+    begin,
+    /** Another file takes the place of one that was ended for good. */
+    async replace({ uuid, itemId, itemType, title, locale }: Upload, file: File): Promise<void> {
+      uploadList.change(uuid, 'cleared', {});
+      await begin({ file, itemId, itemType, title, locale });
     },
     /** Sends what failed again, with the file that this page has. */
     async again(uuid: string): Promise<void> {

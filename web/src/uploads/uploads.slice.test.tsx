@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../lib/testing/browser.ts';
@@ -8,6 +9,7 @@ import type { Upload } from './upload.rules.ts';
 import { uploadList } from './upload-list.ts';
 import { Uploads } from './uploads.parts.ts';
 
+type Input = Readonly<Record<string, unknown>>;
 const upload = (uuid: string, more: Partial<Upload> = {}): Upload => ({
   uuid,
   userId: freya._id,
@@ -21,6 +23,9 @@ const upload = (uuid: string, more: Partial<Upload> = {}): Upload => ({
   status: 'uploading',
   ...more,
 });
+// jsdom reads no bytes and has no digests.
+Object.assign(Blob.prototype, { arrayBuffer: async () => Buffer.alloc(0) });
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 const asked = jest.fn<typeof fetch>();
 beforeEach(() => {
   rememberUser(freya);
@@ -68,6 +73,40 @@ test('an upload that a page left behind goes on with its own file alone', async 
   await waitFor(() => expect(row.queryByRole('alert')).toBeNull());
   await press();
   row.getByText(/This file has changed since the upload began/);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what was refused for good offers another file and to be cleared, and nothing that cannot succeed', async () => {
+  const error = 'This file is no video or sound recording that browsers play.';
+  act(() => uploadList.add(upload('letter', { status: 'error', error, endedBy: 'upload.wrongType' })));
+  showPage(<Uploads />);
+  const row = await rowOf('letter.mp4');
+  row.getByText('Error');
+  row.getByText(error);
+  expect(row.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    'Choose another file',
+    'Clear: letter.mp4',
+  ]);
+  // How much of it was sent says nothing any more.
+  expect(row.queryByRole('progressbar')).toBeNull();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  expect(input.accept).toContain('video/*');
+  fireEvent.change(input, { target: { files: [new File(['0123'], 'film.mp4', { type: 'video/mp4' })] } });
+  await waitFor(() => expect(JSON.stringify(asked.mock.calls)).toContain('getMultipartVideoUploadInfo'));
+  const { body } = asked.mock.calls.at(-1)![1] as { readonly body: string }; // Operations are sent as texts.
+  const { videoId, ...sent } = (JSON.parse(body) as { readonly variables: { readonly videoUploadInput: Input } })
+    .variables.videoUploadInput;
+  expect(videoId).not.toBe('letter');
+  const of = { itemId: 'lesson', itemType: 'lesson', title: 'Grace', locale: 'en' };
+  expect(sent).toEqual({ ...of, fileSize: 4, type: 'video/mp4' });
+  expect(screen.queryByText('letter.mp4')).toBeNull();
+});
+
+test('a refused upload is cleared without a word to the server', async () => {
+  act(() => uploadList.add(upload('letter', { status: 'error', error: 'No video', endedBy: 'upload.wrongType' })));
+  showPage(<Uploads />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear: letter.mp4' }));
+  expect(screen.queryByText('letter.mp4')).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 

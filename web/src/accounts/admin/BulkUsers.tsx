@@ -51,7 +51,6 @@ export function BulkUsers() {
         <Button
           size="small"
           variant="text"
-          color="error"
           startIcon={<Block />}
           disabled={living.length === 0}
           onClick={() => setTask({ act: 'deactivate', rows: living })}
@@ -75,7 +74,6 @@ export function BulkUsers() {
           title={t('deactivateTitle', { count: task.rows.length })}
           text={t('deactivateText')}
           confirm={t('deactivate')}
-          isDestructive
           rows={task.rows}
           act={({ id, _revision }) => deactivate.run({ _id: id, reason: reason.trim(), expectedRevision: _revision })}
         >

@@ -78,7 +78,6 @@ export function UserActs({ user }: { readonly user: AdminUserDetailFragment }) {
         <ActButton
           key={user.status}
           {...textsOf(isActive ? 'deactivate' : 'reactivate')}
-          isDestructive={isActive}
           start={{ reason: '' }}
           send={(typed) => (isActive ? deactivate : reactivate).run({ ...seen, ...typed })}
         >

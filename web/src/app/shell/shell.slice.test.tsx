@@ -59,7 +59,10 @@ describe('the menus show what is built and what the roles allow', () => {
       { user: { ...freya, roles } },
     );
     expect(screen.queryByRole('link', { name: 'Staff console' }) !== null).toBe(hasConsole);
-    fireEvent.click(screen.getByRole('button', { name: 'Account and settings of Freya Halloran' }));
+    const button = screen.getByRole('button', { name: 'Freya Halloran: account and settings' });
+    // Its name begins with what is seen on it.
+    expect(button.textContent).toBe('Freya Halloran');
+    fireEvent.click(button);
     const menu = await screen.findByRole('menu');
     expect(
       within(menu)

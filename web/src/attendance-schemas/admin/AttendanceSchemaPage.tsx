@@ -1,10 +1,11 @@
 import { attendanceSchemaStream } from '@paideia/events/attendance-schemas/attendance-schema.events.ts';
-import { DeleteAct, EditForm } from '../../console/forms/index.ts';
+import { EditForm } from '../../console/forms/index.ts';
 import { ShowPage } from '../../console/ShowPage.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import type { AdminAttendanceSchemaFragment } from '../../generated/attendance-schemas/admin/attendance-schemas-admin.ts';
-import { attendanceSchema, attendanceSchemas } from '../attendance-schemas.screens.ts';
+import { attendanceSchema } from '../attendance-schemas.screens.ts';
 import { attendanceSchemasAdminMessages } from './attendance-schemas-admin.messages.ts';
+import { DeleteSchema } from './DeleteSchema.tsx';
 import { ImpactCard } from './ImpactCard.tsx';
 import { schemaChecks, schemaFields, schemaRefusals } from './schema-form.ts';
 import { SchemaFields, useSchemaWords } from './SchemaFields.tsx';
@@ -20,16 +21,7 @@ export function AttendanceSchemaPage() {
       screen={attendanceSchema}
       title={({ name }) => name}
       subtitle={({ schemaVersion }) => t('version', { version: number(schemaVersion) })}
-      actions={(schema) => (
-        <DeleteAct
-          resource="attendanceSchemas"
-          record={schema}
-          list={attendanceSchemas}
-          title={t('deleteTitle', { name: schema.name })}
-          means={t('deleteMeans')}
-          done={t('deleted', { name: schema.name })}
-        />
-      )}
+      actions={(schema) => <DeleteSchema schema={schema} />}
     >
       {(schema) => (
         <EditForm

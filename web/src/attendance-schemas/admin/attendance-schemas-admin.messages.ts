@@ -36,6 +36,11 @@ export const attendanceSchemasAdminMessages = defineMessages('schemasAdmin', {
   saved: ['{name} is saved', 'Notice.'],
   deleteTitle: ['Delete {name}?', 'Title.'],
   deleteMeans: ['Only a schema that no group follows is deleted. Attendance that was taken stays.', 'In the dialog.'],
+  inUseTitle: ['{name} cannot be deleted yet', 'Title, where groups follow the schema.'],
+  inUseMeans: [
+    'These groups follow it. Once each of them has another attendance schema or none, it can be deleted.',
+    'In that dialog, above the groups.',
+  ],
   deleted: ['{name} is deleted', 'Notice.'],
   impact: ['What this touches', 'Heading beside the form.'],
   groups: ['Groups', 'Column, fact: who follows the schema.'],

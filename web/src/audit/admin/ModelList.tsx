@@ -25,9 +25,8 @@ function Model({ row, isAsked, acts }: ModelProps) {
   const t = useMessages(operationsMessages);
   const start = useCommand(StartReplayDocument);
   const cancel = useCommand(CancelReplayDocument);
-  const { name, lag, parked, rebuilding } = row;
+  const { name: projectionName, label: name, lag, parked, rebuilding } = row;
   const isRunning = isAsked || rebuilding !== null;
-  const projectionName = name;
   return (
     <Box
       component="li"

@@ -31,10 +31,15 @@ import { systemLog } from '../audit.screens.ts';
 
 const everyMs = 2_000;
 const noVariables = {};
-function Verification({ state, acts }: { readonly state: OperationsQuery['operations']; readonly acts: Acts }) {
+type VerificationProps = {
+  readonly state: OperationsQuery['operations'];
+  readonly nameOf: (model: string) => string;
+  readonly acts: Acts;
+};
+function Verification({ state, nameOf, acts }: VerificationProps) {
   const t = useMessages(operationsMessages);
   const audit = useMessages(auditMessages);
-  // What is not one of these is a read model, and bears its name.
+  // What is not one of these is a read model.
   const stages: Readonly<Record<string, string>> = { log: audit('title'), models: t('models') };
   const begin = useCommand(StartVerificationDocument);
   const cancel = useCommand(CancelVerificationDocument);
@@ -68,7 +73,7 @@ function Verification({ state, acts }: { readonly state: OperationsQuery['operat
         <Box sx={{ mb: '12px' }}>
           <Typography variant="body2">
             {t('verifying', { percent: percentText(verifying.share) })}
-            {verifying.part !== null && ` · ${stages[verifying.part] ?? verifying.part}`}
+            {verifying.part !== null && ` · ${stages[verifying.part] ?? nameOf(verifying.part)}`}
           </Typography>
           <LinearProgress
             variant="determinate"
@@ -133,6 +138,10 @@ function Backup({ backup }: Pick<OperationsQuery['operations'], 'backup'>) {
   );
 }
 
+/** What is called by its name alone is a read model of another release. */
+const nameOf = (checkpoints: OperationsQuery['checkpoints']) => (model: string) =>
+  checkpoints.find(({ name }) => name === model)?.label ?? model;
+
 /** An operator sees how far the read models are, what waits, what runs, and what was found last. It looks again every two seconds while it is seen. */
 export function OperationsTab() {
   const audit = useMessages(auditMessages);
@@ -169,10 +178,15 @@ export function OperationsTab() {
               {operations.foreignEvents > 0 && (
                 <Alert severity="info">{t('foreign', { count: numberText(operations.foreignEvents) })}</Alert>
               )}
-              <Verification state={operations} acts={acts} />
-              <ParkedList parked={operations.parked} waiting={operations.waitingReactions} acts={acts} />
+              <Verification state={operations} nameOf={nameOf(checkpoints)} acts={acts} />
+              <ParkedList
+                parked={operations.parked}
+                waiting={operations.waitingReactions}
+                nameOf={nameOf(checkpoints)}
+                acts={acts}
+              />
               <Backup backup={operations.backup} />
-              <ReplayList replays={replays} />
+              <ReplayList replays={replays} nameOf={nameOf(checkpoints)} />
             </Box>
             <ModelList checkpoints={checkpoints} replays={replays} acts={acts} />
           </Box>

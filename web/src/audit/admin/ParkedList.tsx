@@ -19,10 +19,11 @@ import { Section } from './OperationsSection.tsx';
 type Props = {
   readonly parked: readonly ParkedRowFragment[];
   readonly waiting: readonly string[];
+  readonly nameOf: (model: string) => string;
   readonly acts: Acts;
 };
 /** Events that could not be taken, why, and what takes them again once it is mended. */
-export function ParkedList({ parked, waiting, acts }: Props) {
+export function ParkedList({ parked, waiting, nameOf, acts }: Props) {
   const t = useMessages(operationsMessages);
   const replay = useCommand(StartReplayDocument);
   const retry = useCommand(RetryParkedReactionsDocument);
@@ -57,7 +58,7 @@ export function ParkedList({ parked, waiting, acts }: Props) {
           >
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {name} · {type}
+                {source === 'reaction' ? name : nameOf(name)} · {type}
               </Typography>
               <Typography variant="body2">{isWaiting ? t('waits') : reason}</Typography>
               <AppLink to={recordAddress(stream, { revision })}>
@@ -78,7 +79,7 @@ export function ParkedList({ parked, waiting, acts }: Props) {
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={t('replayOf', { name })}
+                  aria-label={t('replayOf', { name: nameOf(name) })}
                   disabled={replay.isBusy}
                   onClick={() => void acts.attempt(() => replay.run({ projectionName: name }))}
                 >

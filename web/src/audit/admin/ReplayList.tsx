@@ -7,8 +7,10 @@ import { operationsMessages } from './operations.messages.ts';
 import { Section } from './OperationsSection.tsx';
 import { numberText } from './operations-numbers.ts';
 
+type Props = { readonly replays: readonly ReplayRowFragment[]; readonly nameOf: (model: string) => string };
+
 /** The last rebuilds that were asked for here, and what they made. */
-export function ReplayList({ replays }: { readonly replays: readonly ReplayRowFragment[] }) {
+export function ReplayList({ replays, nameOf }: Props) {
   const t = useMessages(operationsMessages);
   return (
     <Section title={t('history')}>
@@ -17,7 +19,7 @@ export function ReplayList({ replays }: { readonly replays: readonly ReplayRowFr
         {replays.map(({ id, projectionName, state, startedAt, startedBy, events, documents, checksum, reason }) => (
           <Box component="li" key={id} sx={{ py: '6px', borderTop: '1px solid var(--line)', overflowWrap: 'anywhere' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {projectionName} · {t(state)}
+              {nameOf(projectionName)} · {t(state)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'var(--ink-2)' }}>
               {t('verified', { at: moment(startedAt), by: startedBy ?? t('someone') })}

@@ -9,6 +9,7 @@ type Act<T extends object> = {
   readonly label: string;
   /** Repeats the name of what is acted on. */
   readonly title: string;
+  /** It cannot be taken back: red is for nothing else. */
   readonly isDestructive?: boolean;
   /** It is what the page is about. */
   readonly isMain?: boolean;

@@ -88,7 +88,8 @@ export function DetailPanel({ recordId, title, caption, icon, footer, onClose, o
             flexWrap: 'wrap',
             p: '12px 24px 15px',
             borderTop: '1px solid var(--line)',
-            '& > *': { flex: 1 },
+            // What does not fit beside the other goes below it, and no label is squeezed into its frame.
+            '& > *': { flex: '1 0 auto', maxWidth: '100%' },
           }}
         >
           {footer}

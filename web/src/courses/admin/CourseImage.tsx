@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useCommand } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { LabelledText } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { mostPictureBytes, PictureCropper, pictureKinds } from '../../lib/pictures/index.ts';
+import { mostPictureBytes, PictureCropper, pictureKinds, usePicture } from '../../lib/pictures/index.ts';
 import { ConfirmDialog, kernelMessages, SectionCard } from '../../lib/ui/index.ts';
 import { SetCourseImageDocument } from '../../generated/courses/admin/courses-admin.ts';
 import type { CourseImageInput } from '../../generated/schema.ts';
@@ -25,17 +26,22 @@ export function CourseImage({ course: { code, image }, isBusy, change }: CourseF
   const kernel = useMessages(kernelMessages);
   const mayChange = useMayChange();
   const { run } = useCommand(SetCourseImageDocument);
-  const [file, setFile] = useState<File>();
+  const picture = usePicture();
   const [typed, setTyped] = useState<string>();
   const [isAsked, setAsked] = useState(false);
-  const alt = typed ?? image?.alt ?? '';
+  // A new picture shows something else than the one that is there.
+  const alt = typed ?? (picture.image ? '' : (image?.alt ?? ''));
   const choose = (chosen: File | undefined) => {
-    setFile(chosen);
-    setTyped(chosen && '');
+    picture.choose(chosen);
+    setTyped(undefined);
+  };
+  const drop = () => {
+    picture.drop();
+    setTyped(undefined);
   };
   const set = async (wanted: CourseImageInput | null) => {
     const isSaved = await change(async (seen) => (await run({ ...seen, image: wanted })).setCourseImage);
-    if (isSaved) choose(undefined);
+    if (isSaved) drop();
   };
   const save = async (bytes: Blob) => {
     const fileId = await storeFile({ bytes, name: `${code}.jpg`, type: bytes.type, purpose: 'image' });
@@ -55,14 +61,8 @@ export function CourseImage({ course: { code, image }, isBusy, change }: CourseF
     <SectionCard title={t('image')}>
       <Box sx={{ p: '0 18px 18px', display: 'grid', gap: '12px' }}>
         <Box sx={{ fontSize: 14, color: 'var(--ink-2)' }}>{t('imageHint')}</Box>
-        {file ? (
-          <PictureCropper
-            {...coursePicture}
-            file={file}
-            isReady={isDescribed}
-            onSave={save}
-            onCancel={() => choose(undefined)}
-          >
+        {picture.image ? (
+          <PictureCropper {...coursePicture} image={picture.image} isReady={isDescribed} onSave={save} onCancel={drop}>
             {description}
           </PictureCropper>
         ) : (
@@ -96,6 +96,7 @@ export function CourseImage({ course: { code, image }, isBusy, change }: CourseF
                 isMultiple={false}
                 onFiles={([chosen]) => choose(chosen)}
               />
+              {picture.problem && <Alert severity="error">{picture.problem}</Alert>}
             </MayChange>
           </>
         )}

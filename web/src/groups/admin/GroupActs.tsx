@@ -31,7 +31,6 @@ export function GroupActs({ group }: { readonly group: AdminGroupDetailFragment 
         key={wish}
         label={t(wish)}
         title={t(`${wish}Title`, { group: group.name })}
-        isDestructive={wish === 'archive'}
         start={{}}
         send={() =>
           (wish === 'archive' ? archiving : restoring).run({ _id: group.id, expectedRevision: group._revision })

@@ -46,6 +46,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
   });
   const read = parseDecimal(form.value.amount, range);
   const paid = 'units' in read ? read.units : 0;
+  const owed = Math.max(0, balance);
   const then = ledgerAfter.PaymentRecorded(billedLedger(invoice), { amount: paid });
   return (
     <ActDialog
@@ -53,6 +54,17 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
       confirm={t('payConfirm')}
       form={form}
       send={({ reference, ...typed }) => run({ ...typed, _id: invoice.id, amount: paid, reference: reference || null })}
+      question={
+        paid > owed
+          ? {
+              title: t('overTitle', { amount: print(paid, currency), owed: print(owed, currency) }),
+              text: t('overMeans', {
+                over: print(paid - owed, currency),
+                credit: print(-balanceOf(then), currency),
+              }),
+            }
+          : undefined
+      }
       done={done}
       onClose={onClose}
     >
@@ -87,7 +99,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
           paid > 0 && [t('balanceThen'), print(balanceOf(then), currency)],
           paid > 0 && [t('statusThen'), <StatusChip key="then" area="invoice" status={statusOf(then)} />],
         ]}
-        note={paid > Math.max(0, balance) && t('tooMuchPaid', { amount: print(paid - Math.max(0, balance), currency) })}
+        note={paid > owed && t('tooMuchPaid', { amount: print(paid - owed, currency) })}
       />
     </ActDialog>
   );

@@ -66,6 +66,14 @@ export const billingMessages = defineMessages('billing', {
   overpaymentBack: ['Over-payment given back', 'Row of what a refund changes.'],
   chargesBack: ['Charges given back', 'Row of what a refund changes.'],
   tooMuchPaid: ['This is {amount} more than is owed.', 'Note in the dialog of a payment.'],
+  overTitle: [
+    'Record {amount} although {owed} is owed?',
+    'Title of a question, before a payment is recorded that is larger than what is owed.',
+  ],
+  overMeans: [
+    'That is {over} too much. The invoice will be over-paid, and the student has a credit of {credit}, which can be refunded.',
+    'In that question.',
+  ],
   chargeNote: ['Refunded charges are not owed again.', 'Note in the dialog of a refund.'],
   deleteText: [
     'The student no longer owes {amount}. The invoice stays in the log and in this list as deleted. This cannot be undone.',

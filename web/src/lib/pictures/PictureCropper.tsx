@@ -9,7 +9,7 @@ import { moved, mostZoom, wholeOf, zoomed, zoomOf, type Crop } from './crop.ts';
 import { cropperMessages } from './cropper.messages.ts';
 
 export type PictureCropperProps = {
-  readonly file: File;
+  readonly image: ImageBitmap;
   /** It is at most so wide, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -42,7 +42,7 @@ const encoded = (image: ImageBitmap, crop: Crop, most: number): Promise<Blob> =>
 
 /** The part of a picture that is shown: drawn by the pointer, or set by keyboard. What is seen is what is sent. */
 export function PictureCropper({
-  file,
+  image,
   width,
   height,
   isRound = false,
@@ -54,34 +54,13 @@ export function PictureCropper({
   const t = useMessages(cropperMessages);
   const kernel = useMessages(kernelMessages);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [image, setImage] = useState<ImageBitmap>();
-  const [crop, setCrop] = useState<Crop>();
+  const [crop, setCrop] = useState(() => wholeOf(image, { width, height }));
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    createImageBitmap(file).then(
-      (read) => {
-        if (isGone) return read.close();
-        setImage(read);
-        setCrop(wholeOf(read, { width, height }));
-      },
-      () => setProblem(t('unreadable')),
-    );
-    return () => void (isGone = true);
-  }, [file, width, height, t]);
   const shownWidth = Math.round((shownHeight * width) / height);
   useEffect(() => {
-    if (canvas.current && image && crop) draw(canvas.current, image, crop, shownWidth * 2);
+    if (canvas.current) draw(canvas.current, image, crop, shownWidth * 2);
   }, [image, crop, shownWidth]);
-  if (!image || !crop)
-    return (
-      problem && (
-        <Alert severity="error" onClose={onCancel}>
-          {problem}
-        </Alert>
-      )
-    );
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent) => {
     const scale = crop.width / currentTarget.clientWidth;
     if (buttons > 0) setCrop(moved(image, crop, -movementX * scale, -movementY * scale));

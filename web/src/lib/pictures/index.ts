@@ -1,6 +1,8 @@
 import { lazyPart } from '../ui/lazy-part.tsx';
 import type { PictureCropperProps } from './PictureCropper.tsx';
 
+export { usePicture } from './use-picture.ts';
+
 export const PictureCropper = lazyPart<PictureCropperProps>(
   async () => (await import('./PictureCropper.tsx')).PictureCropper,
 );

@@ -8,6 +8,16 @@ type Props = {
   readonly size?: number;
 };
 
+/** Of the first and the last word. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => [...word][0])
+    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .join('')
+    .toUpperCase();
+
 /** A picture or initials in a circle, beside a name that is written out. */
 export function Avatar({ name, picture, size = 30 }: Props) {
   const [broken, setBroken] = useState<string>();
@@ -15,6 +25,7 @@ export function Avatar({ name, picture, size = 30 }: Props) {
     <Box
       component="span"
       aria-hidden="true"
+      data-initials={picture && picture !== broken ? undefined : initialsOf(name)}
       sx={{
         width: size,
         height: size,
@@ -27,9 +38,11 @@ export function Avatar({ name, picture, size = 30 }: Props) {
         fontSize: Math.max(11, Math.round(size * 0.36)),
         bgcolor: 'var(--tint)',
         color: 'var(--secondary)',
+        // They are drawn like a picture: as text they would be part of what is on a button, and its name begins with what is on it.
+        '&[data-initials]::before': { content: 'attr(data-initials)' },
       }}
     >
-      {picture && picture !== broken ? (
+      {picture && picture !== broken && (
         <img
           src={picture}
           alt=""
@@ -40,14 +53,6 @@ export function Avatar({ name, picture, size = 30 }: Props) {
           style={{ objectFit: 'cover' }}
           onError={() => setBroken(picture)}
         />
-      ) : (
-        name
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((word) => [...word][0])
-          .filter((_, index, all) => index === 0 || index === all.length - 1)
-          .join('')
-          .toUpperCase()
       )}
     </Box>
   );

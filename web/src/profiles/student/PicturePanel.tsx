@@ -1,14 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { profilePicture } from '@paideia/events/files/file.rules.ts';
 import { storeFile } from '../../files/files.parts.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { mostPictureBytes, pictureKinds, PictureCropper } from '../../lib/pictures/index.ts';
+import { mostPictureBytes, pictureKinds, PictureCropper, usePicture } from '../../lib/pictures/index.ts';
 import { showOwnPicture } from '../../lib/session/index.ts';
 import { Avatar, notify, notifyError } from '../../lib/ui/index.ts';
 import { ProfileDocument, UpdateProfileDocument, type OwnProfileFragment } from '../../generated/profiles/profiles.ts';
@@ -21,7 +21,7 @@ const size = { width: profilePicture.side, height: profilePicture.side };
 export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment }) {
   const t = useMessages(pictureMessages);
   const { _id, fullName, picture, profileRevision } = profile;
-  const [file, setFile] = useState<File>();
+  const chosen = usePicture();
   const { run, isBusy } = useCommand(UpdateProfileDocument, { refetch });
   const set = async (cloudinaryId: string, said: string) => {
     const { updateUserProfile } = await run({
@@ -34,15 +34,15 @@ export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment
   const save = async (bytes: Blob) => {
     const sent = { bytes, name: 'picture.jpg', type: bytes.type, purpose: 'profilePicture' } as const;
     await set(await storeFile(sent), t('saved'));
-    setFile(undefined);
+    chosen.drop();
   };
   return (
     <Card component="section" sx={{ p: { xs: '15px', md: '24px' }, mb: '18px', maxWidth: 744 }}>
       <Typography component="h2" variant="h3" sx={{ mb: '12px' }}>
         {t('title')}
       </Typography>
-      {file ? (
-        <PictureCropper isRound {...size} file={file} onSave={save} onCancel={() => setFile(undefined)} />
+      {chosen.image ? (
+        <PictureCropper isRound {...size} image={chosen.image} onSave={save} onCancel={chosen.drop} />
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '18px', alignItems: 'center' }}>
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: '9px' }}>
@@ -57,14 +57,15 @@ export function PicturePanel({ profile }: { readonly profile: OwnProfileFragment
               </Button>
             )}
           </Box>
-          <Box sx={{ flex: '1 1 240px' }}>
+          <Box sx={{ flex: '1 1 240px', display: 'grid', gap: '12px' }}>
             <FileDrop
               label={t(picture ? 'replace' : 'choose')}
               accept={pictureKinds}
               maxSize={mostPictureBytes}
               isMultiple={false}
-              onFiles={([chosen]) => setFile(chosen)}
+              onFiles={([file]) => chosen.choose(file)}
             />
+            {chosen.problem && <Alert severity="error">{chosen.problem}</Alert>}
           </Box>
         </Box>
       )}

@@ -35,7 +35,6 @@ export function RegionActs({ region }: { readonly region: AdminRegionDetailFragm
       key={wish}
       label={t(wish)}
       title={t(`${wish}Title`, { region: name })}
-      isDestructive={wish === 'close'}
       start={{}}
       send={send}
       done={t(`${wish}Done`, { region: name })}

@@ -72,6 +72,10 @@ afterEach(() => {
 });
 
 describe('what can be done with a region', () => {
+  test('is drawn in red nowhere, for a region that is closed is opened again', () => {
+    show([]);
+    expect(screen.getByRole('button', { name: 'Close' }).className).not.toContain('colorError');
+  });
   const superadmin: readonly Role[] = ['superadmin', 'admin', 'manager', 'user'];
   test.each([
     [renata.roles, region, ['Edit', 'Close']],

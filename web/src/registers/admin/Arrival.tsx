@@ -29,6 +29,8 @@ type Props = {
 /** When the student came, or why there is no time; while the register is open, a button that sets it. */
 export function Arrival({ student, timeZone, onSet }: Props) {
   const t = useMessages(registerAdminMessages);
+  const said = below(student, onSet !== undefined, t);
+  const seen = [student.arrivedAt && clock(student.arrivedAt, timeZone), said].filter(Boolean).join(' ');
   const content = (
     <>
       {student.arrivedAt && <b style={{ fontWeight: 650 }}>{clock(student.arrivedAt, timeZone)}</b>}
@@ -43,16 +45,15 @@ export function Arrival({ student, timeZone, onSet }: Props) {
           whiteSpace: 'nowrap',
         }}
       >
-        {below(student, onSet !== undefined, t)}
+        {said}
       </Box>
     </>
   );
   if (!onSet || student.status === 'excused') return content;
   return (
     <ButtonBase
-      aria-label={[t('setTimeOf', { name: student.name }), student.arrivedAt && clock(student.arrivedAt, timeZone)]
-        .filter(Boolean)
-        .join(', ')}
+      // It begins with what is seen on it.
+      aria-label={[seen, t('setTimeOf', { name: student.name })].filter(Boolean).join(', ')}
       title={t('setTime')}
       onClick={() => onSet(student)}
       sx={{

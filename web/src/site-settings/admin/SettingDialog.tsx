@@ -12,7 +12,7 @@ import {
   type SiteSettingFragment,
 } from '../../generated/site-settings/admin/site-settings.ts';
 import { siteSettingsMessages } from './site-settings.messages.ts';
-import { longestSetting } from '@paideia/events/site-settings/setting-limits.rules.ts';
+import { longestSetting, longestTermsVersion } from '@paideia/events/site-settings/setting-limits.rules.ts';
 
 type Props = {
   readonly setting: SiteSettingFragment;
@@ -31,13 +31,15 @@ const needed = [
   'defaultAllowedAttempts',
 ];
 
+const refusals = { 'siteSetting.termsTaken': { field: 'one' } } as const;
+
 /** Changes one setting, with a field of its kind. */
 export function SettingDialog({ setting: { key, kind, label, value }, again, onClose }: Props) {
   const t = useMessages(siteSettingsMessages);
   const { config } = useStart();
   const { run } = useCommand(ChangeSiteSettingDocument);
   const [one = '', other = ''] = kind === 'groups' ? value.split(',') : [value];
-  const form = useForm({ start: { one, other }, again });
+  const form = useForm({ start: { one, other }, again, refusals });
   const regions = useRegionChoices(kind === 'region');
   const groups = useGroupChoices();
   const isNeeded = needed.includes(key);
@@ -88,8 +90,9 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
           isOptional={!isNeeded}
           type={types[kind] ?? 'text'}
           required={isNeeded}
-          maxLength={longestSetting}
+          maxLength={kind === 'version' ? longestTermsVersion : longestSetting}
           {...form.field('one')}
+          problem={kind === 'version' && form.value.one.trim() === value ? t('sameTerms') : undefined}
           {...(kind === 'attempts' && { min: 1, max: 10 })}
         />
       )}

@@ -20,6 +20,10 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
     'Everybody is asked to accept the terms anew before going on. The change is recorded in the system log.',
     'In the dialog that changes the version of the terms.',
   ],
+  sameTerms: [
+    'This version is in force already. Give the terms a new one.',
+    'At the field, when the version of the terms is the present one.',
+  ],
   first: ['First group', 'Field.'],
   second: ['Second group', 'Field.'],
 });

@@ -8,6 +8,7 @@ import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
 import { may, useStart, useUser } from '../../lib/session/index.ts';
 import { SectionCard } from '../../lib/ui/index.ts';
 import { beginUpload } from '../begin-upload.ts';
+import { recordingKinds } from '../upload.rules.ts';
 import { UploadedVideos } from './UploadedVideos.tsx';
 import { videoUploadMessages } from './video-upload.messages.ts';
 
@@ -31,7 +32,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
         <LabelledChoice label={t('language')} value={locale} options={locales} onChange={setLocale} />
         <FileDrop
           label={t('upload')}
-          accept={{ 'video/*': [], 'audio/*': [] }}
+          accept={recordingKinds}
           isMultiple={false}
           maxSize={mostVideoBytes}
           onFiles={([file]) => {

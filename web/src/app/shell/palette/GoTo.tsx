@@ -45,7 +45,6 @@ export function GoTo() {
   const toggle = useCallback(() => setOpen((was) => !was), []);
   useGoToKeys(toggle);
   const button = {
-    'aria-label': t('goTo'),
     'aria-haspopup': 'dialog',
     'aria-keyshortcuts': 'Control+K',
     onClick: toggle,
@@ -56,11 +55,11 @@ export function GoTo() {
         <Box {...button}>
           <Search aria-hidden="true" />
           <span>{t('goTo')}</span>
-          <kbd aria-hidden="true">Ctrl K</kbd>
+          <kbd>{t('goToKeys')}</kbd>
         </Box>
       ) : (
         <Hint title={t('goToHint')}>
-          <IconButton {...button}>
+          <IconButton {...button} aria-label={t('goTo')}>
             <Search fontSize="small" />
           </IconButton>
         </Hint>

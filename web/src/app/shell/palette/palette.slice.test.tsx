@@ -36,6 +36,18 @@ const open = async () => {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+test('the button is called by what is seen on it, its keys included', () => {
+  const listen = { addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true, ...listen }) });
+  show();
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+  expect(screen.getByRole('button', { name: 'Go to Ctrl K' }).textContent).toBe('Go toCtrl K');
+});
+test('without room it has the name alone', () => {
+  show();
+  screen.getByRole('button', { name: 'Go to' });
+});
+
 describe('the pages it offers', () => {
   test('are all of the console', () => {
     const offered = pagesFor(screens, superadmin).filter(({ section }) => section === 'console');

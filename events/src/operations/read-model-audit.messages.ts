@@ -1,0 +1,30 @@
+import { defineMessages } from '../kernel/messages.ts';
+
+/** What the read models are called, but for those that are called as their list is. */
+export const readModelNames = defineMessages('audit.value', {
+  'absence-explanations': ['Absence explanations', 'A read model, by what it holds: absence-explanations'],
+  addresses: ['Addresses', 'A read model, by what it holds: addresses'],
+  alumniDirectory: ['Alumni directory', 'A read model, by what it holds: alumniDirectory'],
+  assignments: ['Assignments', 'A read model, by what it holds: assignments'],
+  attendance: ['Attendance', 'A read model, by what it holds: attendance'],
+  audit: ['Audit timeline', 'A read model, by what it holds: audit'],
+  erasures: ['Erasure requests', 'A read model, by what it holds: erasures'],
+  exams: ['Exams', 'A read model, by what it holds: exams'],
+  'forex-rates': ['Exchange rates', 'A read model, by what it holds: forex-rates'],
+  invoices: ['Invoices', 'A read model, by what it holds: invoices'],
+  'leave-requests': ['Leave requests', 'A read model, by what it holds: leave-requests'],
+  'lesson-progress': ['Progress in lessons', 'A read model, by what it holds: lesson-progress'],
+  logits: ['Activity log', 'A read model, by what it holds: logits'],
+  mails: ['E-mails', 'A read model, by what it holds: mails'],
+  'notification-definitions': ['Kinds of message', 'A read model, by what it holds: notification-definitions'],
+  notifications: ['Notifications', 'A read model, by what it holds: notifications'],
+  renditions: ['Video qualities', 'A read model, by what it holds: renditions'],
+  replays: ['Rebuilds', 'A read model, by what it holds: replays'],
+  'request-forms': ['Request forms', 'A read model, by what it holds: request-forms'],
+  'site-settings': ['Site settings', 'A read model, by what it holds: site-settings'],
+  statistics: ['Statistics', 'A read model, by what it holds: statistics'],
+  transcripts: ['Transcript', 'A read model, by what it holds: transcripts'],
+  'user-imports': ['Imports of people', 'A read model, by what it holds: user-imports'],
+  videos: ['Videos', 'A read model, by what it holds: videos'],
+  files: ['Files', 'A read model, by what it holds: files'],
+});

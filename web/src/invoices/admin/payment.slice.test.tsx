@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { overPaid, places, why } from './billing.examples.ts';
+import { RecordPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
+import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
+import { InvoiceReview } from './InvoiceReview.tsx';
+
+afterEach(cleanup);
+
+const owing = { ...overPaid, balance: 70_000, paid: 50_000, status: 'part-paid' as const, state: 'part-paid' };
+
+test('a payment above the balance is asked about once more, with the credit that comes of it', async () => {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: owing } }));
+  const payment = answers(RecordPaymentDocument, () => ({ data: { recordPayment: overPaid } }));
+  showConsole(<InvoiceReview id={owing.id} onClose={() => undefined} />, [
+    places.mock,
+    why.mock,
+    billed.mock,
+    payment.mock,
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  const amount = dialog.getByLabelText('Amount');
+  const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Record payment', hidden: true }));
+  expect(amount).toHaveProperty('value', '700.00');
+  dialog.getByText('Balance now');
+
+  fireEvent.change(amount, { target: { value: '7000' } });
+  dialog.getByText('This is $6,300.00 more than is owed.');
+  send();
+  const question = await screen.findByRole('alertdialog', { name: 'Record $7,000.00 although $700.00 is owed?' });
+  expect(question.textContent).toContain('That is $6,300.00 too much.');
+  expect(question.textContent).toContain('a credit of $6,300.00');
+  // Nothing is sent before it is answered, and what is typed stays.
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(payment.seen).toEqual([]);
+  expect(amount).toHaveProperty('value', '7000');
+
+  fireEvent.change(amount, { target: { value: '800' } });
+  send();
+  const again = await screen.findByRole('alertdialog', { name: 'Record $800.00 although $700.00 is owed?' });
+  fireEvent.click(within(again).getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(payment.seen).toEqual([expect.objectContaining({ _id: owing.id, amount: 80_000 })]));
+});
+
+test('what is owed already as a credit is told with the payment', async () => {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+  showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, [places.mock, why.mock, billed.mock]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  fireEvent.change(dialog.getByLabelText('Amount'), { target: { value: '50' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Record $50.00 although $0.00 is owed?' });
+  expect(question.textContent).toContain('That is $50.00 too much.');
+  expect(question.textContent).toContain('a credit of $150.00');
+});
+
+test('a payment of what is owed is recorded at once', async () => {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: owing } }));
+  const payment = answers(RecordPaymentDocument, () => ({ data: { recordPayment: { ...owing, balance: 0 } } }));
+  showConsole(<InvoiceReview id={owing.id} onClose={() => undefined} />, [
+    places.mock,
+    why.mock,
+    billed.mock,
+    payment.mock,
+  ]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(payment.seen).toHaveLength(1));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
