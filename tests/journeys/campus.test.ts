@@ -218,7 +218,7 @@ test('a text of the students, put into better Polish where it stands', async () 
   await page.getByLabel('Language').selectOption('pl_PL');
   const shipped = page.getByText('Czego się uczysz i kogo możesz zapytać.');
   await shipped.waitFor();
-  await page.getByRole('button', { name: /^Konto i ustawienia/ }).click();
+  await page.getByRole('button', { name: /: konto i ustawienia$/ }).click();
   await page.getByRole('menuitem', { name: 'Tłumacz na stronie' }).click();
   await page.getByRole('button', { name: 'Zakończ tłumaczenie' }).waitFor();
   await shipped.click();

@@ -62,7 +62,9 @@ export const siteSettings = defineDecider<State, Rejected, Facts>()({
     SiteSettingChanged: (state, { key, to }) => ({
       ...state,
       [key]: to,
-      ...(key === 'termsVersion' && { pastTerms: [...(state.pastTerms ?? [settingDefaults.termsVersion]), to] }),
+      ...(key === 'termsVersion' && {
+        pastTerms: [...new Set([...(state.pastTerms ?? [settingDefaults.termsVersion]), to])],
+      }),
     }),
   },
 });

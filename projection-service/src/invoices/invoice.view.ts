@@ -61,9 +61,8 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   ...(sort === 'status' ? [] : ([['regionId', 'status', sort]] as const)),
 ];
 /** The statuses in which something is owed, and since when: however many are open, those that are overdue stand together. */
-const overdue = [[], ['regionId'], ['userId'], ['currency']].map(
-  (filter) =>
-    [...filter, 'status', 'overdueFrom'] as readonly ('status' | 'overdueFrom' | 'regionId' | 'userId' | 'currency')[],
+const overdue = [[], ['regionId'], ['currency']].map(
+  (filter) => [...filter, 'status', 'overdueFrom'] as readonly ('status' | 'overdueFrom' | 'regionId' | 'currency')[],
 );
 
 export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
 import { lessonCommands } from '@paideia/events/courses/course.commands.ts';
-import { NewRecord, TextField } from '../../console/forms/index.ts';
+import { NewRecord, TextField, useRefreshed } from '../../console/forms/index.ts';
 import { errorText, useCommand } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { notifyError, SectionCard, visuallyHidden } from '../../lib/ui/index.ts';
@@ -71,10 +70,10 @@ export function CourseLessons({ course }: { readonly course: AdminCourseFragment
 
 type Moved = { readonly lesson: string; readonly place: number; readonly count: number };
 
-/** The order at once as it was moved; what is sent waits for what was sent before. */
+/** The order at once as it was moved, until the page has it; what is sent waits for what was sent before. */
 function useLessonOrder(course: AdminCourseFragment) {
   const { run } = useCommand(ReorderLessonsDocument);
-  const refresh = useRefresh();
+  const refreshed = useRefreshed();
   const [own, setOwn] = useState<readonly AdminCourseLessonFragment[]>();
   const [moved, setMoved] = useState<Moved>();
   const sending = useRef<Promise<number>>(undefined);
@@ -85,23 +84,30 @@ function useLessonOrder(course: AdminCourseFragment) {
     if (place < 1 || place > lessons.length || place === from + 1) return;
     const next = lessons.toSpliced(from, 1).toSpliced(place - 1, 0, one);
     setOwn(next);
-    setMoved({ lesson: one.title, place, count: next.length });
     const lessonIds = next.map(({ _id }) => _id);
     const sent: Promise<number> = (sending.current ?? Promise.resolve(course._revision)).then(async (seen) => {
       const { reorderLessons } = await run({ _id: course.id, lessonIds, expectedRevision: seen });
       return reorderLessons._revision;
     });
     sending.current = sent;
+    const isLast = () => sending.current === sent;
+    // It is said when the page has the revision that an act beside it names, and not as soon as it looks so.
+    const shown = async () => {
+      if (isLast()) await refreshed();
+      if (isLast()) setMoved({ lesson: one.title, place, count: next.length });
+    };
     void sent
-      .catch((error: unknown) => {
+      .then(shown)
+      .catch(async (error: unknown) => {
         // What waits behind it was moved from an order that is not so.
-        if (sending.current === sent) notifyError(errorText(error));
+        if (!isLast()) return;
+        notifyError(errorText(error));
+        await refreshed();
       })
       .finally(() => {
-        if (sending.current !== sent) return;
+        if (!isLast()) return;
         sending.current = undefined;
         setOwn(undefined);
-        refresh();
       });
   };
   return { lessons, moved, move };

@@ -35,7 +35,6 @@ export function QuestionRow({ question, index, count, isOpen, isWrong, onToggle,
           component="button"
           type="button"
           aria-expanded={isOpen}
-          aria-label={t(isOpen ? 'closeQuestion' : 'editQuestion', nth)}
           onClick={onToggle}
           sx={{
             display: 'flex',

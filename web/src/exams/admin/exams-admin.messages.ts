@@ -34,8 +34,6 @@ export const examsAdminMessages = defineMessages('examsAdmin', {
   addAnswer: ['Add answer', 'Button.'],
   removeAnswer: ['Remove answer {number}', 'Label of a button.'],
   addQuestion: ['Add question', 'Button.'],
-  editQuestion: ['Edit question {number}', 'Label of a button.'],
-  closeQuestion: ['Close question {number}', 'Label of a button: fold it together.'],
   moveUp: ['Move question {number} up', 'Label of a button.'],
   moveDown: ['Move question {number} down', 'Label of a button.'],
   moved: ['Question {from} is now question {to}.', 'Read out after a move.'],

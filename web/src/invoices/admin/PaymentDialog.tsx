@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { PaymentMethod } from '@paideia/events/invoices/invoice.events.ts';
 import { balanceOf, ledgerAfter, longestReference, statusOf } from '@paideia/events/invoices/invoice.rules.ts';
-import { StatusChip } from '../../lib/ui/index.ts';
+import { ConfirmDialog, StatusChip } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import {
   ActDialog,
@@ -47,6 +48,8 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
   const read = parseDecimal(form.value.amount, range);
   const paid = 'units' in read ? read.units : 0;
   const owed = Math.max(0, balance);
+  /** It goes on where more than is owed came in, once that was asked. */
+  const [asked, setAsked] = useState<() => void>();
   const then = ledgerAfter.PaymentRecorded(billedLedger(invoice), { amount: paid });
   return (
     <ActDialog
@@ -54,17 +57,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
       confirm={t('payConfirm')}
       form={form}
       send={({ reference, ...typed }) => run({ ...typed, _id: invoice.id, amount: paid, reference: reference || null })}
-      question={
-        paid > owed
-          ? {
-              title: t('overTitle', { amount: print(paid, currency), owed: print(owed, currency) }),
-              text: t('overMeans', {
-                over: print(paid - owed, currency),
-                credit: print(-balanceOf(then), currency),
-              }),
-            }
-          : undefined
-      }
+      ask={paid > owed ? (act) => setAsked(() => act) : undefined}
       done={done}
       onClose={onClose}
     >
@@ -101,6 +94,18 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
         ]}
         note={paid > owed && t('tooMuchPaid', { amount: print(paid - owed, currency) })}
       />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={t('overTitle', { amount: print(paid, currency), owed: print(owed, currency) })}
+        confirm={t('payConfirm')}
+        onConfirm={() => {
+          setAsked(undefined);
+          asked?.();
+        }}
+        onCancel={() => setAsked(undefined)}
+      >
+        {t('overMeans', { over: print(paid - owed, currency), credit: print(-balanceOf(then), currency) })}
+      </ConfirmDialog>
     </ActDialog>
   );
 }

@@ -9,7 +9,6 @@ import { errorText } from '../notices/errors.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { kernelMessages } from '../i18n/kernel.messages.ts';
 import { notify } from '../notices/notify.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { actsMessages } from './acts.messages.ts';
 import { FocusFirst } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -26,8 +25,8 @@ type Props<T extends object> = {
   };
   /** Sends the command. */
   readonly send: (typed: T) => Promise<unknown>;
-  /** What is typed is unusual: this is asked once more before it is sent. */
-  readonly question?: { readonly title: string; readonly text: string } | undefined;
+  /** What is typed is unusual: it is called in place of the act, which it is given, and asks something before. */
+  readonly ask?: ((act: () => void) => void) | undefined;
   /** It is said when the act is done; it is a function where only what was taken can be named. */
   readonly done?: string | (() => string) | undefined;
   readonly onDone?: (() => void) | undefined;
@@ -37,21 +36,19 @@ type Props<T extends object> = {
 
 /** It is one act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open. */
 export function ActDialog<T extends object>(props: Props<T>) {
-  const { title, confirm, isDestructive = false, form, send, question, done, onDone, onClose, children } = props;
+  const { title, confirm, isDestructive = false, form, send, ask, done, onDone, onClose, children } = props;
   const t = useMessages(actsMessages);
   const kernel = useMessages(kernelMessages);
   const id = useId();
   const [isDone, setDone] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // In React the dialog is inside the page's forms, although the browser shows it elsewhere.
     event.stopPropagation();
-    if (question) setAsking(true);
+    if (ask) ask(() => void act());
     else void act();
   };
   const act = async () => {
-    setAsking(false);
     if (form.isBusy || !(await form.attempt(() => send(form.trimmed)))) return;
     setDone(true);
     if (done !== undefined) notify(typeof done === 'string' ? done : done());
@@ -83,15 +80,6 @@ export function ActDialog<T extends object>(props: Props<T>) {
           {kernel('cancel')}
         </Button>
       </DialogActions>
-      <ConfirmDialog
-        open={isAsking && question !== undefined}
-        title={question?.title ?? ''}
-        confirm={confirm ?? kernel('save')}
-        onConfirm={() => void act()}
-        onCancel={() => setAsking(false)}
-      >
-        {question?.text}
-      </ConfirmDialog>
       <UnsavedChanges isChanged={form.isUnsaved && !form.isBusy && !isDone} />
     </Dialog>
   );

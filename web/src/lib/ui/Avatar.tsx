@@ -11,21 +11,22 @@ type Props = {
 /** Of the first and the last word. */
 const initialsOf = (name: string): string =>
   name
+    .trim()
     .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => [...word][0])
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
+    .filter((_, at, { length }) => at % (length - 1 || 1) === 0)
+    .map(([letter]) => letter)
     .join('')
     .toUpperCase();
 
 /** A picture or initials in a circle, beside a name that is written out. */
 export function Avatar({ name, picture, size = 30 }: Props) {
   const [broken, setBroken] = useState<string>();
+  const shown = picture === broken ? undefined : picture;
   return (
     <Box
       component="span"
       aria-hidden="true"
-      data-initials={picture && picture !== broken ? undefined : initialsOf(name)}
+      data-initials={shown ? undefined : initialsOf(name)}
       sx={{
         width: size,
         height: size,
@@ -38,20 +39,18 @@ export function Avatar({ name, picture, size = 30 }: Props) {
         fontSize: Math.max(11, Math.round(size * 0.36)),
         bgcolor: 'var(--tint)',
         color: 'var(--secondary)',
-        // They are drawn like a picture: as text they would be part of what is on a button, and its name begins with what is on it.
-        '&[data-initials]::before': { content: 'attr(data-initials)' },
       }}
     >
-      {picture && picture !== broken && (
+      {shown && (
         <img
-          src={picture}
+          src={shown}
           alt=""
           width={size}
           height={size}
           loading="lazy"
           decoding="async"
           style={{ objectFit: 'cover' }}
-          onError={() => setBroken(picture)}
+          onError={() => setBroken(shown)}
         />
       )}
     </Box>
