@@ -38,13 +38,14 @@ export function mongoGenerations(
       const filter = { _id: groupKey(group), ...(lease !== undefined && { lease: notAbove(lease) }) };
       for (;;)
         try {
-          const led = await switched.findOneAndUpdate(
+          // What was there before is as it was; what is there afterwards a stand-in for a server looks up when others have counted on.
+          const before = await switched.findOneAndUpdate(
             filter,
             { $inc: { token: 1 }, ...(lease !== undefined && { $set: under }) },
-            { upsert: true, returnDocument: 'after' },
+            { upsert: true, returnDocument: 'before' },
           );
           onChanged();
-          return led!.token!;
+          return (before?.token ?? 0) + 1;
         } catch (error) {
           // It is there and does not fit: either of a later lease, or somebody else made it in this moment.
           if ((error as MongoError).code !== duplicateKey) throw error;
