@@ -25,8 +25,8 @@ const weaknesses: readonly Weakness[] = [
   // What is sought is taken for a pattern.
   {
     file: 'projection-service/documents/src/lmdb/lmdb-search.ts',
-    from: "const sought = [...new Set(words(text ?? ''))];",
-    to: "if (text) new RegExp(text).test(`${'a'.repeat(24)}!`); const sought = [...new Set(words(text ?? ''))];",
+    from: "const all = [...new Set(words(text ?? ''))];",
+    to: "if (text) new RegExp(text).test(`${'a'.repeat(24)}!`); const all = [...new Set(words(text ?? ''))];",
   },
   // The log is plain text.
   {
