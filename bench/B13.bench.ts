@@ -79,7 +79,7 @@ export async function bench(): Promise<Result> {
         `Memory is what lies in memory of each process, its program too, without the maps of the stores’ files, which are the page cache’s. It is looked at when nobody has asked anything for ${settleMs / 1000} s, before the requests as after them: until then V8, which collects at leisure what is left behind, holds up to twice as much.`,
         'At rest there are four looks a second how late the event loop is, one beat for the thread that watches it, and scheduled jobs that look at the same moments.',
         'The three start beside each other, from code that the build has compiled, and on one core. Before, they compiled it themselves, one after the other.',
-        'A service at rest gives back V8’s room for what is young, up to 64 MB, which V8 by itself gives back only when it collects, and at rest it does not: every 30 s it looks whether it has rested, and collects what is young, in a few milliseconds. What lies in memory beyond what lives is Node itself, its compiled code, and pages that the system’s allocator keeps.',
+        'A service at rest gives back V8’s room for what is young, up to 64 MB, which V8 by itself gives back only when it collects, and at rest it does not: every 30 s it looks whether it has rested, and collects what is young, in a few milliseconds. What a start does not need is compiled when it is first asked for, and counts as growth. What lies in memory beyond what lives is Node itself, its compiled code, and pages that the system’s allocator keeps.',
       ],
       next: [
         grown && 'a picture of the heap of whichever grew, after the requests and after a collection;',

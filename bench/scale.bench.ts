@@ -246,6 +246,6 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
     notes: [
       'The operations of each screen are those that a browser sends; the times are of all of them, one after the other, by one client.',
     ],
-    next: 'what a search by one word reads of all who have it, up to 5,000, to count them and to bring them into order.',
+    next: 'overdue invoices by their due day, in which they stand together: by the day of issue up to 5,000 that are open are passed over before they are gathered, and they are counted one by one.',
   };
 }

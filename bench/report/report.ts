@@ -19,5 +19,4 @@ export const reportOf = (results: readonly Kept[], servers: readonly Kept[] = []
     'B15, the time of `npm test`, is said by `npm test` itself. In the pictures the dot is the median, the bar its interval, the blue stroke the target.',
     ...results.map(section),
     ...onServers(servers),
-    `Machine: ${results.at(-1)?.machine ?? 'none'}.`,
   ].join('\n\n') + '\n';

@@ -14,7 +14,8 @@ function machineWas({ othersCores, loadBefore }: Kept): string {
 
 const times = ['p50', 'p95', 'p99'] as const;
 export function section(kept: Kept): string {
-  const { id, title, ratios, rates, scale, tables, figures, notes, next, date, commit, stores, way, seconds } = kept;
+  const { id, title, ratios, rates, scale, tables, figures, notes, next, date, commit, machine, stores, way, seconds } =
+    kept;
   const hasTimes = Object.values(rates ?? {}).some(({ p50 }) => p50 !== undefined);
   const sides = Object.entries(rates ?? {}).map(([name, turn]) => [
     name,
@@ -39,6 +40,6 @@ export function section(kept: Kept): string {
     ...(notes ?? []),
     ...(next === undefined ? [] : [`Next: ${next}`]),
     `Stores: ${told(stores)}. Ways: ${way}`,
-    `Measured ${date.slice(0, 10)} at ${commit}, ${roundsOf(kept)}. ${machineWas(kept)} It took ${figure(seconds)} s.`,
+    `Measured ${date.slice(0, 10)} at ${commit}, ${roundsOf(kept)}. ${machineWas(kept)} It took ${figure(seconds)} s on ${machine}.`,
   ].join('\n\n');
 }
