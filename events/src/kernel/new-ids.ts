@@ -2,16 +2,18 @@
 // of chance alone would have a page of its own, and the more the more there is already.
 
 const hex = (value: number, digits: number): string => Math.floor(value).toString(16).padStart(digits, '0');
-/** Answers the second of an instant, in milliseconds of the epoch, as eight hex digits, with which an `_id` begins. */
-export const secondDigits = (ms: number): string => hex((ms / 1000) >>> 0, 8);
+/** Answers an instant, in milliseconds of the epoch, as the eleven hex digits with which an `_id` begins: the second, and the 4096ths of it. */
+export const timeDigits = (ms: number): string =>
+  hex((ms / 1000) >>> 0, 8) + hex(((Math.max(ms, 0) % 1000) * 4096) / 1000, 3);
 
 /**
- * Makes a new `_id` of 24 hex digits, as MongoDB's ObjectId is made: the second, and 64 bits of chance. A form makes it, so that a retry meets the same thing.
+ * Makes a new `_id` of 24 hex digits, which begins with the second, as MongoDB's ObjectId does: then its 4096ths, and 52 bits of chance. A form makes it, so that
+ * a retry meets the same thing.
  * @param now milliseconds of the epoch
  */
 export function newId(now = Date.now()): string {
   const chance = crypto.randomUUID();
-  return secondDigits(now) + chance.slice(0, 8) + chance.slice(-8);
+  return timeDigits(now) + chance.slice(0, 8) + chance.slice(-5);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { secondDigits } from './new-ids.ts';
+import { timeDigits } from './new-ids.ts';
 
 const namespace = Buffer.from('6f1d0c3e5b7a4c19a2d48e0f93b6c571', 'hex');
 
@@ -18,4 +18,4 @@ export const idFrom = (...parts: readonly (string | number)[]): string =>
     .slice(0, 24);
 /** A derived `_id` that begins with its time, in milliseconds of the epoch, as a new one does. */
 export const idAt = (ms: number, ...parts: readonly (string | number)[]): string =>
-  secondDigits(ms) + idFrom(...parts).slice(8);
+  timeDigits(ms) + idFrom(...parts).slice(11);
