@@ -1,14 +1,9 @@
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import type { RequestListener } from 'node:http';
 import type { Registry } from 'prom-client';
 import { StoreUnavailable } from '@paideia/store/port.ts';
 import { probeStores, type StoreProbes } from '@paideia/store/probe.ts';
 import { signatureCheck } from '@paideia/projection-service/kernel/signature.ts';
+import { routed, type Asked, type Answered as Sent } from '@paideia/projection-service/kernel/service/routes.ts';
 import { ActorContext, Envelope } from '../decide/envelope.ts';
 import type { Handle } from '../decide/reply.ts';
 import { parse } from '../decide/parse.ts';
@@ -42,8 +37,7 @@ function isTooDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return depth >= maxDepth || Object.values(value).some((item) => isTooDeep(item, depth + 1));
 }
-function jsonOf(raw: unknown): { readonly json: unknown } | undefined {
-  if (!Buffer.isBuffer(raw)) return undefined;
+function jsonOf(raw: Buffer): { readonly json: unknown } | undefined {
   try {
     const json: unknown = JSON.parse(raw.toString('utf8'));
     return isTooDeep(json) ? undefined : { json };
@@ -55,12 +49,9 @@ const invalid = (issues?: readonly object[]): Answered => ({
   status: 400,
   body: { ok: false, code: 'invalid', ...(issues && { issues }) },
 });
-const busy: Answered = { status: 503, body: unavailable('no') };
-
-function answer(response: Response, { status, body }: Answered) {
-  if (status === 503) response.set('Retry-After', '1');
-  response.status(status).json(body);
-}
+const later = { 'Retry-After': '1' };
+/** It takes nothing new, and whoever asked finds another instance by another connection. */
+const stopping: Sent = { status: 503, body: unavailable('no'), headers: { ...later, Connection: 'close' } };
 
 /** It is for other services of the house only: every POST carries the signed context of its actor. */
 export function commandApp({
@@ -73,51 +64,44 @@ export function commandApp({
   isStopping,
   log,
   now = Date.now,
-}: HttpParts): Express {
+}: HttpParts): RequestListener {
   const claimsOf = signatureCheck(actorKey);
   const signed =
-    (route: Route): RequestHandler =>
-    async (request: Request, response: Response) => {
-      if (isStopping()) return answer(response.set('Connection', 'close'), busy);
-      const raw: unknown = request.body;
-      const { method, originalUrl: path, headers } = request;
-      const claims = Buffer.isBuffer(raw) ? claimsOf({ method, path, body: raw }, headers, now()) : undefined;
-      const actor = ActorContext.safeParse(claims).data;
-      if (!actor) return answer(response, { status: 401, body: { ok: false, code: 'unsigned' } });
-      const parsed = jsonOf(raw);
-      return answer(response, parsed ? await route(parsed.json, actor) : invalid());
+    (route: (body: unknown, actor: ActorContext) => Promise<Sent>) =>
+    async (asked: Asked): Promise<Sent> => {
+      if (isStopping()) return stopping;
+      const actor = ActorContext.safeParse(claimsOf(asked, asked.headers, now())).data;
+      if (!actor) return { status: 401, body: { ok: false, code: 'unsigned' } };
+      const parsed = jsonOf(asked.body);
+      return parsed ? route(parsed.json, actor) : invalid();
     };
-  const commands: Route = async (body, actor) => {
+  const commands = async (body: unknown, actor: ActorContext): Promise<Sent> => {
     const envelope = parse(Envelope, body);
     if ('ok' in envelope) return invalid(envelope.issues);
     const reply = await handle(envelope.data as Envelope, actor);
-    return { status: isUnavailable(reply) ? 503 : 200, body: reply };
+    return isUnavailable(reply) ? { status: 503, body: reply, headers: later } : { status: 200, body: reply };
   };
-  const onError: ErrorRequestHandler = (error: Error & { readonly status?: number }, request, response, _next) => {
-    if (error.status !== undefined && error.status < 500)
-      return answer(response, {
-        status: error.status,
-        body: { ok: false, code: error.status === 413 ? 'tooLarge' : 'invalid' },
-      });
-    if (error instanceof StoreUnavailable) return answer(response, { status: 503, body: unavailable(error.written) });
-    // The stack says where; neither it nor the message holds what people typed.
-    log.error({ path: request.path, error: error.message, stack: error.stack }, 'a request failed');
-    return answer(response, { status: 500, body: { ok: false, code: 'internal' } });
-  };
-
-  const app = express();
-  app.disable('x-powered-by').disable('etag');
-  app.get('/health/live', (_request, response) => void response.json({ ok: true }));
-  app.get('/health/ready', async (_request, response) => {
-    if (isStopping()) return answer(response, busy);
-    const state = await probeStores(stores);
-    const ok = state.ok && isReady();
-    answer(response, { status: ok ? 200 : 503, body: { ...state, ok } });
-  });
-  app.get('/metrics', async (_request, response) => void response.type('text/plain').send(await registry.metrics()));
-  const body = express.raw({ type: () => true, limit: 1_000_000 });
-  for (const [path, route] of Object.entries({ '/commands': commands, ...routes })) app.post(path, body, signed(route));
-  app.use((_request, response) => answer(response, { status: 404, body: { ok: false, code: 'notFound' } }));
-  app.use(onError);
-  return app;
+  const posts = Object.entries({ '/commands': commands, ...routes }).map(
+    ([path, route]) => [`POST ${path}`, signed(route)] as const,
+  );
+  return routed(
+    {
+      'GET /health/live': () => ({ status: 200, body: { ok: true } }),
+      'GET /health/ready': async () => {
+        if (isStopping()) return stopping;
+        const state = await probeStores(stores);
+        const ok = state.ok && isReady();
+        return { status: ok ? 200 : 503, body: { ...state, ok }, ...(!ok && { headers: later }) };
+      },
+      'GET /metrics': async () => ({ status: 200, body: await registry.metrics() }),
+      ...Object.fromEntries(posts),
+    },
+    (error, { path }) => {
+      if (error instanceof StoreUnavailable) return { status: 503, body: unavailable(error.written), headers: later };
+      const { message, stack } = error as Error;
+      // The stack says where; neither it nor the message holds what people typed.
+      log.error({ path, error: message, stack }, 'a request failed');
+      return { status: 500, body: { ok: false, code: 'internal' } };
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shreddingIn } from '../shredding.ts';
 import { expect, test } from '@jest/globals';
@@ -220,7 +221,7 @@ test('shreds what was removed once for each who asks, and says when that is done
 
 test('says how far it is for as long as it is sure that it leads, and hangs up before it says more', async () => {
   let asked = 0;
-  const server = appWith({ isSure: () => ++asked <= 4 }).listen(0, '127.0.0.1');
+  const server = createServer(appWith({ isSure: () => ++asked <= 4 })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const end = new AbortController();
