@@ -4,7 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
-export const invoicesGroup = group('invoices', 3);
+export const invoicesGroup = group('invoices', 4);
 
 export type InvoiceLineView = {
   readonly particulars: string;
@@ -60,10 +60,8 @@ const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
   ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
   ...(sort === 'status' ? [] : ([['regionId', 'status', sort]] as const)),
 ];
-/** The statuses in which something is owed, and since when: however many are open, those that are overdue stand together. */
-const overdue = [[], ['regionId'], ['currency']].map(
-  (filter) => [...filter, 'status', 'overdueFrom'] as readonly ('status' | 'overdueFrom' | 'regionId' | 'currency')[],
-);
+/** However many are open, those that are overdue stand together, the longest overdue first. */
+const overdue = [['overdueFrom'], ['regionId', 'overdueFrom'], ['currency', 'overdueFrom']] as const;
 
 export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
   indexes: Object.fromEntries(
@@ -73,6 +71,7 @@ export const invoices = invoicesGroup.collection<InvoiceView>('invoices', {
     ]),
   ),
   search: ['studentName', 'number'],
+  sparse: ['overdueFrom'],
 });
 
 /** Private to the projection: the zones in which days end. */

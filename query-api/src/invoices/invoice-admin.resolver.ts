@@ -22,7 +22,8 @@ export function wantedInvoices(
     currency: currency || undefined,
     date: dateRange(days.from, days.to),
   };
-  return { where, search: q ?? undefined };
+  // An invoice is overdue from the end of its due day on, so both are one order, in which those that are overdue stand together.
+  return { where, search: q ?? undefined, ...(status === 'overdue' && { sameOrder: { dueDate: 'overdueFrom' } }) };
 }
 
 export const InvoiceAdminResolver = adminResource<InvoiceView, Invoice, InvoiceFilter>({

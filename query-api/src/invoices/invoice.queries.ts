@@ -1,4 +1,4 @@
-import { creditableOf, ledgerOf, mayDelete, mayPay, owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { creditableOf, ledgerOf, mayDelete, mayPay } from '@paideia/events/invoices/invoice.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -6,8 +6,8 @@ import type { Context } from '../kernel/graphql/context.ts';
 import type { Invoice } from './invoice.types.ts';
 import type { CurrencyBalance, Transaction } from './transaction.types.ts';
 
-/** What is overdue at that moment, for a list. The statuses are for lists in another order: these look only at what is owed. */
-export const overdue = (now: string) => ({ status: owedStatuses, overdueFrom: { below: now } });
+/** What is overdue at that moment, for a list. */
+export const overdue = (now: string) => ({ overdueFrom: { below: now } });
 
 export function shownInvoice(view: InvoiceView, { now }: Pick<Context, 'now'>): Invoice {
   const { refundedOver, refundedCharge, dueUntil: _, overdueFrom, ...invoice } = view;

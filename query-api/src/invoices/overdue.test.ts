@@ -12,10 +12,10 @@ let office: Office;
 beforeAll(async () => {
   office = await officeWith([
     issued(late, 1_000, before),
-    ...[issued(part!, 2_000, before), paid(part!, 500)],
+    ...[issued(part!, 2_000, { ...before, dueDate: '2019-12-20' }), paid(part!, 500)],
     ...[issued(settled!, 3_000, before), paid(settled!, 3_000)],
     issued(coming!, 4_000, { date: '2019-12-01', dueDate: '2099-01-01' }),
-    issued(abroad, 5_000, before),
+    issued(abroad, 5_000, { ...before, dueDate: '2019-12-28' }),
   ]);
 });
 afterAll(() => office.close());
@@ -61,5 +61,14 @@ describe('overdue is what is owed after its day', () => {
       },
     });
     expect(await ask('piotr')).toMatchObject({ allInvoiceAdmins: { total: 1 } });
+  });
+  test('for staff, by the due day: whatever is overdue for longest comes first', async () => {
+    const order = async (sortOrder: 'ASC' | 'DESC') => {
+      const list = `{ allInvoiceAdmins(filter: { status: "overdue" }, sortField: "dueDate", sortOrder: "${sortOrder}") { items { _id } total } }`;
+      return (await office.ask('renata', list)).data?.allInvoiceAdmins;
+    };
+    const first = [part!, abroad, late].map(({ invoiceId }) => ({ _id: invoiceId }));
+    expect(await order('ASC')).toEqual({ items: first, total: 3 });
+    expect(await order('DESC')).toEqual({ items: first.toReversed(), total: 3 });
   });
 });

@@ -6,7 +6,12 @@ import { findAndCount, pageOf, pageRange, type PageOf } from './pages.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { isWithin } from './scope.ts';
 
-export type Wanted<V> = { readonly where?: Where<V> | undefined; readonly search?: string | undefined };
+export type Wanted<V> = {
+  readonly where?: Where<V> | undefined;
+  readonly search?: string | undefined;
+  /** A field to sort by, and the one that brings what is wanted into the same order and leads to nothing else. */
+  readonly sameOrder?: Readonly<Partial<Record<FieldName<V>, FieldName<V>>>>;
+};
 /** The rows that an actor may see at all; `'everything'` must be said. */
 export type RowScope<V> = Where<V> | 'everything';
 
@@ -96,12 +101,12 @@ export function adminResource<V extends object, T extends object, F extends obje
       const field = Object.hasOwn(sorts, sortField ?? usual) ? sorts[sortField ?? usual] : undefined;
       if (field === undefined) throw new Refusal('invalid', {}, [{ path: 'sortField', code: 'invalid' }]);
       const range = pageRange(page, perPage);
-      const { where: wanted, search } = await resource.where(filter ?? new Filter(), actor, context);
+      const { where: wanted, search, sameOrder } = await resource.where(filter ?? new Filter(), actor, context);
       const where = narrowed<V>(name, scope, wanted);
       if (where === undefined) return { items: [], total: 0, more: false, next: null };
 
       const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && !sortField;
-      const asked = { where, search: search?.trim() || undefined, ...range, sort: { field, descending } };
+      const asked = { where, search: search?.trim() || undefined, ...range, sort: { field: sameOrder?.[field] ?? field, descending } };
       const found = await findAndCount(context.read(view), asked);
       const items = await Promise.all(found.items.map(async (one) => map(one, context)));
       return { items, total: found.total, more: found.more, next: found.next ?? null };

@@ -1,7 +1,8 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useDebouncedEvent, useInput } from 'react-admin';
-import { useEffect, useRef, useState } from 'react';
+import { ListContext } from 'ra-core';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Dropdown, Field, type ControlProps } from '../../lib/forms/index.ts';
 import type { Filter } from './list-shapes.ts';
@@ -25,9 +26,14 @@ const typed = { minHeight: { md: 36 }, fontSize: 14, '& input': { py: '6px' } } 
 export function FilterInput({ source, filter, isLabelled = false, isCompact = true }: Props) {
   const { field } = useInput({ source, defaultValue: '' });
   const { setValue } = useFormContext();
+  const list = useContext(ListContext);
   const value = typeof field.value === 'string' ? field.value : '';
   const change = (next: string) => {
-    if (filter.kind === 'choice') for (const name of filter.clears ?? []) setValue(name, '');
+    if (filter.kind === 'choice') {
+      for (const name of filter.clears ?? []) setValue(name, '');
+      const sort = filter.choices.find((one) => one.value === next)?.sort;
+      if (sort) list?.setSort(sort);
+    }
     field.onChange(next);
   };
   const control = (controlProps?: ControlProps) => {

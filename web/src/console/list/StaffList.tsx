@@ -1,10 +1,11 @@
 import { ListBase } from 'react-admin';
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Sort } from './list-shapes.ts';
 import { ListSlot } from './list-slot.ts';
 
 type Props = {
   readonly resource: string;
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly sort: Sort;
   readonly children: ReactNode;
   /** Another list of the same resource keeps its own filters. */
   readonly storeKey?: `${string}.listParams`;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ListContextProvider, useList } from 'ra-core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
 import { GroupChoicesDocument } from '../../generated/console/places.ts';
@@ -23,6 +24,23 @@ function GroupFilter({ chosen = '', isLabelled = false }: { readonly chosen?: st
         isLabelled={isLabelled}
       />
     </FormProvider>
+  );
+}
+
+/** A list that is sorted by name until something else is wanted. */
+function StatusFilter() {
+  const list = useList<{ readonly id: string }>({ data: [], sort: { field: 'name', order: 'DESC' } });
+  const choices = [
+    { value: 'paid', label: 'Paid' },
+    { value: 'late', label: 'Late', sort: { field: 'dueDate', order: 'ASC' } as const },
+  ];
+  return (
+    <ListContextProvider value={list}>
+      <FormProvider {...useForm({ defaultValues: { status: '' } })}>
+        <FilterInput source="status" filter={{ kind: 'choice', name: 'status', label: 'Status', any: 'Any', choices }} />
+      </FormProvider>
+      <output>{`${list.sort.field} ${list.sort.order}`}</output>
+    </ListContextProvider>
   );
 }
 const count = () => screen.getAllByRole('option').length;
@@ -66,4 +84,16 @@ test('whoever cannot hover finds them there', async () => {
   } finally {
     globalThis.matchMedia = before;
   }
+});
+
+test('a choice with an order of its own begins with that, and no other changes it', async () => {
+  showConsole(<StatusFilter />, []);
+  const field = await screen.findByLabelText('Status');
+  const order = () => screen.getByRole('status').textContent;
+  fireEvent.change(field, { target: { value: 'paid' } });
+  expect(order()).toBe('name DESC');
+  fireEvent.change(field, { target: { value: 'late' } });
+  expect(order()).toBe('dueDate ASC');
+  fireEvent.change(field, { target: { value: '' } });
+  expect(order()).toBe('dueDate ASC');
 });

@@ -35,7 +35,9 @@ export type ListProps<T extends Row> = {
   readonly leadWidth?: 'wide' | 'narrow';
 };
 
-export type Choice = { readonly value: string; readonly label: string };
+export type Sort = { readonly field: string; readonly order: 'ASC' | 'DESC' };
+/** `sort` is the order in which whoever chooses it begins to look through what it leaves. */
+export type Choice = { readonly value: string; readonly label: string; readonly sort?: Sort };
 export type Filter =
   | {
       readonly kind: 'choice';

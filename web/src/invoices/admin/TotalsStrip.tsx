@@ -6,17 +6,22 @@ import { useRemote } from '../../lib/data/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { InvoiceTotalsDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
+import { dueFirst } from './use-invoice-filters.ts';
 
 /** What the filtered invoices come to, a currency at a time: sums of different currencies mean nothing. */
 export function TotalsStrip({ print }: { readonly print: Print }) {
   const t = useMessages(billingMessages);
-  const { filterValues, setFilters } = useList();
+  const { filterValues, setFilters, setSort } = useList();
   const overdueValues = { ...filterValues, status: 'overdue' };
   const { data } = useRemote(
     InvoiceTotalsDocument,
     { filter: filterValues, overdue: overdueValues },
     ({ invoiceTotals, overdue }) => ({ ...invoiceTotals, overdue }),
   );
+  const showOverdue = () => {
+    setSort(dueFirst);
+    setFilters(overdueValues);
+  };
   if (!data || data.currencies.length === 0) return null;
   return (
     <Box component="section" aria-label={t('totals')} sx={{ pb: '15px' }}>
@@ -79,7 +84,7 @@ export function TotalsStrip({ print }: { readonly print: Print }) {
         })}
       </Box>
       {data.overdue.total > 0 && filterValues.status !== 'overdue' && (
-        <Button size="small" variant="text" color="error" sx={{ mt: '6px' }} onClick={() => setFilters(overdueValues)}>
+        <Button size="small" variant="text" color="error" sx={{ mt: '6px' }} onClick={showOverdue}>
           {t('overdueCount', { count: data.overdue.total })}
           {data.overdue.more && '+'}
         </Button>

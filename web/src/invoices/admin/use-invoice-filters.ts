@@ -6,6 +6,9 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import type { BillingPlacesQuery } from '../../generated/invoices/admin/invoice-admin.ts';
 
+/** Whatever has been overdue for longest comes first. */
+export const dueFirst = { field: 'dueDate', order: 'ASC' } as const;
+
 /** They narrow the list of invoices. */
 export function useInvoiceFilters(places: BillingPlacesQuery | undefined): readonly Filter[] {
   const t = useMessages(billingMessages);
@@ -20,7 +23,11 @@ export function useInvoiceFilters(places: BillingPlacesQuery | undefined): reado
       label: t('status'),
       any: t('anyStatus'),
       isMain: true,
-      choices: invoiceStates.map((value) => ({ value, label: kernel(statusLooks.invoice[value].label) })),
+      choices: invoiceStates.map((value) => ({
+        value,
+        label: kernel(statusLooks.invoice[value].label),
+        ...(value === 'overdue' && { sort: dueFirst }),
+      })),
     },
     { kind: 'choice', name: 'regionId', label: t('region'), any: t('anyRegion'), isMain: true, choices: regions },
     { kind: 'choice', name: 'currency', label: t('currency'), any: t('anyCurrency'), choices: currencies },
