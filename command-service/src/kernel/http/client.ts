@@ -46,20 +46,26 @@ export function commandClient({
 }): CommandClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const place = placeOf(url);
+  const host = 'host' in place ? `${place.host}:${place.port}` : 'localhost';
 
   const once = (path: string, body: string, actor: ActorContext): Promise<Answer> =>
     new Promise((resolve, fail) => {
-      const headers = {
+      // As a list Node sends them as they are, and does not look at each by itself.
+      const headers = Object.entries({
+        host,
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
+        'content-length': String(Buffer.byteLength(body)),
         ...signRequest(actorKey, { method: 'POST', path, body }, actor),
-      };
+      }).flat();
       const call = request({ agent, path, method: 'POST', headers, timeout: 15_000, ...place }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', (error) => fail(new Lost(true, error)));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+          resolve({
+            status: response.statusCode ?? 0,
+            text: (parts.length === 1 ? parts[0]! : Buffer.concat(parts)).toString('utf8'),
+          }),
         );
       });
       call.on('timeout', () => call.destroy(new Error('no answer in time')));
