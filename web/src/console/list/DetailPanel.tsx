@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
+import { useIsBeside } from './use-is-beside.ts';
 
 type Props = {
   /** It tells what is opened; the focus moves here when it changes. */
@@ -30,8 +30,8 @@ const isTyping = (target: EventTarget) =>
 export function DetailPanel({ recordId, title, caption, icon, footer, onClose, onKey, children }: Props) {
   const t = useMessages(kernelMessages);
   const isPhone = useIsPhone();
-  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const id = useId();
+  const isWide = useIsBeside(id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [recordId, isWide]);
   const keys = (event: KeyboardEvent<HTMLElement>) => {

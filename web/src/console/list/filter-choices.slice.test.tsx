@@ -37,7 +37,10 @@ function StatusFilter() {
   return (
     <ListContextProvider value={list}>
       <FormProvider {...useForm({ defaultValues: { status: '' } })}>
-        <FilterInput source="status" filter={{ kind: 'choice', name: 'status', label: 'Status', any: 'Any', choices }} />
+        <FilterInput
+          source="status"
+          filter={{ kind: 'choice', name: 'status', label: 'Status', any: 'Any', choices }}
+        />
       </FormProvider>
       <output>{`${list.sort.field} ${list.sort.order}`}</output>
     </ListContextProvider>
