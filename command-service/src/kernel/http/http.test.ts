@@ -218,7 +218,7 @@ describe('the client', () => {
           return reply;
         },
       });
-      real(incoming as never, response as never);
+      real(incoming, response);
     });
     const path = socket();
     await new Promise<void>((resolve) => flaky.listen(path, resolve));
@@ -280,7 +280,7 @@ describe('the client', () => {
     const late = createServer((incoming, response) => {
       const now = Date.now();
       jest.spyOn(Date, 'now').mockImplementation(() => now + laterMs);
-      app()(incoming as never, response as never);
+      app()(incoming, response);
     });
     const path = socket();
     await new Promise<void>((resolve) => late.listen(path, resolve));
