@@ -75,6 +75,7 @@ export async function reactorOf(url) {
 /** PostgreSQL must do this at the least for one event: one prepared INSERT, committed. */
 export async function bareInserts(url, connections = 16) {
   const pool = new pg.Pool({ connectionString: url, max: connections });
+  pool.on('error', () => undefined); // As above.
   await pool.query(
     'create table if not exists bare_events (stream text, revision int, id uuid not null, type text not null, data jsonb not null, position bigserial, primary key (stream, revision))',
   );
