@@ -27,28 +27,28 @@ export type Limits = {
   readonly gatherMs: number;
 };
 
-/** Tells all who wait that something has changed. */
+/** Tells all who wait that something has changed: twenty wait for each event, so they share a promise, and none listens to a signal of its own. */
 class Change {
-  readonly #waiting = new Set<() => void>();
+  #waiting: { readonly promise: Promise<true>; readonly tell: () => void } | undefined;
 
   tell(): void {
-    for (const wake of [...this.#waiting]) wake();
+    this.#waiting?.tell();
+    this.#waiting = undefined;
   }
-  /** Resolves at the next change, at the abort or after `ms`, which alone answers false. */
-  wait(signal?: AbortSignal, ms?: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const end = (isChanged: boolean) => () => {
-        this.#waiting.delete(changed);
-        signal?.removeEventListener('abort', changed);
-        clearTimeout(timer);
-        resolve(isChanged);
-      };
-      const changed = end(true);
-      const timer = ms === undefined ? undefined : setTimeout(end(false), ms);
-      this.#waiting.add(changed);
-      signal?.addEventListener('abort', changed);
-      if (signal?.aborted) changed();
-    });
+  /** Resolves at the next change. */
+  next(): Promise<true> {
+    if (!this.#waiting) {
+      let tell!: () => void;
+      const promise = new Promise<true>((resolve) => (tell = () => resolve(true)));
+      this.#waiting = { promise, tell };
+    }
+    return this.#waiting.promise;
+  }
+  /** Answers false where nothing changes for `ms`. */
+  async within(ms: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+    return Promise.race([this.next(), late]).finally(() => clearTimeout(timer));
   }
 }
 
@@ -98,8 +98,12 @@ export class Reader {
     } catch (error) {
       this.#failure = { error };
     }
-    this.#ending.abort();
+    this.#finish();
     this.#news.tell();
+  }
+  #finish(): void {
+    this.#ending.abort();
+    this.#room.tell();
   }
   async #untilFollowed(signal: AbortSignal): Promise<void> {
     const { mostEvents, patienceMs, togetherMs } = this.#limits;
@@ -107,7 +111,7 @@ export class Reader {
       const isFull = this.#kept >= mostEvents;
       // Followers go page by page together where they can: what lies there longer is copied by the collector as long as it is young.
       const waitsMs = isFull ? patienceMs : this.#waiting > 0 ? togetherMs : undefined;
-      if (await this.#room.wait(signal, waitsMs)) continue;
+      if (await (waitsMs === undefined ? this.#room.next() : this.#room.within(waitsMs))) continue;
       if (!isFull) this.#together = this.#kept + onePage;
       else for (const one of this.#followers) if (one.next === this.#firstPage) this.leave(one, true);
     }
@@ -136,7 +140,7 @@ export class Reader {
   leave(follower: Follower, isLeftBehind = false): void {
     follower.isLeftBehind = isLeftBehind;
     this.#followers.delete(follower);
-    if (this.#followers.size === 0) this.#ending.abort();
+    if (this.#followers.size === 0) this.#finish();
     this.#trim();
   }
   #trim(): void {
@@ -151,6 +155,10 @@ export class Reader {
   #next(follower: Follower): Page | undefined {
     return this.#pages[follower.next - this.#firstPage];
   }
+  /** Lets all who wait for more look around, as one of them is to end. */
+  rouse(): void {
+    this.#news.tell();
+  }
   /** Says whether there is more to take at once. */
   has(follower: Follower): boolean {
     return this.#next(follower) !== undefined;
@@ -164,12 +172,12 @@ export class Reader {
     }
     return page;
   }
-  /** It waits until there is more to take, and answers false when there never will be. */
-  async more(signal: AbortSignal | undefined): Promise<boolean> {
+  /** It waits until there may be more to take, and answers false when there never will be. */
+  async more(): Promise<boolean> {
     if (!this.#ending.signal.aborted) {
       this.#waiting++;
       this.#room.tell();
-      await this.#news.wait(signal);
+      await this.#news.next();
       this.#waiting--;
     }
     if (this.#failure) throw this.#failure.error;

@@ -74,6 +74,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
     const categories: Categories = filter.categories && new Set(filter.categories);
     if (after !== 0) await unlessAborted(assertGivenOut(after), signal);
     let seat: Seat | undefined;
+    const ending = signal && addAbortListener(signal, () => seat?.reader.rouse());
     try {
       while (!signal?.aborted) {
         const page = seat?.reader.take(seat.follower);
@@ -83,7 +84,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
           if (isNew) {
             seat?.reader.leave(seat.follower);
             seat = elder ? { reader: elder, follower: elder.join() } : await seatOfNewReader(after, categories);
-          } else if (!(await seat!.reader.more(signal))) return;
+          } else if (!(await seat!.reader.more())) return;
           continue;
         }
         if (page.position <= after) continue;
@@ -110,6 +111,7 @@ export function sharedSubscriptions<S extends Source>(store: S, given: Partial<L
         await nextTurn(); // What was read already is not waited for, and would let nobody else run.
       }
     } finally {
+      ending?.[Symbol.dispose]();
       seat?.reader.leave(seat.follower);
     }
   }

@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** How far the clocks of two services may differ, the time on the way included. */
 export const validForMs = 30_000;
@@ -17,7 +17,7 @@ export type SignedHeaders = { readonly 'x-statement': string; readonly 'x-signat
  * @param key hex
  */
 export function signRequest(key: string, addressed: Addressed, claims: object = {}, now = Date.now()): SignedHeaders {
-  const stated = { claims, issuedAt: now, nonce: randomBytes(12).toString('base64url') };
+  const stated = { claims, issuedAt: now, nonce: randomUUID() };
   const statement = Buffer.from(JSON.stringify(stated)).toString('base64url');
   return { 'x-statement': statement, 'x-signature': signatureOf(key, statement, addressed) };
 }
