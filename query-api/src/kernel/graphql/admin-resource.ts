@@ -106,7 +106,12 @@ export function adminResource<V extends object, T extends object, F extends obje
       if (where === undefined) return { items: [], total: 0, more: false, next: null };
 
       const descending = sortOrder ? sortOrder.toUpperCase() === 'DESC' : resource.newestFirst === true && !sortField;
-      const asked = { where, search: search?.trim() || undefined, ...range, sort: { field: sameOrder?.[field] ?? field, descending } };
+      const asked = {
+        where,
+        search: search?.trim() || undefined,
+        ...range,
+        sort: { field: sameOrder?.[field] ?? field, descending },
+      };
       const found = await findAndCount(context.read(view), asked);
       const items = await Promise.all(found.items.map(async (one) => map(one, context)));
       return { items, total: found.total, more: found.more, next: found.next ?? null };
