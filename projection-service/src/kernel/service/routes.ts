@@ -1,5 +1,5 @@
 // How a service answers the others of the house: by a table of routes, in JSON, over Node's own server. A router that compares each address with every layer
-// took more of a command than all that the command does besides.
+// takes several times as long as all that Node does for a request (decision 60).
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 export type Asked = {
