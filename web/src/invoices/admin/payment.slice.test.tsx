@@ -10,18 +10,19 @@ import { InvoiceReview } from './InvoiceReview.tsx';
 afterEach(cleanup);
 
 const owing = { ...overPaid, balance: 70_000, paid: 50_000, status: 'part-paid' as const, state: 'part-paid' };
+type Invoice = typeof overPaid;
+/** Opens the dialog of a payment on an invoice, which will be `then` when the payment is recorded. */
+async function payOf(invoice: Invoice, then: Invoice) {
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: invoice } }));
+  const payment = answers(RecordPaymentDocument, () => ({ data: { recordPayment: then } }));
+  const mocks = [places.mock, why.mock, billed.mock, payment.mock];
+  showConsole(<InvoiceReview id={invoice.id} onClose={() => undefined} />, mocks);
+  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  return { dialog: within(await screen.findByRole('dialog', { name: /^Record a payment/ })), payment };
+}
 
 test('a payment above the balance is asked about once more, with the credit that comes of it', async () => {
-  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: owing } }));
-  const payment = answers(RecordPaymentDocument, () => ({ data: { recordPayment: overPaid } }));
-  showConsole(<InvoiceReview id={owing.id} onClose={() => undefined} />, [
-    places.mock,
-    why.mock,
-    billed.mock,
-    payment.mock,
-  ]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  const { dialog, payment } = await payOf(owing, overPaid);
   const amount = dialog.getByLabelText('Amount');
   const send = () => fireEvent.click(dialog.getByRole('button', { name: 'Record payment', hidden: true }));
   expect(amount).toHaveProperty('value', '700.00');
@@ -47,10 +48,7 @@ test('a payment above the balance is asked about once more, with the credit that
 });
 
 test('what is owed already as a credit is told with the payment', async () => {
-  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
-  showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, [places.mock, why.mock, billed.mock]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  const { dialog } = await payOf(overPaid, overPaid);
   fireEvent.change(dialog.getByLabelText('Amount'), { target: { value: '50' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   const question = await screen.findByRole('alertdialog', { name: 'Record $50.00 although $0.00 is owed?' });
@@ -59,16 +57,7 @@ test('what is owed already as a credit is told with the payment', async () => {
 });
 
 test('a payment of what is owed is recorded at once', async () => {
-  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: owing } }));
-  const payment = answers(RecordPaymentDocument, () => ({ data: { recordPayment: { ...owing, balance: 0 } } }));
-  showConsole(<InvoiceReview id={owing.id} onClose={() => undefined} />, [
-    places.mock,
-    why.mock,
-    billed.mock,
-    payment.mock,
-  ]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Record a payment/ }));
+  const { dialog, payment } = await payOf(owing, { ...owing, balance: 0 });
   fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(payment.seen).toHaveLength(1));
   expect(screen.queryByRole('alertdialog')).toBeNull();
