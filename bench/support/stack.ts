@@ -166,6 +166,8 @@ export async function startStack({
     }
     running.clear();
   }
+  const killAll = () => void running.forEach((child) => child.kill('SIGKILL'));
+  process.once('exit', killAll);
   const [commandService, projectionService, queryApi] = services;
   await start(commandService);
   await start(projectionService);
@@ -182,8 +184,6 @@ export async function startStack({
   await records.close();
   await start(queryApi);
 
-  const killAll = () => void running.forEach((child) => child.kill('SIGKILL'));
-  process.once('exit', killAll);
   return {
     port,
     dataDir,
