@@ -40,7 +40,12 @@ const ThingResolver = adminResource({
     (who) => who !== undefined && who !== 'system' && attendanceAdmin(who, { regionId: who.attendanceAdminOf[0] }),
   ),
   scope: (actor) => scope(actor)!,
-  where: ({ q, regionId }) => ({ search: q ?? undefined, where: regionId ? { regionId } : undefined }),
+  where: ({ q, regionId }) => ({
+    search: q ?? undefined,
+    where: regionId ? { regionId } : undefined,
+    // The smaller a thing is, the later is its name: by this order it shows which field was sorted by.
+    ...(q === 'even' && { sameOrder: { name: 'size' } }),
+  }),
   sorts: { name: 'name', size: 'size' },
   map: (view) => ({ id: view._id, ...view }),
 });
@@ -89,6 +94,11 @@ describe('an admin resource', () => {
     expect((await get({ sortField: 'size', sortOrder: 'DESC' })).list.items[0]!.id).toBe(id(1));
     for (const sortField of ['regionId', 'constructor', '__proto__', '$where'])
       expect((await get({ sortField })).code).toBe('invalid');
+  });
+  test('sorts by the field that brings what is wanted into the same order, where a filter names one', async () => {
+    expect((await get({ sortField: 'name', filter: { q: 'odd' } })).list.items[0]!.id).toBe(id(1));
+    expect((await get({ sortField: 'name', filter: { q: 'even' } })).list.items[0]!.id).toBe(id(60));
+    expect((await get({ sortField: 'size', filter: { q: 'even' } })).list.items[0]!.id).toBe(id(60));
   });
   test('searches and filters in the store', async () => {
     expect((await get({ filter: { q: 'odd' } })).list.total).toBe(30);
