@@ -206,6 +206,17 @@ describe('the client', () => {
     }
   });
 
+  test('opens one connection for commands that come one after the other', async () => {
+    const path = socket();
+    await served(path);
+    let opened = 0;
+    servers.at(-1)!.on('connection', () => opened++);
+    const client = commandClient({ url: path, actorKey });
+    for (let n = 0; n < 3; n++) expect(await client.sendUnchecked(start(), seed)).toMatchObject({ ok: true });
+    expect(opened).toBe(1);
+    client.close();
+  });
+
   test('sends the same command again when the connection is lost, and it is done once', async () => {
     let taken = 0;
     const flaky = createServer((incoming, response) => {
