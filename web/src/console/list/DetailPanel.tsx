@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { kernelMessages, useIsPhone } from '../../lib/ui/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { useIsBeside } from './use-is-beside.ts';
+import { isTyping, useIsBeside } from './use-is-beside.ts';
 
 type Props = {
   /** It tells what is opened; the focus moves here when it changes. */
@@ -19,9 +19,6 @@ type Props = {
   readonly onKey?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 };
-
-const isTyping = (target: EventTarget) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
  * Beside the list, which stays usable; narrower screens get a drawer, phones a sheet from below. Its letter keys work only while the focus is

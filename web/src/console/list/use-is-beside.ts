@@ -2,9 +2,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 
 const lookEveryMs = 300;
+/** Whether what is pressed there is typed. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 /** A dialog that is not the panel itself, or a field: what is typed there would be gone with the panel that it is in. */
 const isTyped = (panelId: string) =>
-  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+  isTyping(document.activeElement) ||
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
     (dialog) => dialog.getAttribute('aria-labelledby') !== panelId,
   );
