@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { EmptyState, PagedScreen, SectionCard, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
+import { EmptyState, lazyPart, PagedScreen, SectionCard, SidePanel, useIsPhone } from '../../lib/ui/index.ts';
 import { shortDate, useMessages } from '../../lib/i18n/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
 import type { AttendanceStatus } from '../../generated/schema.ts';
@@ -11,8 +11,9 @@ import { registersMessages } from '../registers.messages.ts';
 import { HistoryFilters, type HistoryFilter } from './HistoryFilters.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { HistoryTable } from './HistoryTable.tsx';
-import { RecordDetails } from './RecordDetails.tsx';
 
+/** It comes with the panel that it stands in. */
+const RecordDetails = lazyPart(async () => (await import('./RecordDetails.tsx')).RecordDetails);
 const perPage = 50;
 type Props = {
   readonly overview: AttendanceOverviewFragment;
