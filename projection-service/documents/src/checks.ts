@@ -109,7 +109,16 @@ function checkIndexed(id: string, doc: Readonly<Record<string, unknown>>, indexe
   }
 }
 
-type Indexed = Pick<Collection<never>, 'indexes'>;
+/** Whoever wants all of them is answered by way of each of the values, and would not find a document with another one. */
+function checkValues(id: string, doc: Readonly<Record<string, unknown>>, values: Indexed['values']): void {
+  for (const field in values) {
+    const value = (doc[field] ?? null) as Scalar;
+    if (!(values as Readonly<Record<string, readonly Scalar[]>>)[field]!.includes(value))
+      throw new Unfit(`${id}.${field} is none of its values`);
+  }
+}
+
+type Indexed = Pick<Collection<never>, 'indexes' | 'values'>;
 /** It remembers what went through once, and for which indexes: a fold checks each document, so that the event that made it is known, and the store need not again. */
 class Passed<V> implements Projected<V> {
   readonly #indexes: Indexed['indexes'];
@@ -126,7 +135,7 @@ class Passed<V> implements Projected<V> {
   }
 }
 
-export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected<V> {
+export function checked<V>(given: Projected<V>, { indexes, values }: Indexed): Projected<V> {
   if (Passed.is(given, indexes)) return given;
   const { id, position, doc } = given;
   if (typeof id !== 'string' || id.length === 0 || id.length > 200 || /\p{Cc}/u.test(id) || !id.isWellFormed())
@@ -138,6 +147,7 @@ export function checked<V>(given: Projected<V>, { indexes }: Indexed): Projected
   const reading: Reading = { characters: 0, trail: [id] };
   const clean = json(doc, reading) as Record<string, unknown>;
   checkIndexed(id, clean, indexes);
+  checkValues(id, clean, values);
   checkSize(id, clean, reading);
   return new Passed(id, position, clean as V, indexes);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { plansOf, type Lookup, type Plan, type Ways } from './planner.ts';
 
@@ -18,11 +18,12 @@ const index = fc.uniqueArray(fc.constantFrom(...fields), { minLength: 1, maxLeng
 const ways = fc.record({
   indexes: fc.dictionary(fc.constantFrom('one', 'two', 'three', 'four'), index, { noNullPrototype: true }),
   sparse: fc.subarray(['one', 'three']),
+  values: fc.constantFrom(undefined, { b: ['x', null] }, { a: [1, 2, 3], c: [true] }),
 });
 const isTold = (value: unknown) => value !== 'a long text';
 
 /** The plan is said in full, for what a way answers when it is asked is no part of it that could be compared. */
-const inFull = ({ index, points, range, exact, ordered, single, covered }: Plan): Plan => ({
+const inFull = ({ index, points, range, exact, ordered, single, covered, spread }: Plan): Plan => ({
   index,
   points,
   range,
@@ -30,6 +31,7 @@ const inFull = ({ index, points, range, exact, ordered, single, covered }: Plan)
   ordered,
   single,
   covered,
+  spread,
 });
 
 test('a query has the same ways whether others of its shape were asked before or not', () => {
@@ -50,4 +52,56 @@ test('what a cut text is asked for is told for this query alone', () => {
     { points: [['a long text']], exact: false },
     { points: [['y']], exact: true },
   ]);
+});
+
+describe('fields of few values', () => {
+  const ways: Ways = {
+    indexes: { one: ['a', 'b', 'd'], two: ['b', 'c'], three: ['c'] },
+    values: { a: [1, 2], b: ['x', 'y', null] },
+  };
+  const best = (lookup: Lookup) => inFull(plansOf(ways, lookup)[0]!);
+  test('stand before the wanted order for whoever wants all of them', () => {
+    expect(best({ sort: { field: 'd' } })).toMatchObject({
+      index: 'one',
+      points: [
+        [1, 'x'],
+        [1, 'y'],
+        [1, null],
+        [2, 'x'],
+        [2, 'y'],
+        [2, null],
+      ],
+      exact: true,
+      ordered: true,
+      single: true,
+      covered: [],
+      spread: ['a', 'b'],
+    });
+    expect(best({ where: { b: 'y' }, sort: { field: 'd' } })).toMatchObject({
+      points: [
+        [1, 'y'],
+        [2, 'y'],
+      ],
+      exact: true,
+      ordered: true,
+      single: true,
+      covered: ['b'],
+      spread: ['a'],
+    });
+  });
+  test('stand before a range, and before what else is asked for', () => {
+    expect(best({ where: { d: { from: 1 } } })).toMatchObject({ index: 'one', covered: ['d'], spread: ['a', 'b'] });
+    expect(best({ where: { d: 7 } })).toMatchObject({ index: 'one', exact: true, single: true, spread: ['a', 'b'] });
+    expect(best({ where: { b: 'x', d: 7 } })).toMatchObject({ covered: ['b', 'd'], spread: ['a'] });
+  });
+  test('are no way where they lead nowhere, and an index without them is better', () => {
+    expect(best({ where: { a: 1 } })).toMatchObject({ index: 'one', points: [[1]], single: false, spread: [] });
+    expect(best({ where: { b: 'y' } })).toMatchObject({ index: 'two', points: [['y']], spread: [] });
+    expect(best({ where: { a: 1 }, sort: { field: 'c' } })).toMatchObject({ index: 'one', ordered: false, spread: [] });
+    expect(best({ where: { c: 1 } })).toMatchObject({ index: 'three', spread: [] });
+    expect(best({ sort: { field: 'c' } })).toMatchObject({ index: 'three', spread: [], ordered: true });
+  });
+  test('have several entries where several values of another field are wanted', () => {
+    expect(best({ where: { a: [1, 2] }, sort: { field: 'd' } })).toMatchObject({ single: false, spread: ['b'] });
+  });
 });

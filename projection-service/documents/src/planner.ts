@@ -26,6 +26,8 @@ export type Plan = {
   readonly single: boolean;
   /** The way itself answers these filters. */
   readonly covered: readonly string[];
+  /** Nobody asked for a value of these fields: the way goes through each that there is, as what comes behind them in the index is in the wanted order. */
+  readonly spread: readonly string[];
 };
 
 /** One query walks so many stretches of an index: more values than that are compared in the documents. */
@@ -37,7 +39,11 @@ const distinct = (values: readonly Scalar[]): readonly Scalar[] =>
 export type Ways = {
   readonly indexes: Readonly<Record<string, readonly string[]>>;
   readonly sparse?: readonly string[] | undefined;
+  readonly values?: object | undefined;
 };
+/** Answers all values that a field can have, where the collection says which. */
+export const valuesIn = ({ values }: Pick<Ways, 'values'>, field: string): readonly Scalar[] | undefined =>
+  (values as Readonly<Record<string, readonly Scalar[]>> | undefined)?.[field];
 
 /** It joins each of the first values with each of the second, and so on. */
 const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
@@ -49,44 +55,73 @@ const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
       );
 const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(want) ? distinct(want) : [want as Scalar]);
 
-/** It is a way with the values of the query that was asked first; `ranged` is the filter that is a range on it. */
-type Template = Plan & { readonly ranged: string | undefined };
+/** It is a way with the values of the query that was asked first. `fixed` are the fields of its points; `ranged` is the filter that is a range on it. */
+type Template = Plan & { readonly fixed: readonly string[]; readonly ranged: string | undefined };
 type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
+/** It is how far an index is used: by values of its first fields, of which some are spread. */
+type Reach = { readonly fixed: readonly string[]; readonly points: Plan['points']; readonly spread: readonly string[] };
+const nowhere: Reach = { fixed: [], points: [[]], spread: [] };
+
+/** Fields are spread only where they lead to another one that is asked for, to a range or to the wanted order. */
+function reachOf(
+  fields: readonly string[],
+  ways: Ways,
+  { wanted, sort }: { readonly wanted: Filters; readonly sort: Lookup['sort'] | undefined },
+): Reach {
+  let [reach, asked] = [nowhere, nowhere];
+  for (const field of fields) {
+    const want = wanted.get(field);
+    const isAsked = wanted.has(field) && !isRange(want);
+    const all = wanted.has(field) || field === sort?.field ? undefined : valuesIn(ways, field);
+    const next = isAsked ? valuesOf(want) : all;
+    if (!next || reach.points.length * next.length > mostPoints) break;
+    reach = {
+      fixed: [...reach.fixed, field],
+      points: reach.points.flatMap((point) => next.map((value) => [...point, value])),
+      spread: isAsked ? reach.spread : [...reach.spread, field],
+    };
+    if (isAsked) asked = reach;
+  }
+  const next = fields[reach.fixed.length];
+  const isOrdered = sort !== undefined && next === sort.field && reach.fixed.length === fields.length - 1;
+  return isOrdered || (next !== undefined && isRange(wanted.get(next))) ? reach : asked;
+}
+
 function planBy(
   index: string,
   fields: readonly string[],
-  isSparse: boolean,
-  { wanted, sort }: { readonly wanted: Filters; readonly sort: Lookup['sort'] | undefined },
+  ways: Ways,
+  query: { readonly wanted: Filters; readonly sort: Lookup['sort'] | undefined },
   isTold: (value: Scalar) => boolean,
 ): Template & { worth: number } {
-  let points: readonly (readonly Scalar[])[] = [[]];
-  let fixed = 0;
-  for (; fixed < fields.length; fixed++) {
-    const want = wanted.get(fields[fixed]!);
-    if (!wanted.has(fields[fixed]!) || isRange(want)) break;
-    const values = valuesOf(want);
-    if (points.length * values.length > mostPoints) break;
-    points = points.flatMap((point) => values.map((value) => [...point, value]));
-  }
-  const next = fields[fixed];
+  const { wanted, sort } = query;
+  const { fixed, points, spread } = reachOf(fields, ways, query);
+  const next = fields[fixed.length];
   const bounds = next === undefined ? undefined : wanted.get(next);
   const range = bounds !== undefined && isRange(bounds) ? (bounds as Bounds) : undefined;
-  const covered = [...new Set([...fields.slice(0, fixed), ...(range ? [next!] : [])])];
-  const ordered = sort ? sort.field === next && fixed === fields.length - 1 : next === undefined;
+  const asked = fixed.filter((field) => !spread.includes(field));
+  const covered = [...new Set([...asked, ...(range ? [next!] : [])])];
+  const ordered = sort ? sort.field === next && fixed.length === fields.length - 1 : next === undefined;
+  const isSparse = ways.sparse?.includes(index) ?? false;
   return {
     index,
     points,
     range,
     exact: covered.length === wanted.size && points.flat().every(isTold) && isTold(range?.from) && isTold(range?.below),
     ordered,
-    // What is sorted by is one plain value, so there is one entry for it.
-    single: points.length === 1 && (fixed + (range ? 1 : 0) === fields.length || (sort !== undefined && ordered)),
+    // What is sorted by is one plain value, so there is one entry for it; a field that is spread has one, too.
+    single:
+      asked.every((field) => valuesOf(wanted.get(field)).length === 1) &&
+      (fixed.length + (range ? 1 : 0) === fields.length || (sort !== undefined && ordered)),
     covered,
+    spread,
+    fixed,
     ranged: range && next,
     worth:
-      isSparse && (fixed > 0 ? points.some(([first]) => first == null) : !range)
+      isSparse && (fixed.length > 0 ? points.some(([first]) => first == null) : !range)
         ? 0
-        : fixed * 4 + (ordered ? 2 : 0) + (range ? 1 : 0),
+        : // Of two ways that are alike otherwise that of fewer stretches is taken.
+          asked.length * 4 + (ordered ? 2 : 0) + (range ? 1 : 0) - spread.length / 10,
   };
 }
 
@@ -119,7 +154,7 @@ export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => b
     if (alike.size >= mostKnown) alike.clear();
     alike.set(shape, (plans = planned(ways, wanted, lookup.sort, isTold)));
   }
-  return plans.map((plan) => new WayWithValues(plan, wanted, isTold));
+  return plans.map((plan) => new WayWithValues(plan, ways, wanted, isTold));
 }
 
 /**
@@ -129,10 +164,12 @@ export function plansOf(ways: Ways, lookup: Lookup, isTold: (value: Scalar) => b
 class WayWithValues implements Plan {
   #points: Plan['points'] | undefined;
   readonly #template: Template;
+  readonly #ways: Ways;
   readonly #wanted: Filters;
   readonly #isTold: (value: Scalar) => boolean;
-  constructor(template: Template, wanted: Filters, isTold: (value: Scalar) => boolean) {
+  constructor(template: Template, ways: Ways, wanted: Filters, isTold: (value: Scalar) => boolean) {
     this.#template = template;
+    this.#ways = ways;
     this.#wanted = wanted;
     this.#isTold = isTold;
   }
@@ -148,14 +185,17 @@ class WayWithValues implements Plan {
   get covered(): readonly string[] {
     return this.#template.covered;
   }
+  get spread(): readonly string[] {
+    return this.#template.spread;
+  }
   get range(): Bounds | undefined {
     const { ranged } = this.#template;
     return ranged === undefined ? undefined : (this.#wanted.get(ranged) as Bounds);
   }
   get points(): Plan['points'] {
-    const { covered, ranged } = this.#template;
+    const { fixed, spread } = this.#template;
     return (this.#points ??= pointsOf(
-      covered.filter((field) => field !== ranged).map((field) => valuesOf(this.#wanted.get(field))),
+      fixed.map((field) => (spread.includes(field) ? valuesIn(this.#ways, field)! : valuesOf(this.#wanted.get(field)))),
     ));
   }
   get exact(): boolean {
@@ -169,15 +209,15 @@ class WayWithValues implements Plan {
 }
 
 function planned(
-  { indexes, sparse = [] }: Ways,
+  ways: Ways,
   wanted: Filters,
   sort: Lookup['sort'],
   isTold: (value: Scalar) => boolean,
 ): readonly Template[] {
   // An index whose first field is neither filtered nor sorted by leads nowhere, and most do not: those are not planned with.
-  const useful = Object.entries(indexes)
-    .filter(([, [first]]) => wanted.has(first!) || first === sort?.field)
-    .map(([name, fields]) => planBy(name, fields, sparse.includes(name), { wanted, sort }, isTold))
+  const useful = Object.entries(ways.indexes)
+    .filter(([, [first]]) => wanted.has(first!) || first === sort?.field || valuesIn(ways, first!) !== undefined)
+    .map(([name, fields]) => planBy(name, fields, ways, { wanted, sort }, isTold))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
   return [
@@ -190,6 +230,8 @@ function planned(
       ordered: !sort,
       single: true,
       covered: [],
+      spread: [],
+      fixed: [],
       ranged: undefined,
     },
   ];

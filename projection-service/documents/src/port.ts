@@ -25,8 +25,14 @@ export type Collection<V extends object> = {
   readonly pairs?: boolean | undefined;
   /** Only those ask these indexes who want a value of the first field: a document without one need not stand there. */
   readonly sparse?: readonly string[] | undefined;
+  /**
+   * These are all values that a field can have, few of them: an index where such fields stand before the wanted order serves whoever wants all of them as well,
+   * so that there need not be one without them. A document with another value is refused.
+   */
+  readonly values?: FieldValues<V> | undefined;
   readonly common?: CommonWords<never> | undefined;
 };
+export type FieldValues<V> = { readonly [K in FieldName<V>]?: readonly V[K][] };
 /**
  * It says where the words are that thousands of documents have. It is only true if whoever has a value of one of `fields` has its word, and nobody else has
  * that word but as a value of another of them, or among `besides`. Nothing is kept for it and no answer changes: indexes of such a field and the wanted order
@@ -51,8 +57,9 @@ export function group(name: string, version: number) {
         search = [],
         pairs,
         sparse,
+        values,
         common,
-      }: Partial<Pick<Collection<V>, 'indexes' | 'search' | 'pairs' | 'sparse'>> & {
+      }: Partial<Pick<Collection<V>, 'indexes' | 'search' | 'pairs' | 'sparse' | 'values'>> & {
         readonly common?: CommonWords<V>;
       } = {},
     ): Collection<V> {
@@ -71,6 +78,7 @@ export function group(name: string, version: number) {
         search,
         pairs,
         sparse,
+        values,
         common: common as CommonWords<never> | undefined,
       };
     },

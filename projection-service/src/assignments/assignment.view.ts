@@ -5,7 +5,7 @@ import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
 /** What is asked for and what is handed in stand under one checkpoint. */
-export const assignmentsGroup = group('assignments', 2);
+export const assignmentsGroup = group('assignments', 3);
 
 export type AssignmentView = {
   readonly _id: string;
@@ -63,27 +63,31 @@ export type SubmissionView = {
   readonly why: readonly EventRef[];
 };
 const filters = ['status', 'groupId', 'userId', 'regionId', 'assignmentId'] as const;
-const sorts = ['at', 'studentNameKey', 'status'] as const;
-type Indexed = readonly (typeof filters | typeof sorts)[number][];
-const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
-  [sort],
-  ...filters.filter((filter) => filter !== sort).map((filter) => [filter, sort]),
-  ...(sort === 'status'
-    ? []
-    : [
-        ['regionId', 'status', sort] as const,
-        ['groupId', 'status', sort] as const,
-        ['userId', 'groupId', sort] as const,
-      ]),
+type Indexed = readonly ('at' | 'studentNameKey' | (typeof filters | typeof rareSorts)[number])[];
+/** Whoever asks for no status is answered by way of each. */
+const sorted = (sort: 'at' | 'studentNameKey'): readonly Indexed[] => [
+  ['status', sort],
+  ['userId', sort],
+  ['assignmentId', sort],
+  ['regionId', 'status', sort],
+  ['groupId', 'status', sort],
+  ['userId', 'groupId', sort],
+];
+const byStatus: readonly Indexed[] = [
+  ['status'],
+  ...filters.filter((filter) => filter !== 'status').map((filter) => [filter, 'status'] as const),
 ];
 /** Lists are sorted by these now and then, seldom with more than one filter. */
 const rareSorts = ['titleKey', 'dueAt', 'submittedAt', 'grade'] as const;
-const rarely = (sort: (typeof rareSorts)[number]) =>
-  [[sort], ...filters.map((filter) => [filter, sort] as const)] as const;
+const rarely = (sort: (typeof rareSorts)[number]): readonly Indexed[] => filters.map((filter) => [filter, sort]);
 export const submissions = assignmentsGroup.collection<SubmissionView>('submissions', {
   indexes: Object.fromEntries(
-    [...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields]),
+    [...sorted('at'), ...sorted('studentNameKey'), ...byStatus, ...rareSorts.flatMap(rarely)].map((fields) => [
+      fields.join('-'),
+      fields,
+    ]),
   ),
+  values: { status: ['open', 'submitted', 'graded'] },
   search: ['studentName'],
 });
 

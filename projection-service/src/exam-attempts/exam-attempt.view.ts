@@ -93,29 +93,31 @@ export type ExamResultView = Whose & {
   readonly at: string;
   readonly why: readonly EventRef[];
 };
-const filters = ['regionId', 'groupId', 'examId', 'userId', 'passed'] as const;
+const filters = ['groupId', 'examId', 'userId', 'passed'] as const;
 const sorts = ['at', 'studentNameKey', 'score'] as const;
-type Indexed = readonly (typeof filters | typeof sorts)[number][];
+/** Lists are sorted by these now and then, seldom with more than one filter. */
+const rareSorts = ['examTitleKey', 'n'] as const;
+type Indexed = readonly ('regionId' | (typeof filters | typeof sorts | typeof rareSorts)[number])[];
+/** Whoever does not ask who passed is answered by way of both. */
 const sorted = (sort: (typeof sorts)[number]): readonly Indexed[] => [
-  [sort],
-  ...filters.map((filter) => [filter, sort]),
+  ...filters.map((filter) => [filter, sort] as const),
   ['regionId', 'passed', sort],
   ['groupId', 'examId', sort],
   ['userId', 'groupId', sort],
 ];
-/** Lists are sorted by these now and then, seldom with more than one filter. */
-const rareSorts = ['examTitleKey', 'passed', 'n'] as const;
-const rarely = (sort: (typeof rareSorts)[number]) =>
-  [
-    [sort],
-    ...(['regionId', 'groupId', 'examId', 'userId', 'passed'] as const)
-      .filter((filter) => filter !== sort)
-      .map((filter) => [filter, sort] as const),
-  ] as const;
+const rarely = (sort: (typeof rareSorts)[number]): readonly Indexed[] => [
+  ['regionId', sort],
+  ...filters.map((filter) => [filter, sort] as const),
+];
+const byPassed: readonly Indexed[] = [
+  ['passed'],
+  ...(['regionId', 'groupId', 'examId', 'userId'] as const).map((filter) => [filter, 'passed'] as const),
+];
 export const examResults = examsGroup.collection<ExamResultView>('examResults', {
   indexes: Object.fromEntries(
-    [...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely)].map((fields) => [fields.join('-'), fields]),
+    [...sorts.flatMap(sorted), ...rareSorts.flatMap(rarely), ...byPassed].map((fields) => [fields.join('-'), fields]),
   ),
+  values: { passed: [true, false] },
   search: ['studentName'],
 });
 

@@ -40,7 +40,6 @@ const shape = {
   indexes: {
     byRegion: ['region', 'status', 'score'],
     byScore: ['score'],
-    byName: ['name'],
     byStatus: ['status'],
     byMixed: ['mixed'],
     byActiveMixed: ['active', 'mixed'],
@@ -50,8 +49,10 @@ const shape = {
     byTagsName: ['tags', 'name'],
     byMixedName: ['mixed', 'name'],
     byTagsStatus: ['tags', 'status'],
+    byActiveScore: ['region', 'active', 'score'],
   },
   sparse: ['byMixedName', 'byTagsStatus'],
+  values: { active: [true, false] },
   search: ['name', 'status'],
 } as const;
 export const uniqueGroup = (version = 1) => group(`g-${randomUUID()}`, version);

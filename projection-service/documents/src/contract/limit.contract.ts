@@ -52,6 +52,18 @@ export function limitContract(store: () => DocumentStore): void {
     const ids = async (query: object) => (await read().find({ limit: 3, ...query })).items.map(({ score }) => score);
     expect(await ids({ sort: { field: 'score', descending: true } })).toEqual([5_599, 5_598, 5_597]);
     expect(await ids({ offset: 5_500 })).toEqual([5_500, 5_501, 5_502]);
+    // The index has `active` before the name, of which there are two.
+    const byName = Array.from({ length: many }, (_, n) => `n${n}`).sort();
+    const sort = { field: 'name' } as const;
+    for (const [offset, descending] of [
+      [5_500, false],
+      [4_321, true],
+      [5_598, true],
+      [many, false],
+    ] as const)
+      expect(await ids({ sort: { ...sort, descending }, offset })).toEqual(
+        (descending ? byName.toReversed() : byName).slice(offset, offset + 3).map((name) => Number(name.slice(1))),
+      );
     expect(await ids({ where: { tags: 'all' }, sort: { field: 'name' } })).toEqual([0, 1, 10]);
     expect(
       await ids({ where: { region: ['r1', 'r2'], status: 'open' }, sort: { field: 'score' }, offset: 5_598 }),

@@ -7,7 +7,7 @@ import { ExaminedTooMany, matches, mostExamined, searchWords, words } from '../v
 import { idOf, idsIn, isShort, last, stretchesOf, wayOf, type IndexKey, type Stretch } from './lmdb-keys.ts';
 import type { StoredDocument } from './lmdb-encoding.ts';
 import type { Found } from './lmdb-search.ts';
-import type { Entries } from './lmdb-walk.ts';
+import { entryOfMerged, type Direction, type Entries, type EntryAt } from './lmdb-walk.ts';
 
 export type DocumentKey = [code: string, id: string];
 export type Tables = {
@@ -69,20 +69,32 @@ export function lmdbIds(
   }
   /** It counts as far as totals are counted: the store steps over so many entries by itself, and nobody counts all that there are. */
   function countBy(plan: Plan): number {
-    const [stretch] = stretches(plan);
-    if (!plan.single || !stretch) return idsBy(plan, mostExamined + 1).size;
-    const [start, end, entries] = [stretch.from, stretch.to, tables(plan.index)];
-    for (const _ of entries.getKeys({ start, end, offset: mostExamined, limit: 1 })) return mostExamined + 1;
-    return entries.getKeysCount({ start, end });
+    if (!plan.single) return idsBy(plan, mostExamined + 1).size;
+    const entries = tables(plan.index);
+    let n = 0;
+    for (const { from: start, to: end } of stretches(plan)) {
+      for (const _ of entries.getKeys({ start, end, offset: mostExamined - n, limit: 1 })) return mostExamined + 1;
+      n += entries.getKeysCount({ start, end });
+    }
+    return n;
   }
 
-  /** Answers the entry so far on the one stretch of a plan, or `'beyond'` its end; undefined for a plan of several stretches. */
-  function entryAt(plan: Plan, offset: number, reverse: boolean): readonly Key[] | 'beyond' | undefined {
-    const [stretch, ...others] = stretches(plan);
-    if (!stretch || others.length > 0) return undefined;
-    const [start, end] = reverse ? [stretch.to, stretch.from] : [stretch.from, stretch.to];
-    for (const entry of tables(plan.index).getKeys({ start, end, reverse, offset, limit: 1 })) return entry;
-    return 'beyond';
+  /** Answers the entry so far on the way of a plan that has one entry for each document, or `'beyond'` its end. */
+  function entryAt(
+    plan: Plan,
+    offset: number,
+    { isSorted, descending }: Direction,
+  ): readonly Key[] | 'beyond' | undefined {
+    if (!plan.single) return undefined;
+    const entries = tables(plan.index);
+    const reads = stretches(plan).map(({ from, to }): EntryAt => {
+      const [start, end] = descending ? [to, from] : [from, to];
+      return (at) => {
+        for (const entry of entries.getKeys({ start, end, reverse: descending, offset: at, limit: 1 })) return entry;
+        return undefined;
+      };
+    });
+    return entryOfMerged(reads, offset, { isSorted, descending }) ?? 'beyond';
   }
 
   function* filtered(

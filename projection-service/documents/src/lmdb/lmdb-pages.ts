@@ -44,7 +44,7 @@ export function lmdbPages(
     if (page) return page;
     let [skip, from] = [cursor ? 0 : offset, cursor];
     // Where everything on the way is wanted, the store steps over the pages before this one by itself.
-    const edge = skip > 0 && isExact && !found ? entryAt(plan, skip - 1, direction.descending) : undefined;
+    const edge = skip > 0 && isExact && !found ? entryAt(plan, skip - 1, direction) : undefined;
     if (edge === 'beyond') return [];
     if (edge && (!sort || isShort(edge.at(-2)))) [skip, from] = [0, [sort ? inKey(edge.at(-2)) : null, idOf(edge)]];
     const ids = walk(

@@ -74,7 +74,7 @@ export function lmdbQueries(tables: Tables, collection: AnyCollection, code: str
       const indexes = kept
         ? Object.fromEntries(kept.map((name) => [name, collection.indexes[name]!]))
         : collection.indexes;
-      const plan = plansOf({ indexes, sparse: collection.sparse }, { where }, isShort)[0]!;
+      const plan = plansOf({ ...collection, indexes }, { where }, isShort)[0]!;
       // What is kept while the others are put off may have entries from before a fall.
       return [...filtered(idsBy(plan), undefined, plan.exact && !kept, { where }, examiner(Infinity))];
     },

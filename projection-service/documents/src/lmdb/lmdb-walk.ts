@@ -67,6 +67,13 @@ class Head {
   }
 }
 
+function ordering({ isSorted, descending }: Direction) {
+  const sign = descending ? -1 : 1;
+  const sortKey = (entry: Entry) => (isSorted ? inKey(entry.at(-2)) : null);
+  const order = (a: Entry, b: Entry) => sign * (compare(sortKey(a), sortKey(b)) || compare(idOf(a), idOf(b)));
+  return { sign, sortKey, order };
+}
+
 /**
  * Gives ids in the wanted order, each once. `depth` says how much of a stretch's keys is the same in all of it. `valueOf` tells the whole of a value that the
  * key holds only a part of. `besides` are entries that stand in no stretch, of any order.
@@ -80,10 +87,8 @@ export function* walk(
   valueOf: (id: string) => Scalar,
   besides: readonly Entry[] = [],
 ): Iterable<string> {
-  const { isSorted, descending } = direction;
-  const sign = descending ? -1 : 1;
-  const sortKey = (entry: Entry) => (isSorted ? inKey(entry.at(-2)) : null);
-  const order = (a: Entry, b: Entry) => sign * (compare(sortKey(a), sortKey(b)) || compare(idOf(a), idOf(b)));
+  const { isSorted } = direction;
+  const { sign, sortKey, order } = ordering(direction);
   const edge = cursor && ([keyOf(cursor[0]), cursor[1]] as const);
   const isAhead = (entry: Entry) =>
     !edge || (isShort(cursor[0]) ? order(entry, edge) > 0 : sign * compare(sortKey(entry), inKey(edge[0])) >= 0);
@@ -128,6 +133,34 @@ export function* walk(
   } finally {
     for (const head of heads) head.close();
   }
+}
+
+/** It answers the entry so far on one stretch, if it goes so far. */
+export type EntryAt = (offset: number) => Entry | undefined;
+/**
+ * Answers the entry so far on stretches merged into one order, without reading all before it. It looks at one entry of each stretch, a step further on: before
+ * the least of these no stretch has as many as a step, so that all of its own stretch up to it lie before what is left to pass, shared among the stretches.
+ */
+export function entryOfMerged(reads: readonly EntryAt[], offset: number, direction: Direction): Entry | undefined {
+  const { order } = ordering(direction);
+  const passed = reads.map(() => 0);
+  const first = (step: number): number | undefined => {
+    let [best, least]: [number | undefined, Entry | undefined] = [undefined, undefined];
+    for (const [n, read] of reads.entries()) {
+      const entry = read(passed[n]! + step - 1);
+      if (entry && (!least || order(entry, least) < 0)) [best, least] = [n, entry];
+    }
+    return best;
+  };
+  for (let left = offset; left > 0;) {
+    const step = Math.max(1, Math.floor(left / reads.length));
+    const stretch = first(step);
+    if (stretch === undefined) return undefined;
+    passed[stretch]! += step;
+    left -= step;
+  }
+  const stretch = first(1);
+  return stretch === undefined ? undefined : reads[stretch]!(passed[stretch]!);
 }
 
 export function* firstOf(ids: Iterable<string>, most: number): Iterable<string> {

@@ -1,7 +1,7 @@
 // Answers queries over one collection of one build.
 import type { Collection as MongoCollection, Filter } from 'mongodb';
 import { paging, toCursor, type Cursor } from '../checks.ts';
-import { plansOf, type Doc, type DocQuery, type Lookup } from '../planner.ts';
+import { plansOf, valuesIn, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
 import { ExaminedTooMany, mostExamined } from '../values.ts';
 import { beyond, filterOf, type Stored } from './mongo-filters.ts';
@@ -13,11 +13,17 @@ export function mongoQueries(documents: MongoCollection<Stored>, collection: Any
     $and: filters.filter((one) => one !== undefined),
   });
 
-  async function page(query: DocQuery, cursor: Cursor | undefined): Promise<readonly Stored[]> {
+  /** Where the way in the wanted order goes through each value of a field, the server is told so: it would not take that way by itself. */
+  async function page(
+    query: DocQuery,
+    cursor: Cursor | undefined,
+    ordered: Plan | undefined,
+  ): Promise<readonly Stored[]> {
     const { sort, limit, offset = 0 } = query;
     const direction = sort?.descending ? -1 : 1;
+    const spread = ordered?.spread.map((field) => filterOf({ where: { [field]: valuesIn(collection, field) } }));
     return documents
-      .find(all(filterOf(query), cursor && beyond(cursor, sort)))
+      .find(all(filterOf(query), ...(spread ?? []), cursor && beyond(cursor, sort)))
       .sort({ ...(sort ? { [`doc.${sort.field}`]: direction } : {}), _id: direction })
       .skip(cursor ? 0 : offset)
       .limit(limit + 1)
@@ -37,10 +43,10 @@ export function mongoQueries(documents: MongoCollection<Stored>, collection: Any
     const plans = plansOf(collection, query);
     const best = plans[0]!;
     const isTold = best.exact && (best.ordered || !query.sort);
-    if (isTold || !(await isMany(filterOf(query, best.covered)))) return page(query, cursor);
     const ordered = plans.find((plan) => plan.ordered);
+    if (isTold || !(await isMany(filterOf(query, best.covered)))) return page(query, cursor, ordered);
     if (!ordered) throw new ExaminedTooMany(collection.name);
-    const found = await page(query, cursor);
+    const found = await page(query, cursor, ordered);
     const end = found.length > query.limit ? found.at(-1) : undefined;
     const walked = all(
       filterOf(query, ordered.covered),
