@@ -110,12 +110,9 @@ function checkIndexed(id: string, doc: Readonly<Record<string, unknown>>, indexe
 }
 
 /** Whoever wants all of them is answered by way of each of the values, and would not find a document with another one. */
-function checkValues(id: string, doc: Readonly<Record<string, unknown>>, values: Indexed['values']): void {
-  for (const field in values) {
-    const value = (doc[field] ?? null) as Scalar;
-    if (!(values as Readonly<Record<string, readonly Scalar[]>>)[field]!.includes(value))
-      throw new Unfit(`${id}.${field} is none of its values`);
-  }
+function checkValues(id: string, doc: Readonly<Record<string, unknown>>, values: object | undefined): void {
+  for (const [field, known] of Object.entries(values ?? {}))
+    if (!(known as readonly unknown[]).includes(doc[field] ?? null)) throw new Unfit(`${id}.${field} is another value`);
 }
 
 type Indexed = Pick<Collection<never>, 'indexes' | 'values'>;

@@ -7,7 +7,7 @@ import { ExaminedTooMany, matches, mostExamined, searchWords, words } from '../v
 import { idOf, idsIn, isShort, last, stretchesOf, wayOf, type IndexKey, type Stretch } from './lmdb-keys.ts';
 import type { StoredDocument } from './lmdb-encoding.ts';
 import type { Found } from './lmdb-search.ts';
-import { entryOfMerged, type Direction, type Entries, type EntryAt } from './lmdb-walk.ts';
+import { ordering, type Direction, type Entries, type Entry } from './lmdb-walk.ts';
 
 export type DocumentKey = [code: string, id: string];
 export type Tables = {
@@ -22,6 +22,34 @@ export type Tables = {
   /** There are no other indexes: the rest are put off. */
   readonly kept?: readonly string[] | undefined;
 };
+
+/** It answers the entry so far on one stretch, if it goes so far. */
+type EntryAt = (offset: number) => Entry | undefined;
+/**
+ * Answers the entry so far on stretches merged into one order, without reading all before it. It looks at one entry of each stretch, a step further on: before
+ * the least of these no stretch has as many as a step, so that all of its own stretch up to it lie before what is left to pass, shared among the stretches.
+ */
+function entryOfMerged(reads: readonly EntryAt[], offset: number, direction: Direction): Entry | undefined {
+  const { order } = ordering(direction);
+  const passed = reads.map(() => 0);
+  const first = (step: number): number | undefined => {
+    let [best, least]: [number | undefined, Entry | undefined] = [undefined, undefined];
+    for (const [n, read] of reads.entries()) {
+      const entry = read(passed[n]! + step - 1);
+      if (entry && (!least || order(entry, least) < 0)) [best, least] = [n, entry];
+    }
+    return best;
+  };
+  for (let left = offset; left > 0;) {
+    const step = Math.max(1, Math.floor(left / reads.length));
+    const stretch = first(step);
+    if (stretch === undefined) return undefined;
+    passed[stretch]! += step;
+    left -= step;
+  }
+  const stretch = first(1);
+  return stretch === undefined ? undefined : reads[stretch]!(passed[stretch]!);
+}
 
 export function lmdbIds(
   { docs, index, getDecoded }: Pick<Tables, 'docs' | 'index' | 'getDecoded'>,

@@ -6,7 +6,7 @@ import type { Scalar } from '../port.ts';
 import { compare } from '../values.ts';
 import { idOf, inKey, isShort, keyOf, last, type IndexKey, type Stretch } from './lmdb-keys.ts';
 
-type Entry = readonly Key[];
+export type Entry = readonly Key[];
 type Range = { readonly start: IndexKey; readonly end: IndexKey; readonly reverse: boolean };
 export type Entries = (range: Range & { readonly offset: number; readonly limit: number }) => Iterable<Entry>;
 export type Direction = { readonly isSorted: boolean; readonly descending: boolean };
@@ -67,7 +67,7 @@ class Head {
   }
 }
 
-function ordering({ isSorted, descending }: Direction) {
+export function ordering({ isSorted, descending }: Direction) {
   const sign = descending ? -1 : 1;
   const sortKey = (entry: Entry) => (isSorted ? inKey(entry.at(-2)) : null);
   const order = (a: Entry, b: Entry) => sign * (compare(sortKey(a), sortKey(b)) || compare(idOf(a), idOf(b)));
@@ -133,34 +133,6 @@ export function* walk(
   } finally {
     for (const head of heads) head.close();
   }
-}
-
-/** It answers the entry so far on one stretch, if it goes so far. */
-export type EntryAt = (offset: number) => Entry | undefined;
-/**
- * Answers the entry so far on stretches merged into one order, without reading all before it. It looks at one entry of each stretch, a step further on: before
- * the least of these no stretch has as many as a step, so that all of its own stretch up to it lie before what is left to pass, shared among the stretches.
- */
-export function entryOfMerged(reads: readonly EntryAt[], offset: number, direction: Direction): Entry | undefined {
-  const { order } = ordering(direction);
-  const passed = reads.map(() => 0);
-  const first = (step: number): number | undefined => {
-    let [best, least]: [number | undefined, Entry | undefined] = [undefined, undefined];
-    for (const [n, read] of reads.entries()) {
-      const entry = read(passed[n]! + step - 1);
-      if (entry && (!least || order(entry, least) < 0)) [best, least] = [n, entry];
-    }
-    return best;
-  };
-  for (let left = offset; left > 0;) {
-    const step = Math.max(1, Math.floor(left / reads.length));
-    const stretch = first(step);
-    if (stretch === undefined) return undefined;
-    passed[stretch]! += step;
-    left -= step;
-  }
-  const stretch = first(1);
-  return stretch === undefined ? undefined : reads[stretch]!(passed[stretch]!);
 }
 
 export function* firstOf(ids: Iterable<string>, most: number): Iterable<string> {

@@ -1,7 +1,8 @@
 // Answers queries over one collection of one build.
 import type { Collection as MongoCollection, Filter } from 'mongodb';
 import { paging, toCursor, type Cursor } from '../checks.ts';
-import { plansOf, valuesIn, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
+import { valuesIn } from '../index-reach.ts';
+import { plansOf, type Doc, type DocQuery, type Lookup, type Plan } from '../planner.ts';
 import type { AnyCollection, Count, Page } from '../port.ts';
 import { ExaminedTooMany, mostExamined } from '../values.ts';
 import { beyond, filterOf, type Stored } from './mongo-filters.ts';
