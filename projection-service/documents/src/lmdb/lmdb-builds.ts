@@ -2,6 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
+import { entriesIn, indexesName, type Entries } from './lmdb-entries.ts';
 import { codeAt, type IndexKey } from './lmdb-keys.ts';
 import type { DocumentKey } from './lmdb-ids.ts';
 
@@ -12,6 +13,8 @@ export type Tables = {
   readonly slot: number;
   readonly docs: Database<Buffer, DocumentKey>;
   readonly index: Database<null, IndexKey>;
+  /** It is the same index, for whoever writes it. */
+  readonly entries: Entries;
 };
 export type Entry = {
   readonly slot: number;
@@ -33,7 +36,7 @@ export function dropFormerLayout(env: RootDatabase): void {
     env.openDB({ name, encoding: 'json', create: false } as never) as Database<unknown> | undefined;
   const builds = former('builds') as Database<Entry> | undefined;
   const slots = [...(builds?.getRange({}) ?? [])].map(({ value }) => value.slot);
-  const ofBuilds = slots.flatMap((slot) => [`documents-${slot}`, `indexes-${slot}`]);
+  const ofBuilds = slots.flatMap((slot) => [`documents-${slot}`, indexesName(slot)]);
   for (const name of [...ofBuilds, 'documents', 'indexes', 'shapes', 'checkpoints', 'positions', 'builds'])
     former(name)?.dropSync();
   layouts.putSync('documents', layout);
@@ -67,11 +70,12 @@ export function lmdbBuilds(env: RootDatabase) {
     const docs = env.openDB<Buffer, DocumentKey>({ name: documentsName(slot), encoding: 'binary' }) as
       | Database<Buffer, DocumentKey>
       | undefined;
-    const index = env.openDB<null, IndexKey>({ name: `indexes-${slot}`, encoding: 'json' }) as
+    const index = env.openDB<null, IndexKey>({ name: indexesName(slot), encoding: 'json' }) as
       | Database<null, IndexKey>
       | undefined;
-    if (!docs || !index) return undefined;
-    const made: Tables = { slot, docs, index };
+    const entries = entriesIn(env, indexesName(slot));
+    if (!docs || !index || !entries) return undefined;
+    const made: Tables = { slot, docs, index, entries };
     opened.set(slot, made);
     return made;
   }

@@ -4,15 +4,17 @@ import type { Doc } from '../planner.ts';
 import type { AnyCollection, Projected } from '../port.ts';
 import type { Tables } from './lmdb-builds.ts';
 import { positionIn, type Encoding } from './lmdb-encoding.ts';
-import { entryOnly, indexChange, type IndexKey } from './lmdb-keys.ts';
+import { entryOnly } from './lmdb-entries.ts';
+import type { Bytes } from './lmdb-key-blocks.ts';
+import { indexChange } from './lmdb-key-bytes.ts';
 
 /** The `bytes` are what is written; they are undefined of a document that was removed. */
 export type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };
 export type Change = {
   readonly key: readonly [code: string, id: string];
   readonly bytes: Buffer | undefined;
-  readonly stale: readonly IndexKey[];
-  readonly fresh: readonly IndexKey[];
+  readonly stale: readonly Bytes[];
+  readonly fresh: readonly Bytes[];
 };
 /** It says in `reached` how far the build was when it was looked at. Whoever writes finds it there still, or writes nothing. */
 export type Prepared = {
@@ -65,9 +67,9 @@ export function changeOf(
   };
 }
 /** It is called within a transaction. */
-export function write({ docs, index }: Tables, { key: [code, id], bytes, stale, fresh }: Change): void {
-  for (const entry of stale) index.removeSync(entry);
-  for (const entry of fresh) index.putSync(entry, entryOnly);
+export function write({ docs, entries }: Tables, { key: [code, id], bytes, stale, fresh }: Change): void {
+  for (const entry of stale) entries.removeSync(entry);
+  for (const entry of fresh) entries.putSync(entry, entryOnly);
   if (bytes) docs.putSync([code, id], bytes);
   else docs.removeSync([code, id]);
 }

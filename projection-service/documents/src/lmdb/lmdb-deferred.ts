@@ -7,7 +7,7 @@ import type { Tables } from './lmdb-builds.ts';
 import type { DocumentsFile } from './lmdb-documents-file.ts';
 import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
 import { indexBytes } from './lmdb-key-bytes.ts';
-import { indexKeys, isShort, last } from './lmdb-keys.ts';
+import { isShort, last } from './lmdb-keys.ts';
 import type { DocumentKey } from './lmdb-ids.ts';
 import { blockOf, type Bytes } from './lmdb-key-blocks.ts';
 import { sortedKeys, type SortedKeys } from './lmdb-sorted.ts';
@@ -60,7 +60,7 @@ export function lmdbDeferred({ env, builds, encoding, sortingPath }: DocumentsFi
       for await (const piece of piecesOf(env, decode, tables, code))
         await writing.put(
           build,
-          piece.flatMap(({ key, value }) => indexKeys(collection, code, key[1], value.doc, [wanted])),
+          piece.flatMap(({ key, value }) => indexBytes(collection, code, key[1], value.doc, { kept: [wanted] })),
         );
       await writing.keep(build, collection, wanted);
     },

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import * as lmdb from 'lmdb';
 import { afterAll, expect, test } from '@jest/globals';
-import { group } from '../port.ts';
 import { documentEncoding, positionIn, writingNames } from './lmdb-encoding.ts';
-import { indexBytes, keyBytes } from './lmdb-key-bytes.ts';
-import { entryOnly, indexKeys, type IndexKey } from './lmdb-keys.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'encoding-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -157,46 +154,4 @@ test('more kinds of documents than names are written down for are read too', asy
   for (const each of [encoding, opened('many', true).encoding])
     expect(all.map((bytes) => each.decode(bytes).doc)).toEqual(docs);
   await env.close();
-});
-
-const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: IndexKey) => Buffer };
-test('the bytes of a key are those that the library writes', async () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));
-  const part = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.boolean());
-  fc.assert(
-    fc.property(
-      fc.string({ minLength: 2, maxLength: 2, unit: fc.constantFrom('0', 'A', '#', '~') }),
-      fc.array(part, { maxLength: 5 }),
-      (way, parts) => {
-        const key: IndexKey = [way, ...parts];
-        expect(keyBytes(key)).toBe(keyValueToBuffer(key).toString('latin1'));
-      },
-    ),
-  );
-  const index = lmdb.open<null, IndexKey>({ path: join(directory, 'keys.mdb'), noSubdir: true, encoding: 'json' });
-  await index.put(['0A', 'x', false, 1.5, 'id'], entryOnly);
-  expect([...index.getKeys({})]).toEqual([['0A', 'x', false, 1.5, 'id']]);
-  await index.close();
-});
-
-test('the entries of a document are the same as bytes and as keys', () => {
-  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ minLength: 50, maxLength: 90 }), fc.constant(''));
-  const scalar = fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.constant(null));
-  const collection = group('keys', 1).collection<{ a: string; b: number; c: string[]; d: string }>('bytes', {
-    indexes: { byA: ['a', 'b'], byC: ['c', 'a'], byB: ['b'], byD: ['d', 'c', 'b'] },
-    sparse: ['byB', 'byC'],
-    search: ['a', 'd'],
-  });
-  const words = fc.array(fc.constantFrom('ada', 'Reed', 'é'), { maxLength: 4 }).map((all) => all.join(' '));
-  const many = Array.from({ length: 30 }, (_, n) => `w${n}`).join(' ');
-  const name = fc.oneof({ weight: 6, arbitrary: scalar }, { weight: 3, arbitrary: words }, fc.constant(many));
-  const doc = fc.record({ a: name, b: scalar, c: fc.array(text, { maxLength: 3 }), d: scalar }, { requiredKeys: [] });
-  for (const one of [collection, { ...collection, pairs: true }])
-    fc.assert(
-      fc.property(text, doc, (id, each) => {
-        const keys = indexKeys(one as never, '0', id, each as never).map(keyBytes);
-        expect(indexBytes(one as never, '0', id, each as never).sort()).toEqual(keys.sort());
-        expect(new Set(keys).size).toBe(keys.length);
-      }),
-    );
 });

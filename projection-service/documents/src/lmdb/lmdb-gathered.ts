@@ -4,27 +4,13 @@ import { buildKey } from '../places.ts';
 import type { Position } from '@paideia/store/port.ts';
 import type { Build } from '../port.ts';
 import type { Bytes } from './lmdb-key-blocks.ts';
-import { indexBytes } from './lmdb-key-bytes.ts';
+import { indexChange } from './lmdb-key-bytes.ts';
 import type { Changed } from './lmdb-changes.ts';
 import { sortedKeys, type SortedKeys } from './lmdb-sorted.ts';
 
 /** All builds together hold so many bytes. What is more goes into files. */
 const mostBytes = 16 * 2 ** 20;
 type Gathered = { readonly slot: number; reached: Position; readonly keys: SortedKeys };
-
-function comeAndGone({
-  into,
-  code,
-  id,
-  before,
-  after,
-}: Changed): readonly [come: readonly Bytes[], gone: readonly Bytes[]] {
-  const come = after ? indexBytes(into, code, id, after, before) : [];
-  const gone = before ? indexBytes(into, code, id, before, after) : [];
-  if (come.length === 0 || gone.length === 0) return [come, gone];
-  const [old, young] = [new Set(gone), new Set(come)];
-  return [come.filter((key) => !old.has(key)), gone.filter((key) => !young.has(key))];
-}
 
 /**
  * It gathers the commits of this process, as long as no other one came between them: whatever is killed or fails, what was gathered of a build is forgotten,
@@ -77,10 +63,10 @@ export function gatheredEntries(sortingPath: (slot: number) => string, most = mo
       if (!one) return;
       one.reached = Math.max(one.reached, position);
       const [come, gone]: [Bytes[], Bytes[]] = [[], []];
-      for (const each of changed) {
-        const [more, less] = comeAndGone(each);
-        for (const key of more) come.push(key);
-        for (const key of less) gone.push(key);
+      for (const { into, code, id, before, after } of changed) {
+        const { stale, fresh } = indexChange(into, code, id, { before, after });
+        for (const key of fresh) come.push(key);
+        for (const key of stale) gone.push(key);
       }
       await orForget(buildKey(build), async ({ add, takeBack }) => {
         await add(come);

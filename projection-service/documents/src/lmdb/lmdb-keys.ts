@@ -1,13 +1,11 @@
 // The keys of the indexes are made so that their order is the order of the values.
-import { asBinary, type Database, type Key } from 'lmdb';
+import type { Database, Key } from 'lmdb';
 import type { AnyCollection, Scalar } from '../port.ts';
 import type { Doc, Plan } from '../planner.ts';
-import { compare, searchWords } from '../values.ts';
+import { compare } from '../values.ts';
 
 /** `way` is of one index of one collection. */
 export type IndexKey = [way: string, ...values: Key[]];
-/** It is the value of every index entry, made once: there are many more of them than documents. */
-export const entryOnly = asBinary(Buffer.alloc(0)) as unknown as null;
 
 /** Answers one character for the nth of a few: keys are many, so what they begin with is short. */
 export function codeAt(n: number): string {
@@ -89,16 +87,6 @@ export const wordStretch = (code: string, word: string): Stretch => ({
 /** It is the part of an index where the first field is this key. */
 export const valueStretch = (way: string, key: Key): Stretch => ({ from: [way, key], to: [way, key, last] });
 
-/** There is one entry of an index, or one for each distinct item when one of its fields is a list. */
-function entries(fields: readonly string[], doc: Doc): readonly (readonly Key[])[] {
-  const list = fields.find((field) => Array.isArray(doc[field]));
-  if (list === undefined) return [fields.map((field) => keyOf(doc[field] as Scalar))];
-  const items = new Set<Key>((doc[list] as readonly Scalar[]).map(keyOf));
-  return (items.size === 0 ? [emptyList] : [...items]).map((item) =>
-    fields.map((field) => (field === list ? item : keyOf(doc[field] as Scalar))),
-  );
-}
-
 export const hasNone = (value: Doc[string]): boolean => value == null || (Array.isArray(value) && value.length === 0);
 
 /** So many words make 190 pairs. Of whoever has more each word stands there once, behind all pairs. */
@@ -111,61 +99,12 @@ export function pairsOf(words: ReadonlySet<string>): readonly (readonly string[]
   return inOrder.flatMap((one, n) => inOrder.slice(n + 1).map((other) => [one, other]));
 }
 
-/** Answers the entries of a document in all indexes or in those that are `kept`; those are left out in which it differs from `other` in nothing. */
-export function indexKeys(
-  collection: AnyCollection,
-  code: string,
-  id: string,
-  doc: Doc | undefined,
-  kept?: readonly string[],
-  other?: Doc,
-): IndexKey[] {
-  if (!doc) return [];
-  const isSame = (field: string) => other !== undefined && sameValue(doc[field], other[field]);
-  const keys: IndexKey[] = [];
-  for (const name of kept ?? Object.keys(collection.indexes)) {
-    const fields = collection.indexes[name]!;
-    if (fields.every(isSame) || (collection.sparse?.includes(name) && hasNone(doc[fields[0]!]))) continue;
-    const way = wayOf(code, collection, name);
-    for (const values of entries(fields, doc)) keys.push([way, ...values, id]);
-  }
-  if (kept || collection.search.every(isSame)) return keys;
-  const all = new Set(searchWords(collection, doc as never).map(textKey));
-  for (const word of all) keys.push([searchWay(code), word, id]);
-  if (collection.pairs) for (const pair of pairsOf(all)) keys.push([pairWay(code), ...pair, id]);
-  return keys;
-}
 export const sameValue = (a: Doc[string], b: Doc[string]): boolean =>
   a === b ||
   (Array.isArray(a) &&
     Array.isArray(b) &&
     a.length === b.length &&
     a.every((one, n) => one === (b as readonly Scalar[])[n]));
-
-/** Says what a document's entries are before and after a change, as far as they differ: most changes touch few indexes, and a new document has nothing to compare. */
-export function indexChange(
-  collection: AnyCollection,
-  code: string,
-  id: string,
-  {
-    before,
-    after,
-    kept,
-  }: {
-    readonly before?: Doc | undefined;
-    readonly after?: Doc | undefined;
-    readonly kept?: readonly string[] | undefined;
-  },
-): { readonly stale: readonly IndexKey[]; readonly fresh: readonly IndexKey[] } {
-  const [stale, fresh] = [
-    indexKeys(collection, code, id, before, kept, after),
-    indexKeys(collection, code, id, after, kept, before),
-  ];
-  if (stale.length === 0 || fresh.length === 0) return { stale, fresh };
-  const textOf = (key: IndexKey) => JSON.stringify(key);
-  const [old, young] = [new Set(stale.map(textOf)), new Set(fresh.map(textOf))];
-  return { stale: stale.filter((key) => !young.has(textOf(key))), fresh: fresh.filter((key) => !old.has(textOf(key))) };
-}
 
 /** Answers the stretches of an index that a plan walks. Cut keys may let more in than is wanted, never less. */
 export const stretchesOf = (way: string, { points, range }: Plan): readonly Stretch[] => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { open } from 'lmdb';
 import { group } from '../port.ts';
-import { entryOnly, indexKeys, type IndexKey } from './lmdb-keys.ts';
+import { entriesIn, entryOnly } from './lmdb-entries.ts';
+import { indexBytes } from './lmdb-key-bytes.ts';
+import type { IndexKey } from './lmdb-keys.ts';
 import { lmdbQueries } from './lmdb-queries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -20,6 +22,7 @@ const people = group('people', 1).collection<Person>('people', {
   search: ['name'],
 });
 const index = env.openDB<null, IndexKey>({ name: 'indexes', encoding: 'json' });
+const entries = entriesIn(env, 'indexes')!;
 const many = 3_000;
 const all = Array.from({ length: many }, (_, n): Person & { readonly id: string } => ({
   id: `p${`${(n * 7) % many}`.padStart(4, '0')}`,
@@ -29,7 +32,8 @@ const all = Array.from({ length: many }, (_, n): Person & { readonly id: string 
 }));
 const docs = new Map<string, Person>(all.map((one) => [one.id, one]));
 env.transactionSync(() => {
-  for (const one of all) for (const key of indexKeys(people as never, '0', one.id, one)) index.putSync(key, entryOnly);
+  for (const one of all)
+    for (const key of indexBytes(people as never, '0', one.id, one)) entries.putSync(key, entryOnly);
 });
 
 const looked = new Set<string>();

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { open, type Database } from 'lmdb';
 import { group } from '../port.ts';
-import { entryOnly, indexKeys, type IndexKey } from './lmdb-keys.ts';
+import { entriesIn, entryOnly } from './lmdb-entries.ts';
+import { indexBytes } from './lmdb-key-bytes.ts';
+import type { IndexKey } from './lmdb-keys.ts';
 import { searchedIn } from './lmdb-search.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'pairs-'));
@@ -19,9 +21,10 @@ const people = group('people', 1).collection<{ readonly name: string }>('people'
 /** The words of each are told by its number. */
 function indexOf(many: number, name: (n: number) => string): Index {
   const index = env.openDB<null, IndexKey>({ name: `${many}-${name(0)}`, encoding: 'json' });
+  const entries = entriesIn(env, `${many}-${name(0)}`)!;
   env.transactionSync(() => {
     for (let n = 0; n < many; n++)
-      for (const key of indexKeys(people as never, '0', `p${n}`, { name: name(n) })) index.putSync(key, entryOnly);
+      for (const key of indexBytes(people as never, '0', `p${n}`, { name: name(n) })) entries.putSync(key, entryOnly);
   });
   return index;
 }

@@ -5,12 +5,15 @@ import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { open } from 'lmdb';
 import { group } from '../port.ts';
-import { entryOnly, indexKeys, type IndexKey } from './lmdb-keys.ts';
+import { entriesIn, entryOnly } from './lmdb-entries.ts';
+import { indexBytes } from './lmdb-key-bytes.ts';
+import type { IndexKey } from './lmdb-keys.ts';
 import { searchedIn } from './lmdb-search.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'search-'));
 const env = open({ path: join(directory, 'words.mdb'), noSubdir: true, maxDbs: 2 });
 const index = env.openDB<null, IndexKey>({ name: 'indexes', encoding: 'json' });
+const entries = entriesIn(env, 'indexes')!;
 afterAll(async () => {
   await env.close();
   rmSync(directory, { recursive: true, force: true });
@@ -39,7 +42,7 @@ test('who is found has every word, and is all who have them, however few are loo
         env.transactionSync(() => {
           index.clearSync();
           for (const [n, name] of names.entries())
-            for (const key of indexKeys(people as never, code, `p${n}`, { name })) index.putSync(key, entryOnly);
+            for (const key of indexBytes(people as never, code, `p${n}`, { name })) entries.putSync(key, entryOnly);
         });
         const who = (wanted: string) =>
           names.flatMap((name, n) => (wordsOf(name).some((one) => one.startsWith(wanted)) ? [`p${n}`] : []));

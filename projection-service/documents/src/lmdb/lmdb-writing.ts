@@ -10,8 +10,8 @@ import type { Tables } from './lmdb-builds.ts';
 import { write, type Prepared } from './lmdb-changes.ts';
 import type { DocumentsFile } from './lmdb-documents-file.ts';
 import { writingNames, type WriteNames } from './lmdb-encoding.ts';
-import { keysFromBlocks } from './lmdb-key-blocks.ts';
-import { entryOnly, type IndexKey } from './lmdb-keys.ts';
+import { entryOnly, indexesName } from './lmdb-entries.ts';
+import { keysFromBlocks, type Bytes } from './lmdb-key-blocks.ts';
 
 export type DocumentsWriting = {
   readonly writeNames: WriteNames;
@@ -20,7 +20,7 @@ export type DocumentsWriting = {
   /** Puts the indexes off of a build without documents. */
   defer(build: Build): Promise<void>;
   /** Puts entries of an index that is about to be kept. */
-  put(build: Build, entries: readonly IndexKey[]): Promise<void>;
+  put(build: Build, keys: readonly Bytes[]): Promise<void>;
   /** From now on that index is kept although the others are put off. */
   keep(build: Build, collection: AnyCollection, index: string): Promise<void>;
   /** Fails, and writes nothing, when the build is not as far as it was when this was prepared. */
@@ -47,7 +47,7 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
     const keys = keysFromBlocks();
     return {
       keys,
-      index: env.openDB({ name: `indexes-${slot}`, keyEncoder: keys.encoder, encoding: 'json' } as never),
+      index: env.openDB({ name: indexesName(slot), keyEncoder: keys.encoder, encoding: 'json' } as never),
     };
   };
   const raw = new Map<string, Raw>();
@@ -68,12 +68,12 @@ export function documentsWriting(file: DocumentsFile): DocumentsWriting {
       change(() => {
         if (checkpoint(build) === 0 && !builds.of(build)?.deferred) builds.defer(build, {});
       }),
-    async put(build, entries) {
-      const { index } = builds.tables(builds.of(build)!)!;
+    async put(build, keys) {
+      const { entries } = builds.tables(builds.of(build)!)!;
       await committed(
         env,
         env.transaction(() => {
-          for (const entry of entries) index.putSync(entry, entryOnly);
+          for (const key of keys) entries.putSync(key, entryOnly);
         }),
       );
     },
