@@ -2,7 +2,7 @@
 import type { Database, RootDatabase } from 'lmdb';
 import { buildFrom, buildKey, otherShape, placeOf, shapeOf } from '../places.ts';
 import type { AnyCollection, Build } from '../port.ts';
-import { entriesIn, indexesName, type Entries } from './lmdb-entries.ts';
+import { entriesIn, indexesName, type Entries } from './indexes/lmdb-entries.ts';
 import { codeAt, type IndexKey } from './lmdb-keys.ts';
 import type { DocumentKey } from './lmdb-ids.ts';
 

@@ -4,9 +4,9 @@ import type { Doc } from '../planner.ts';
 import type { AnyCollection, Projected } from '../port.ts';
 import type { Tables } from './lmdb-builds.ts';
 import { positionIn, type Encoding } from './lmdb-encoding.ts';
-import { entryOnly } from './lmdb-entries.ts';
-import type { Bytes } from './lmdb-key-blocks.ts';
-import { indexChange } from './lmdb-key-bytes.ts';
+import { entryOnly } from './indexes/lmdb-entries.ts';
+import type { Bytes } from './indexes/lmdb-key-blocks.ts';
+import { indexChange } from './indexes/lmdb-key-bytes.ts';
 
 /** The `bytes` are what is written; they are undefined of a document that was removed. */
 export type Encoded = Projected<unknown> & { readonly bytes: Buffer | undefined };

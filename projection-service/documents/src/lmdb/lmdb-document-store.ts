@@ -3,10 +3,10 @@ import { mutex } from '../mutex.ts';
 import { assertGeneration, buildKey } from '../places.ts';
 import type { AnyCollection, Build, DocumentStore, FoldingStore, Writes } from '../port.ts';
 import { changeOf, encodedBy, write, type Changed, type Placed } from './lmdb-changes.ts';
-import { lmdbDeferred } from './lmdb-deferred.ts';
+import { lmdbDeferred } from './indexes/lmdb-deferred.ts';
 import { documentsFile, type DocumentsFile, type Place } from './lmdb-documents-file.ts';
 import { droppingBuilds } from './lmdb-dropping.ts';
-import { gatheredEntries } from './lmdb-gathered.ts';
+import { gatheredEntries } from './indexes/lmdb-gathered.ts';
 import { shredRemoved } from './lmdb-shred-removed.ts';
 import { documentsWriting, isLarge, type DocumentsWriting } from './lmdb-writing.ts';
 

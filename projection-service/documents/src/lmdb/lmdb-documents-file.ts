@@ -15,7 +15,7 @@ import { documentEncoding, writingNames, type WriteNames } from './lmdb-encoding
 import { liveName, lmdbGenerations } from './lmdb-generations.ts';
 import type { Tables } from './lmdb-ids.ts';
 import { lmdbQueries } from './lmdb-queries.ts';
-import { sortingFiles } from './lmdb-sorted.ts';
+import { sortingFiles } from './indexes/lmdb-sorted.ts';
 import { turnsOf } from './lmdb-turns.ts';
 
 type Queries = ReturnType<typeof lmdbQueries>;

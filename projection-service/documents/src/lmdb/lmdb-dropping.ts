@@ -3,7 +3,7 @@ import { committed } from '@paideia/store/lmdb/failed-commits.ts';
 import { buildKey } from '../places.ts';
 import type { Build, DocumentStore } from '../port.ts';
 import type { DocumentsFile } from './lmdb-documents-file.ts';
-import type { gatheredEntries } from './lmdb-gathered.ts';
+import type { gatheredEntries } from './indexes/lmdb-gathered.ts';
 
 export function droppingBuilds(
   { env, look, change, builds, checkpoints, generations }: DocumentsFile,

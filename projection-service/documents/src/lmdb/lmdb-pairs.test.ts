@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { open, type Database } from 'lmdb';
 import { group } from '../port.ts';
-import { entriesIn, entryOnly } from './lmdb-entries.ts';
-import { indexBytes } from './lmdb-key-bytes.ts';
+import { entriesIn, entryOnly } from './indexes/lmdb-entries.ts';
+import { indexBytes } from './indexes/lmdb-key-bytes.ts';
 import type { IndexKey } from './lmdb-keys.ts';
 import { searchedIn } from './lmdb-search.ts';
 

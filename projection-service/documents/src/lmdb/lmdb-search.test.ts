@@ -5,8 +5,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { open } from 'lmdb';
 import { group } from '../port.ts';
-import { entriesIn, entryOnly } from './lmdb-entries.ts';
-import { indexBytes } from './lmdb-key-bytes.ts';
+import { entriesIn, entryOnly } from './indexes/lmdb-entries.ts';
+import { indexBytes } from './indexes/lmdb-key-bytes.ts';
 import type { IndexKey } from './lmdb-keys.ts';
 import { searchedIn } from './lmdb-search.ts';
 

@@ -10,8 +10,8 @@ import type { Tables } from './lmdb-builds.ts';
 import { write, type Prepared } from './lmdb-changes.ts';
 import type { DocumentsFile } from './lmdb-documents-file.ts';
 import { writingNames, type WriteNames } from './lmdb-encoding.ts';
-import { entryOnly, indexesName } from './lmdb-entries.ts';
-import { keysFromBlocks, type Bytes } from './lmdb-key-blocks.ts';
+import { entryOnly, indexesName } from './indexes/lmdb-entries.ts';
+import { keysFromBlocks, type Bytes } from './indexes/lmdb-key-blocks.ts';
 
 export type DocumentsWriting = {
   readonly writeNames: WriteNames;

@@ -1,11 +1,11 @@
 // This file keeps the entries of indexes that are put off, as they come and go with each commit of a build that is filled from its beginning: at the end its
 // documents need not be read once more.
-import { buildKey } from '../places.ts';
+import { buildKey } from '../../places.ts';
 import type { Position } from '@paideia/store/port.ts';
-import type { Build } from '../port.ts';
+import type { Build } from '../../port.ts';
 import type { Bytes } from './lmdb-key-blocks.ts';
 import { indexChange } from './lmdb-key-bytes.ts';
-import type { Changed } from './lmdb-changes.ts';
+import type { Changed } from '../lmdb-changes.ts';
 import { sortedKeys, type SortedKeys } from './lmdb-sorted.ts';
 
 /** All builds together hold so many bytes. What is more goes into files. */

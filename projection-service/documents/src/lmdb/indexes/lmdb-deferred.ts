@@ -1,17 +1,17 @@
 // Indexes are put off while a build is filled, and then loaded in the order of their keys: entry by entry they would be written into pages all over the file.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
-import { plansOf } from '../planner.ts';
-import type { AnyCollection, Build } from '../port.ts';
-import type { Tables } from './lmdb-builds.ts';
-import type { DocumentsFile } from './lmdb-documents-file.ts';
-import type { Encoding, StoredDocument } from './lmdb-encoding.ts';
+import { plansOf } from '../../planner.ts';
+import type { AnyCollection, Build } from '../../port.ts';
+import type { Tables } from '../lmdb-builds.ts';
+import type { DocumentsFile } from '../lmdb-documents-file.ts';
+import type { Encoding, StoredDocument } from '../lmdb-encoding.ts';
 import { indexBytes } from './lmdb-key-bytes.ts';
-import { isShort, last } from './lmdb-keys.ts';
-import type { DocumentKey } from './lmdb-ids.ts';
+import { isShort, last } from '../lmdb-keys.ts';
+import type { DocumentKey } from '../lmdb-ids.ts';
 import { blockOf, type Bytes } from './lmdb-key-blocks.ts';
 import { sortedKeys, type SortedKeys } from './lmdb-sorted.ts';
-import type { DocumentsWriting } from './lmdb-writing.ts';
+import type { DocumentsWriting } from '../lmdb-writing.ts';
 
 const documentsAtOnce = 500;
 type Stored = { readonly key: DocumentKey; readonly value: StoredDocument };

@@ -1,9 +1,9 @@
 // This file makes the keys of index entries, as the bytes that the library writes for them.
 import * as lmdb from 'lmdb';
 import type { Key } from 'lmdb';
-import type { Doc } from '../planner.ts';
-import type { AnyCollection, Scalar } from '../port.ts';
-import { searchWords } from '../values.ts';
+import type { Doc } from '../../planner.ts';
+import type { AnyCollection, Scalar } from '../../port.ts';
+import { searchWords } from '../../values.ts';
 import type { Bytes } from './lmdb-key-blocks.ts';
 import {
   emptyList,
@@ -17,7 +17,7 @@ import {
   searchWay,
   textKey,
   wayOf,
-} from './lmdb-keys.ts';
+} from '../lmdb-keys.ts';
 
 // The library's types leave it out.
 const { keyValueToBuffer } = lmdb as unknown as { readonly keyValueToBuffer: (key: Key) => Buffer };

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { indexEntries } from '../contract/index-entries.ts';
-import { any, buildOf, newRows, row, uniqueGroup, writes, type Row } from '../contract/harness.ts';
-import { buildKey } from '../places.ts';
-import type { Collection, FedStore, Projected } from '../port.ts';
-import { lmdbDocumentStore, lmdbFoldingStore } from './lmdb-document-store.ts';
+import { indexEntries } from '../../contract/index-entries.ts';
+import { any, buildOf, newRows, row, uniqueGroup, writes, type Row } from '../../contract/harness.ts';
+import { buildKey } from '../../places.ts';
+import type { Collection, FedStore, Projected } from '../../port.ts';
+import { lmdbDocumentStore, lmdbFoldingStore } from '../lmdb-document-store.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'gathered-'));
 // So little is held in memory that most of it is put aside.
