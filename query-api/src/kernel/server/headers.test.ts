@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { Request, Response } from 'express';
 import type { S3Settings } from '@paideia/objects/port.ts';
-import { securityHeaders } from './headers.ts';
+import { answerHeaders, securityHeaders } from './headers.ts';
 
-function reached(s3?: S3Settings): string {
-  const said = new Map<string, string>();
-  const response = { locals: {}, setHeader: (name: string, value: string) => void said.set(name, value) };
-  securityHeaders({ environment: 'production', s3 })({} as Request, response as unknown as Response, () => undefined);
-  return /connect-src ([^;]*)/.exec(said.get('Content-Security-Policy')!)![1]!;
+function saidBy(step: ReturnType<typeof securityHeaders>): Readonly<Record<string, string>> {
+  const said: Record<string, string> = {};
+  const response = { locals: {}, setHeader: (name: string, value: string) => void (said[name] = value) };
+  step({} as Request, response as unknown as Response, () => undefined);
+  return said;
 }
+const reached = (s3?: S3Settings): string =>
+  /connect-src ([^;]*)/.exec(
+    saidBy(securityHeaders({ environment: 'production', s3 }))['Content-Security-Policy']!,
+  )![1]!;
 const bucket = { bucket: 'paideia', region: 'eu-central-1' };
 
 test('a page reaches its own site, and where the parts of files go', () => {
@@ -19,4 +23,23 @@ test('a page reaches its own site, and where the parts of files go', () => {
   expect(reached({ ...bucket, endpoint: 'http://minio:9000', publicEndpoint })).toBe(
     "'self' https://files.example.org",
   );
+});
+
+test('a page runs no script and no style without its own nonce, and stands in no frame', () => {
+  const step = securityHeaders({ environment: 'production' });
+  const [one, other] = [saidBy(step), saidBy(step)];
+  const policy = one['Content-Security-Policy']!;
+  expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'(;|$)/);
+  expect(policy).toMatch(/style-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'(;|$)/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(other['Content-Security-Policy']).not.toBe(policy);
+  expect(one).toMatchObject({ 'X-Frame-Options': 'DENY', 'Cross-Origin-Opener-Policy': 'same-origin' });
+});
+test('only a site that is not being developed insists on HTTPS', () => {
+  const policyOf = (environment: 'production' | 'development') =>
+    saidBy(securityHeaders({ environment }))['Content-Security-Policy'];
+  expect(policyOf('production')).toContain('upgrade-insecure-requests');
+  expect(policyOf('development')).not.toContain('upgrade-insecure-requests');
+  expect(saidBy(answerHeaders({ environment: 'development' }))).not.toHaveProperty('Strict-Transport-Security');
 });

@@ -19,7 +19,7 @@ import { isOpen, type Config } from './config.ts';
 import { csrfPrevention } from '../limits/csrf-prevention.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import { graphqlServer } from '../graphql/graphql.ts';
-import { securityHeaders } from './headers.ts';
+import { answerHeaders, securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
 import { clientAddress } from './client-address.ts';
 import { inOrder, isForGraphql, type Answered, type Asked } from '../http/exchange.ts';
@@ -148,8 +148,9 @@ export async function createApi({
     contextOf: (request, response) => contextOf(kernel, request, response),
     answers,
   });
-  const forAll = inOrder(meters.timed, securityHeaders(config));
-  const forGraphql = inOrder(
+  const graphql = inOrder(
+    meters.timed,
+    answerHeaders(config),
     rates.byAddress,
     csrfPrevention(answers),
     rates.bySession,
@@ -160,9 +161,8 @@ export async function createApi({
     answer,
   );
   // Nearly every request goes this way, so it does not pass the router, which takes the other ways to write the path through the same steps.
-  const graphql = inOrder(forAll, forGraphql);
-  router.use(forAll);
-  router.use('/graphql', forGraphql);
+  router.use('/graphql', graphql);
+  router.use(inOrder(meters.timed, securityHeaders(config)));
   const ownStores = {
     events: probeEvents(stores.log),
     documents: () => stores.documents.live(siteSettings.group),

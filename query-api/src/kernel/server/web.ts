@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { hasCookie } from '../session/session-cookie.ts';
-import { nonceOf } from './headers.ts';
+import { nonceOf, ofPages } from './headers.ts';
 
 type Asset = { readonly file: string; readonly encodings: readonly ('br' | 'gzip')[]; readonly isHashed: boolean };
 /** An address of a screen, and the scripts that the page loads there first: for visitors, and for who has a session. */
@@ -68,17 +68,6 @@ function readBuild(directory: string): Build | undefined {
   };
 }
 
-/** Browsers heed these of pages alone; with each of many small scripts they would be half the bytes. */
-const ofPages = [
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Origin-Agent-Cluster',
-  'X-DNS-Prefetch-Control',
-  'X-Download-Options',
-  'X-Frame-Options',
-  'X-Permitted-Cross-Domain-Policies',
-  'X-XSS-Protection',
-];
 /** What a browser never shows as a page, nor runs in a worker of its own. */
 const partsOfPages = new Set(['.js', '.css', '.json', '.woff2']);
 
