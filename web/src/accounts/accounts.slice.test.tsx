@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freya, showPage } from '../lib/testing/page.tsx';
 import { SignInForm } from './public/SignInForm.tsx';
 import { SignInPage } from './public/SignInPage.tsx';
@@ -43,7 +43,7 @@ describe('signing in', () => {
     });
   });
 
-  test('what the server refuses is said in a toast, in the person’s words, and the form stays', async () => {
+  test('what the server refuses is said in a toast and until the next try at the form, in the person’s words, and the form stays', async () => {
     answers({
       errors: [
         {
@@ -55,9 +55,19 @@ describe('signing in', () => {
     showPage(<SignInForm digest={digest} />, { user: null });
     fill('freya.halloran@example.org', 'wrong-one');
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Nieprawidłowy e-mail lub hasło.');
+    const words = 'Nieprawidłowy e-mail lub hasło.';
+    const toast = await screen.findByRole('alert');
+    expect(toast.textContent).toContain(words);
+    const form = within(document.querySelector('form')!);
+    expect(form.getByText(words).closest('[role=alert]')).toBeNull();
+    fireEvent.click(toast);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(form.getByText(words)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false);
     expect(localStorage.getItem('user')).toBeNull();
+    globalThis.fetch = () => new Promise(() => undefined);
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(form.queryByText(words)).toBeNull();
   });
 
   test('the browser checks the fields: both required, an e-mail address, six characters; the focus is in E-mail', () => {

@@ -107,6 +107,7 @@ export function CreateAccountForm({ groupId, place, onSent }: Props) {
         hint={t('createHint', { group: regionName ? `${name}, ${regionName}` : name })}
         label={t('create')}
         isDisabled={form.isWaiting}
+        refusal={form.refusal}
         onSubmit={create}
         noValidate
         below={<PublicLink to={signIn.path}>{t('haveAccount')}</PublicLink>}

@@ -37,6 +37,7 @@ export function ForgotPage({ isFirst = false }: { readonly isFirst?: boolean }) 
         hint={t('forgotHint')}
         label={t('sendLink')}
         isDisabled={form.isWaiting}
+        refusal={form.refusal}
         onSubmit={ask}
         below={<PublicLink to={signIn.path}>{t('toSignIn')}</PublicLink>}
       >

@@ -79,6 +79,7 @@ export function NewPasswordPage({
       </PublicPage>
     );
   const password = form.field('password');
+  const isOver = errorCode(form.error) === 'signIn.linkInvalid';
   return (
     <SignInLayout>
       <PublicForm
@@ -86,9 +87,10 @@ export function NewPasswordPage({
         hint={account('enrolHint')}
         label={account('savePassword')}
         isDisabled={form.isWaiting}
+        refusal={isOver ? undefined : form.refusal}
         onSubmit={() => password.value !== '' && form.send(save)}
       >
-        {errorCode(form.error) === 'signIn.linkInvalid' && (
+        {isOver && (
           <Alert severity="error">
             {errorText(form.error)} <PublicLink to={forgotPassword.path}>{t('newLink')}</PublicLink>
           </Alert>

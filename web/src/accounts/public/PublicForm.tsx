@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Form } from '../../lib/forms/index.ts';
@@ -9,6 +10,8 @@ type Props = {
   /** It stands on the button. */
   readonly label: string;
   readonly isDisabled: boolean;
+  /** It says why it was not done, also once the toast is gone. */
+  readonly refusal?: string | undefined;
   readonly onSubmit: () => unknown;
   /** The form says by itself what is missing. */
   readonly noValidate?: boolean;
@@ -19,13 +22,19 @@ type Props = {
 };
 
 /** The one thing that a visitor does on a page. */
-export const PublicForm = ({ title, hint, label, isDisabled, below, children, ...form }: Props) => (
+export const PublicForm = ({ title, hint, label, isDisabled, refusal, below, children, ...form }: Props) => (
   <PublicColumn title={title} hint={hint}>
     <Form
       {...form}
       sx={{ gap: '18px' }}
       foot={
         <>
+          {refusal !== undefined && (
+            // The toast is read out already.
+            <Alert severity="error" role="none">
+              {refusal}
+            </Alert>
+          )}
           <Button
             type="submit"
             variant="contained"

@@ -16,7 +16,7 @@ import { forgotPassword } from '../accounts.screens.ts';
 type Props = { readonly digest?: typeof passwordDigest; readonly goTo?: (path: string) => void };
 const start = () => ({ email: '', password: '' });
 
-/** E-mail and password. Only the password's digest leaves the browser; what the server refuses is said in a toast. */
+/** E-mail and password. Only the password's digest leaves the browser; what the server refuses is said in a toast and stays above the button. */
 export function SignInForm({ digest = passwordDigest, goTo = (path) => location.assign(path) }: Props) {
   const t = useMessages(accountsMessages);
   const screens = useScreens();
@@ -36,6 +36,7 @@ export function SignInForm({ digest = passwordDigest, goTo = (path) => location.
       hint={t('signInHint')}
       label={t('signIn')}
       isDisabled={form.isWaiting}
+      refusal={form.refusal}
       onSubmit={signIn}
       below={<MicrosoftButton />}
     >

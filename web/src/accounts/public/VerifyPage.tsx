@@ -54,6 +54,7 @@ export function VerifyPage({ token }: { readonly token: string }) {
           hint={t('verifyAgain')}
           label={t('sendLink')}
           isDisabled={letter.isWaiting}
+          refusal={letter.refusal}
           onSubmit={letter.resend}
           below={<PublicLink to={signInScreen.path}>{t('toSignIn')}</PublicLink>}
         >
@@ -75,6 +76,7 @@ export function VerifyPage({ token }: { readonly token: string }) {
           hint={t('verifyHint')}
           label={t('verifyButton')}
           isDisabled={link.isWaiting}
+          refusal={link.refusal}
           onSubmit={() => link.send(verify)}
         />
       )}

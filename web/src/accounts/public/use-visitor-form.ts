@@ -1,17 +1,26 @@
+import { useState } from 'react';
+import { errorCode, errorText } from '../../lib/data/index.ts';
 import { useForm } from '../../lib/forms/index.ts';
 import { notifyError } from '../../lib/ui/index.ts';
 import { useWait } from './use-wait.ts';
 
-/** A form of a visitor. What the server refuses is said in a toast; when it has no time, the form waits. */
+/** A form of a visitor. What the server refuses is said in a toast and stays in `refusal` until the next try; when the server has no time, the form waits. */
 export function useVisitorForm<T extends object>(options: Parameters<typeof useForm<T>>[0]) {
   const form = useForm<T>(options);
   const wait = useWait();
-  const send = (command: (typed: T) => Promise<unknown>): Promise<boolean> =>
-    form.attempt(() =>
+  const [refusal, setRefusal] = useState<string>();
+  const send = (command: (typed: T) => Promise<unknown>): Promise<boolean> => {
+    setRefusal(undefined);
+    return form.attempt(() =>
       command(form.trimmed).catch((error: unknown) => {
-        if (!wait.startFor(error, () => void send(command))) notifyError(error);
+        if (!wait.startFor(error, () => void send(command))) {
+          notifyError(error);
+          // What is about one field is said there.
+          if (options.refusals?.[errorCode(error) ?? ''] === undefined) setRefusal(errorText(error));
+        }
         throw error;
       }),
     );
-  return { ...form, wait, send, isWaiting: form.isBusy || wait.text !== undefined };
+  };
+  return { ...form, wait, send, refusal, isWaiting: form.isBusy || wait.text !== undefined };
 }

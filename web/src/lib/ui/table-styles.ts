@@ -14,6 +14,8 @@ export const tableStyles = {
     whiteSpace: 'nowrap',
   },
   '& td': { height: 54, p: '6px 9px', borderBottom: '1px solid var(--line)', verticalAlign: 'middle' },
+  // A finger of 24 px finds a link that is all of its cell.
+  '& :is(td, th) > a': { display: 'inline-block', py: '2px' },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tr > :first-of-type': { paddingInlineStart: '18px' },
   '& tr > :last-child': { paddingInlineEnd: '18px' },
