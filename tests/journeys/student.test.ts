@@ -18,7 +18,7 @@ describe('on the sign-in page', () => {
     await page.getByLabel('E-mail').fill('harriet.vance@example.org');
     await page.getByLabel('Password', { exact: true }).fill('not-her-password');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByText('Incorrect email or password').waitFor();
+    await page.locator('form').getByText('Incorrect email or password').waitFor();
     await expectFocus(page);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('harriet.vance@example.org');
     await expectAccessible(page, 'sign-in');
