@@ -73,7 +73,7 @@ export async function bench(method: Options): Promise<Result> {
       notes: [
         postgresNote,
         'The three services share one core with each other, as the twin does with PostgreSQL. Ours also answer only when the read model shows the request, and on the same core run the notices, the log’s hash chain and every other read model; nobody empties the twin’s outbox. What a command takes of the core in each service is above, without what the system does for the disk.',
-        'No single part of it is large any more: a profile of each service is flat, since ids begin with parts of a second, so that a commit writes fewer pages (decision 57), and command-service answers without a router (decision 60). What is left to take away are the ways between the three, which each parse and check what the one before has sent; in one process they would be calls. The design keeps them apart, so that each can be restarted, released and multiplied by itself.',
+        'No single part of it is large any more: a profile of each service is flat, since ids begin with parts of a second, so that a commit writes fewer pages (decision 57), one index serves whoever wants one status and all of them (decision 61), and command-service answers without a router (decision 60). What is left to take away are the ways between the three, which each parse and check what the one before has sent; in one process they would be calls. The design keeps them apart, so that each can be restarted, released and multiplied by itself.',
       ],
       next: 'what each service parses and checks again of what the one before has sent; `docs/decisions` says which ways were not taken.',
     };
