@@ -1,11 +1,11 @@
 // `npm run generate -- --students 500 [--events 20000] [--today 2026-11-20]` makes a college of that size in DATA_DIR, or on the servers. Paideia must not run
 // on it.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { holdDataDir } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
@@ -20,7 +20,6 @@ const whole = (text, name) => {
   if (!/^[1-9]\d{0,7}$/.test(text)) throw new OperatorError(`--${name} is a whole number, not ${text}.`);
   return Number(text);
 };
-const isRunning = (path) => new Promise((tell) => connect(path, () => tell(true)).on('error', () => tell(false)));
 
 try {
   const { values } = parseArgs({
@@ -29,8 +28,7 @@ try {
   const students = whole(values.students, 'students');
   if (students === undefined) throw new OperatorError('Say how many: npm run generate -- --students 500');
   mkdirSync(dataDir, { recursive: true });
-  if (await isRunning(join(realpathSync(dataDir), 'start.sock')))
-    throw new OperatorError(`Paideia is running on ${dataDir}: stop it first.`);
+  if (!(await holdDataDir(dataDir))) throw new OperatorError(`Paideia is running on ${dataDir}: stop it first.`);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])

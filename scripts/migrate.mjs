@@ -1,11 +1,11 @@
 // `npm run migrate` moves a college from the embedded stores in DATA_DIR to EVENTSTORE_URL and MONGODB_URL; `-- --to DIR` moves it to another directory; `--
 // --files bucket` and `-- --files directory` move files alone, from DATA_DIR to S3_BUCKET or back. Paideia must not run on either.
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { holdDataDir } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
@@ -15,7 +15,6 @@ if (!existsSync(bundle))
   spawnSync(process.execPath, ['scripts/build.mjs', 'services'], { cwd: root, stdio: 'inherit' });
 const { migrate, migrateFiles, bucketIn, OperatorError, sentenceOf } = await import(pathToFileURL(bundle).href);
 const usage = 'npm run migrate [-- --to <directory>], or npm run migrate -- --files bucket|directory';
-const isRunning = (path) => new Promise((tell) => connect(path, () => tell(true)).on('error', () => tell(false)));
 const says = {
   verify: 'Verifying',
   copy: 'Copying',
@@ -29,8 +28,7 @@ try {
   if (values.files !== undefined && !['bucket', 'directory'].includes(values.files))
     throw new OperatorError(`Usage: ${usage}`);
   if (!existsSync(dataDir)) throw new OperatorError(`There is no data in ${dataDir}: set DATA_DIR.`);
-  if (await isRunning(join(realpathSync(dataDir), 'start.sock')))
-    throw new OperatorError(`Paideia is running on ${dataDir}: stop it first.`);
+  if (!(await holdDataDir(dataDir))) throw new OperatorError(`Paideia is running on ${dataDir}: stop it first.`);
 
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'])

@@ -1,7 +1,7 @@
 // The services of a data directory listen there. This is plain Node, because `npm start` runs before anything is installed.
 import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
-import { connect } from 'node:net';
+import { realpathSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 
 const host = '127.0.0.1';
@@ -21,3 +21,19 @@ export const isAnswering = (place) =>
       () => (socket.destroy(), resolve(true)),
     ).on('error', () => resolve(false));
   });
+
+/**
+ * Holds a data directory for this process, until the server that it answers is closed: a held socket dies with its process, so nothing stale can lock anybody
+ * out. It answers undefined where another one holds it: one who writes the embedded stores beside another would write over what that one has written.
+ */
+export async function holdDataDir(dataDir) {
+  const place = socketPath(dataDir, 'start');
+  if (await isAnswering(place)) return undefined;
+  const [, port] = /:(\d+)$/.exec(place) ?? [];
+  if (port === undefined) rmSync(place, { force: true });
+  const server = createServer((socket) => socket.destroy());
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port === undefined ? { path: place } : { host, port: Number(port) }, resolve),
+  );
+  return server.unref();
+}

@@ -18,7 +18,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
 import { services } from './services.mjs';
-import { isAnswering, socketPath as socketIn } from './sockets.mjs';
+import { holdDataDir, socketPath as socketIn } from './sockets.mjs';
 
 const root = join(import.meta.dirname, '..');
 const isDev = process.argv.includes('--dev');
@@ -92,16 +92,10 @@ function prepareDataDir() {
     fail(`${dataDir} cannot be used: ${error.message}`);
   }
 }
-/** A held socket is the lock: it dies with its process, so nothing stale can lock anybody out. */
 async function lockDataDir() {
-  const path = socketPath('start');
-  if (path.includes(':')) return createServer().listen(Number(path.split(':')[1]), host);
-  if (await isAnswering(path))
-    fail(`Paideia is already running on ${dataDir}. Stop it first, or set DATA_DIR for a second one.`);
-  rmSync(path, { force: true });
-  const server = createServer((socket) => socket.destroy());
-  await new Promise((resolve, reject) => server.once('error', reject).listen(path, resolve));
-  return server;
+  const held = await holdDataDir(dataDir);
+  if (!held) fail(`Paideia is already running on ${dataDir}. Stop it first, or set DATA_DIR for a second one.`);
+  return held;
 }
 const assertPortFree = () =>
   new Promise((resolve, reject) => {
