@@ -23,12 +23,8 @@ export const valuesOf = (want: unknown): readonly Scalar[] => (Array.isArray(wan
 export type Filters = ReadonlyMap<string, ReturnType<typeof filters>[number][1]>;
 
 /** It is how far an index is used: by values of its first fields, of which some are spread. */
-type Reach = {
-  readonly fixed: readonly string[];
-  readonly points: readonly (readonly Scalar[])[];
-  readonly spread: readonly string[];
-};
-const nowhere: Reach = { fixed: [], points: [[]], spread: [] };
+export type Reach = { readonly fixed: readonly string[]; readonly spread: readonly string[] };
+const nowhere: Reach = { fixed: [], spread: [] };
 
 /** Fields are spread only where they lead to another one that is asked for, to a range or to the wanted order. */
 export function reachOf(
@@ -37,20 +33,29 @@ export function reachOf(
   { wanted, sort }: { readonly wanted: Filters; readonly sort: { readonly field: string } | undefined },
 ): Reach {
   let [reach, asked] = [nowhere, nowhere];
+  let points = 1;
   for (const field of fields) {
     const want = wanted.get(field);
     const isAsked = wanted.has(field) && !isRange(want);
     const all = wanted.has(field) || field === sort?.field ? undefined : valuesIn(ways, field);
     const next = isAsked ? valuesOf(want) : all;
-    if (!next || reach.points.length * next.length > mostPoints) break;
-    reach = {
-      fixed: [...reach.fixed, field],
-      points: reach.points.flatMap((point) => next.map((value) => [...point, value])),
-      spread: isAsked ? reach.spread : [...reach.spread, field],
-    };
+    if (!next || points * next.length > mostPoints) break;
+    points *= next.length;
+    reach = { fixed: [...reach.fixed, field], spread: isAsked ? reach.spread : [...reach.spread, field] };
     if (isAsked) asked = reach;
   }
   const next = fields[reach.fixed.length];
   const isOrdered = sort !== undefined && next === sort.field && reach.fixed.length === fields.length - 1;
   return isOrdered || (next !== undefined && isRange(wanted.get(next))) ? reach : asked;
+}
+
+/** It joins each value of the first field with each of the second, and so on. */
+export function pointsOf({ fixed, spread }: Reach, ways: Ways, wanted: Filters): readonly (readonly Scalar[])[] {
+  const values = fixed.map((field) => (spread.includes(field) ? valuesIn(ways, field)! : valuesOf(wanted.get(field))));
+  return values.every((one) => one.length === 1)
+    ? [values.map(([value]) => value!)]
+    : values.reduce<readonly (readonly Scalar[])[]>(
+        (points, next) => points.flatMap((point) => next.map((value) => [...point, value])),
+        [[]],
+      );
 }

@@ -1,6 +1,6 @@
 // This file says which way into the documents a query takes. Both drivers ask it: one to walk, the other to know what its server will have to look at.
 import { filters } from './checks.ts';
-import { distinct, reachOf, valuesIn, valuesOf, type Filters, type Ways } from './index-reach.ts';
+import { distinct, pointsOf, reachOf, valuesIn, valuesOf, type Filters, type Ways } from './index-reach.ts';
 import type { Query, Scalar } from './port.ts';
 import { isRange } from './values.ts';
 
@@ -31,14 +31,6 @@ export type Plan = {
   readonly spread: readonly string[];
 };
 
-/** It joins each of the first values with each of the second, and so on. */
-const pointsOf = (values: readonly (readonly Scalar[])[]): Plan['points'] =>
-  values.every((one) => one.length === 1)
-    ? [values.map(([value]) => value!)]
-    : values.reduce<Plan['points']>(
-        (points, next) => points.flatMap((point) => next.map((value) => [...point, value])),
-        [[]],
-      );
 /** It is a way with the values of the query that was asked first. `fixed` are the fields of its points; `ranged` is the filter that is a range on it. */
 type Template = Plan & { readonly fixed: readonly string[]; readonly ranged: string | undefined };
 function planBy(
@@ -49,7 +41,9 @@ function planBy(
   isTold: (value: Scalar) => boolean,
 ): Template & { worth: number } {
   const { wanted, sort } = query;
-  const { fixed, points, spread } = reachOf(fields, ways, query);
+  const reach = reachOf(fields, ways, query);
+  const points = pointsOf(reach, ways, wanted);
+  const { fixed, spread } = reach;
   const next = fields[fixed.length];
   const bounds = next === undefined ? undefined : wanted.get(next);
   const range = bounds !== undefined && isRange(bounds) ? (bounds as Bounds) : undefined;
@@ -147,10 +141,7 @@ class WayWithValues implements Plan {
     return ranged === undefined ? undefined : (this.#wanted.get(ranged) as Bounds);
   }
   get points(): Plan['points'] {
-    const { fixed, spread } = this.#template;
-    return (this.#points ??= pointsOf(
-      fixed.map((field) => (spread.includes(field) ? valuesIn(this.#ways, field)! : valuesOf(this.#wanted.get(field)))),
-    ));
+    return (this.#points ??= pointsOf(this.#template, this.#ways, this.#wanted));
   }
   get exact(): boolean {
     const { covered } = this.#template;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open as openFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { open } from 'lmdb';
+import { open, type Database } from 'lmdb';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { indexEntries } from '../../contract/index-entries.ts';
@@ -126,37 +126,34 @@ const many = (count: number, from = 0): Put[] =>
     doc: row(`name ${n}`, { tags: ['t'] }),
   }));
 
-test('the documents are not read once more', async () => {
+/** Makes a build whose entries are gathered, and gives its documents to `change` behind the store's back. */
+async function changedBehind(change: (documents: Database<Buffer, string[]>) => Promise<unknown>) {
   const build = newBuild();
   const collections = names.map((name) => any(build[name]));
   await one.commit(buildOf(build.rows), collections, [], 0);
   await one.defer(buildOf(build.rows), collections);
   await commitTo(one, build, many(50), 1);
-  // What is changed behind the store's back would be seen by whoever reads the documents.
   const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, maxDbs: 1_012, overlappingSync: false });
   const { slot } = env
     .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
     .get(buildKey(buildOf(build.rows)))!;
-  await env.openDB({ name: `documents-${slot}`, encoding: 'binary' }).clearAsync();
+  await change(env.openDB<Buffer, string[]>({ name: `documents-${slot}`, encoding: 'binary' }));
   await env.close();
+  return { build, collections };
+}
+
+test('the documents are not read once more', async () => {
+  // Whoever reads the documents would see that they are gone.
+  const { build, collections } = await changedBehind((documents) => documents.clearAsync());
   await one.index(buildOf(build.rows), collections);
   expect(new Set((await entriesOf(build)).map((key) => key.slice(key.lastIndexOf('\0') + 1))).size).toBe(50);
   await one.discard(buildOf(build.rows), [...names]);
 });
 
 test('where what was gathered cannot be, it is said, and the next time the entries are made of the documents', async () => {
-  const build = newBuild();
-  const collections = names.map((name) => any(build[name]));
-  await one.commit(buildOf(build.rows), collections, [], 0);
-  await one.defer(buildOf(build.rows), collections);
-  await commitTo(one, build, many(50), 1);
-  const env = open({ path: join(directory, 'documents.mdb'), noSubdir: true, maxDbs: 1_012, overlappingSync: false });
-  const { slot } = env
-    .openDB<{ readonly slot: number }, string>({ name: 'builds', encoding: 'json' })
-    .get(buildKey(buildOf(build.rows)))!;
-  const documents = env.openDB<Buffer, string[]>({ name: `documents-${slot}`, encoding: 'binary' });
-  await documents.put(['0', 'id7'], documents.get(['0', 'id8'])!);
-  await env.close();
+  const { build, collections } = await changedBehind((documents) =>
+    documents.put(['0', 'id7'], documents.get(['0', 'id8'])!),
+  );
   await commitTo(one, build, many(50), 101);
   await expect(one.index(buildOf(build.rows), collections)).rejects.toThrow('that was not there');
   await one.index(buildOf(build.rows), collections);
