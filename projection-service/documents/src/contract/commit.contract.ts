@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentStore } from '../port.ts';
+import { Unfit } from '../values.ts';
 import { buildOf, commit, drop, testWhere, uniqueGroup } from './harness.ts';
 
 type Small = { n: number };
@@ -38,6 +39,15 @@ export function commitContract(store: () => DocumentStore): void {
       ).n,
     ).toBe(0);
     await drop(store(), group);
+  });
+
+  test('a document with another value than its field is said to have is refused, for nobody would find it', async () => {
+    const told = uniqueGroup().collection<Small>('told', { indexes: { byN: ['n'] }, values: { n: [1, 2] } });
+    for (const doc of [{ n: 3 }, {} as Small])
+      await expect(commit(store(), told, [{ id: 'x', position: 1, doc }], 1)).rejects.toBeInstanceOf(Unfit);
+    await commit(store(), told, [{ id: 'x', position: 1, doc: { n: 2 } }], 1);
+    expect(await store().read(told).one('x')).toEqual({ n: 2 });
+    await drop(store(), told);
   });
 
   test('a document is never replaced by an earlier one, nor by the same again, nor brought back', async () => {
