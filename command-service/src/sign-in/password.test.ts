@@ -73,7 +73,7 @@ describe('admission', () => {
 
   /** So many come at once; it says who had been verified when each went on. */
   async function rounds(people: number, options: Parameters<typeof admission>[0] = {}) {
-    const admit = admission({ concurrent: 1, ...options });
+    const admit = admission({ concurrent: 1, patienceMs: 60_000, ...options });
     const verified: number[] = [];
     const wentOn: (readonly number[])[] = [];
     let [running, most] = [0, 0];
