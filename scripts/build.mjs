@@ -32,6 +32,7 @@ if (wants('services'))
     bundle('scripts/generate/generate.ts', 'dist/generate.js'),
     bundle('scripts/migrate/migrate.ts', 'dist/migrate.js'),
   ]);
+if (wants('passwords')) tool(['--import', 'tsx', 'scripts/common-passwords.ts']);
 if (wants('code-cache')) await makeCodeCaches();
 if (wants('web')) tool([join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn']);
 if (only.length === 0) writeFileSync(stampFile, stamp);

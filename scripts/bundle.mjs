@@ -95,7 +95,7 @@ export async function bundle(entry, outfile, plugins = []) {
 
 /** These have a native part or files beside them, are used by some installations only, or once an hour. */
 const outside =
-  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|@zxcvbn-ts\/.*|nodemailer|class-validator|encoding|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
+  /^(lmdb|msgpackr|@node-rs\/argon2|piscina|nodemailer|class-validator|encoding|mongodb|@eventstore\/db-client(\/.*)?|@aws-sdk\/.*)$/;
 /** npm lays a package beside each that wants it where the top folder has another version. What of one version lies in several places is one in the program. */
 const onceEach = () => {
   const first = new Map();

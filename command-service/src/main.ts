@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -17,6 +18,7 @@ import { collectAtRest } from '@paideia/store/collect-at-rest.ts';
 import { watchEventLoop } from '@paideia/store/watchdog.ts';
 import { openCommandService } from './open.ts';
 import { argonThreads } from './sign-in/argon-threads.ts';
+import { commonPasswords } from './sign-in/common-passwords.ts';
 import { microsoftRoutes } from './sign-in/microsoft.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
@@ -79,6 +81,7 @@ const signIn = signInRoutes({
   credentials,
   links,
   passwords,
+  isCommon: commonPasswords(() => readFile(new URL('common-passwords.bin', import.meta.url))),
   facts: service.facts,
   handle: service.handle,
   clock,

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { cost } from './argon.ts';
 import { argon } from './argon-threads.ts';
-import { isCommon, isPersonal } from './common-passwords.ts';
+import { commonFingerprints } from './common-fingerprints.ts';
+import { bytesEach, commonPasswords, isPersonal } from './common-passwords.ts';
 
+const fingerprints = commonFingerprints();
+const isCommon = commonPasswords(async () => fingerprints);
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 test.each([
@@ -46,6 +49,31 @@ async function fastest(work: () => unknown): Promise<number> {
   }
   return best;
 }
+test('they are kept once each and in their order, and read when the first question comes', async () => {
+  let reads = 0;
+  const digestOfPrint = (print: number) => print.toString(16).padStart(12, '0').padEnd(64, 'f');
+  const printsOf = (bytes: Buffer) =>
+    Array.from({ length: bytes.length / bytesEach }, (_, at) => bytes.readUIntBE(at * bytesEach, bytesEach));
+  const all = printsOf(fingerprints.subarray(0, 60_000));
+  expect(all).toEqual([...new Set(all)].sort((one, other) => one - other));
+  const few = commonPasswords(async () => {
+    if (++reads === 1) throw new Error('no file just now');
+    return fingerprints.subarray(0, 3 * bytesEach);
+  });
+  expect(reads).toBe(0);
+  await expect(few(digestOf('a'))).rejects.toThrow('no file just now');
+  const [first, second, third, fourth] = all as [number, number, number, number];
+  const asked = [first - 1, first, second, second + 1, third, fourth, 2 ** 48 - 1];
+  expect(await Promise.all(asked.map((print) => few(digestOfPrint(print))))).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
 test('both looks together cost less than one verification', async () => {
   await isCommon(digestOf('once'));
   const verifier = await argon.hash(digestOf('x'));

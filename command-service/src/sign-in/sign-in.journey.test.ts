@@ -14,6 +14,8 @@ import { openWorld, seed, system, web, type World } from '../kernel/testing/worl
 import { until } from '../kernel/testing/until.ts';
 import { smtpTransport } from '../mails/smtp-transport.ts';
 import { slicesIn } from '../slices.ts';
+import { commonFingerprints } from './common-fingerprints.ts';
+import { commonPasswords } from './common-passwords.ts';
 import { credentials, type Credentials } from './credentials.ts';
 import { emailFactTable } from './email.facts.ts';
 import { linksIn, type LinkBook } from './links.ts';
@@ -153,6 +155,7 @@ beforeAll(async () => {
     credentials: known,
     links,
     passwords: cheap,
+    isCommon: commonPasswords(async () => commonFingerprints()),
     facts,
     handle,
     clock: () => now,

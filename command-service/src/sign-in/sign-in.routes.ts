@@ -11,6 +11,7 @@ import type { Metrics } from '../kernel/http/metrics.ts';
 import { parse } from '../kernel/decide/parse.ts';
 import type { Log } from '../kernel/logging/log.ts';
 import { AskForMail, askedMails } from './asked-mails.ts';
+import type { IsCommon } from './common-passwords.ts';
 import type { Credentials } from './credentials.ts';
 import type { LinkBook } from './links.ts';
 import { admission, type Passwords } from './password.ts';
@@ -26,6 +27,7 @@ type Parts = {
   readonly credentials: Credentials;
   readonly links: LinkBook;
   readonly passwords: Passwords;
+  readonly isCommon: IsCommon;
   readonly facts: Facts;
   readonly handle: Handle;
   readonly clock: () => Date;

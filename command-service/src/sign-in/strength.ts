@@ -6,7 +6,7 @@ import type { Facts } from '../kernel/decide/current-ask.ts';
 import type { Denied } from '../kernel/decide/reply.ts';
 import { userProfile } from '../profiles/user-profile.decider.ts';
 import { siteSettings } from '../site-settings/site-settings.decider.ts';
-import { isCommon, isPersonal } from './common-passwords.ts';
+import { isPersonal, type IsCommon } from './common-passwords.ts';
 import { fullName } from '@paideia/events/kernel/names.ts';
 
 /** Others know these of a person. */
@@ -17,8 +17,9 @@ export type Words = {
 };
 const weak = (code: 'account.passwordCommon' | 'account.passwordPersonal'): Denied => ({ ok: false, code });
 
+type Parts = { readonly facts: Pick<Facts, 'ask'>; readonly isCommon: IsCommon; readonly clock: () => Date };
 /** Judges by the digest alone, for the password itself never gets here: it is compared with the digests of what it must not be. */
-export function strengthOf({ facts, clock }: { readonly facts: Pick<Facts, 'ask'>; readonly clock: () => Date }) {
+export function strengthOf({ facts, isCommon, clock }: Parts) {
   async function judge(digest: string, { email, firstName, lastName }: Words): Promise<Denied | undefined> {
     if (await isCommon(digest)) return weak('account.passwordCommon');
     const { orgName, shortName, appName } = {

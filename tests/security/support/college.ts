@@ -11,6 +11,8 @@ import type { CommandClient, SignInReply } from '@paideia/command-service/kernel
 import type { Reply } from '@paideia/command-service/kernel/decide/reply.ts';
 import type { Letter } from '@paideia/command-service/mails/transport.ts';
 import { openCommandService } from '@paideia/command-service/open.ts';
+import { commonFingerprints } from '@paideia/command-service/sign-in/common-fingerprints.ts';
+import { commonPasswords } from '@paideia/command-service/sign-in/common-passwords.ts';
 import { signInRoutes } from '@paideia/command-service/sign-in/sign-in.routes.ts';
 import { openObjectStore } from '@paideia/objects/open.ts';
 import type { S3Settings } from '@paideia/objects/port.ts';
@@ -86,6 +88,7 @@ export async function openCollege({
     credentials,
     links,
     passwords,
+    isCommon: commonPasswords(async () => commonFingerprints()),
     facts: service.facts,
     handle: service.handle,
     clock,

@@ -60,7 +60,7 @@ export function commandClient({
       const call = request({ agent, path, method: 'POST', headers, timeout: 15_000, ...place }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', (error) => fail(new Lost(true, error)));
+        response.on('error', (error) => fail(new CommandServiceLost(true, error)));
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
@@ -71,7 +71,9 @@ export function commandClient({
       call.on('timeout', () => call.destroy(new Error('no answer in time')));
       // Nobody was there, or an idle connection had ended just before: then it was certainly not taken.
       call.on('error', (error: NodeJS.ErrnoException) =>
-        fail(new Lost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error)),
+        fail(
+          new CommandServiceLost(!['ENOENT', 'ECONNREFUSED'].includes(error.code ?? '') && !call.reusedSocket, error),
+        ),
       );
       call.end(body);
     });
@@ -81,7 +83,7 @@ export function commandClient({
     const { status, text } = await once(path, JSON.stringify(payload), actor);
     // It waited behind others until its signature was too old: nothing is wrong with it, and nothing was done.
     if (status === 401 && Date.now() - signedAt > validForMs)
-      throw new Lost(false, new Error('it waited for too long'));
+      throw new CommandServiceLost(false, new Error('it waited for too long'));
     if (status !== 200 && status !== 503) throw new Refusal(`${path} answered ${status}: ${text.slice(0, 200)}`);
     return JSON.parse(text) as T;
   }
@@ -95,10 +97,10 @@ export function commandClient({
     const begun = Date.now();
     for (let pause = firstPauseMs; ; pause = Math.min(pause * 2, longestPauseMs)) {
       const outcome = await attempt().catch((error: unknown) => {
-        if (error instanceof Lost && (mayBeSentTwice || !error.isTaken)) return error;
+        if (error instanceof CommandServiceLost && (mayBeSentTwice || !error.isTaken)) return error;
         throw error;
       });
-      const isLost = outcome instanceof Lost;
+      const isLost = outcome instanceof CommandServiceLost;
       if (!isLost && isSettled(outcome)) return outcome;
       // A store that the service cannot reach it has waited for itself.
       const isOver = Date.now() + pause - begun > (isLost ? patienceMs : patienceMs / 3);
@@ -117,7 +119,7 @@ export function commandClient({
         if (isUnavailable(reply) && reply.written === 'unknown') written = 'unknown';
         return reply;
       } catch (error) {
-        if (error instanceof Lost && error.isTaken) written = 'unknown';
+        if (error instanceof CommandServiceLost && error.isTaken) written = 'unknown';
         throw error;
       }
     };
@@ -125,7 +127,7 @@ export function commandClient({
       const reply = await insist(attempt, true, (one) => !isUnavailable(one));
       return isUnavailable(reply) ? unavailable(written) : reply;
     } catch (error) {
-      if (error instanceof Lost) return unavailable(written);
+      if (error instanceof CommandServiceLost) return unavailable(written);
       throw error;
     }
   }
@@ -141,7 +143,7 @@ export function commandClient({
           () => true,
         );
       } catch (error) {
-        if (error instanceof Lost) return { ok: false, code: 'unavailable' };
+        if (error instanceof CommandServiceLost) return { ok: false, code: 'unavailable' };
         throw error;
       }
     },
@@ -156,7 +158,7 @@ export function commandClient({
 }
 
 /** No answer came; `isTaken` when the service may have got the request all the same. */
-class Lost extends Error {
+class CommandServiceLost extends Error {
   constructor(
     readonly isTaken: boolean,
     cause: Error,

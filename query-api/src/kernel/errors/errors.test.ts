@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { commandClient } from '@paideia/command-service/kernel/http/client.ts';
 import { admin, self } from '@paideia/events/kernel/permission.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
 import { resolvers as all } from '../../slices.ts';
@@ -15,6 +16,12 @@ class FaultyResolver {
   @Query(() => String)
   fault(): string {
     throw new TypeError('the password is hunter2');
+  }
+  @Public()
+  @Mutation(() => Boolean)
+  async lost(): Promise<boolean> {
+    await commandClient({ url: '/nowhere/commands.sock', actorKey: 'ab', patienceMs: 0 }).operate('/recover', {});
+    return true;
   }
   @Public()
   @Query(() => Int)
@@ -73,6 +80,11 @@ describe('a code becomes prose once', () => {
     expect(JSON.stringify(error)).not.toMatch(/hunter2|TypeError|stack/);
     expect(api.logged.join()).toContain(id);
   });
+  test('a command service that does not answer is asked again, and is no fault of ours', async () =>
+    expect(await first('mutation { lost }')).toMatchObject({
+      message: 'The service is busy. Please try again in a moment.',
+      extensions: { code: 'unavailable' },
+    }));
   test.each([
     ['a variable', 'query ($n: Int!) { whole(n: $n) }', { n: 'hunter2' }, 'invalid'],
     ['a literal', '{ whole(n: "hunter2") }', {}, 'request.malformed'],

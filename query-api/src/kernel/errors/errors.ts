@@ -68,6 +68,7 @@ const refusals: Readonly<Record<string, string>> = {
   Unfit: 'invalid',
   Refused: 'invalid',
   StoreUnavailable: 'unavailable',
+  CommandServiceLost: 'unavailable',
 };
 
 /** The `Refusal` that an error amounts to; undefined for a fault of ours. */
