@@ -132,7 +132,7 @@ export const forgetsCommandIds = () =>
       to: 'uuidFrom(commandId, step, index, Math.random());',
     },
   );
-/** It keeps the place before the documents, each for itself. */
+/** It keeps the place before the documents, each for itself, and so long that a kill hits it also where each write to the disk is slow. */
 export const checkpointsFirst = (onServer = hasDocumentServer) =>
   withChanges('projection-service', ...(onServer ? [firstOnServer] : firstInFile));
 const firstOnServer: Change = {
@@ -155,7 +155,7 @@ const firstInFile: readonly Change[] = [
     to: `const former = checkpoint(build);
       if (position > former && all.length > 0) {
         await change(() => void checkpoints.putSync(buildKey(build), position));
-        await new Promise((go) => setTimeout(go, 80));
+        await new Promise((go) => setTimeout(go, 500));
       }
       const save = () =>`,
   },
