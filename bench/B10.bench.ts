@@ -1,11 +1,11 @@
 // B10 is the first visit with nothing cached, in a browser on a slow phone and a slow network: it measures what is loaded, and when the largest thing on the
 // page is there.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { medianOf, rounded, type Ratio, type Result } from './method/rounds.ts';
 import { median } from './method/statistics.ts';
 import type { Options } from './run.ts';
+import { browserPath } from './support/packages.ts';
 import { root, startStack, type Stack } from './support/stack.ts';
 import { storesOf } from './support/stores.ts';
 
@@ -18,9 +18,6 @@ const slow = {
 };
 const processor = 4;
 const settleMs = 4_000;
-/** The headless shell draws pages alone: the whole browser draws its own windows too, and without a graphics processor that is most of its work. */
-const shell = '/usr/bin/chromium-headless-shell';
-const browserPath = process.env['CHROME_PATH'] ?? (existsSync(shell) ? shell : '/usr/bin/chromium');
 /** It is counted in bytes: what is smaller gains nothing by being packed, and the build leaves it as it is. */
 const smallest = 1_024;
 type Visit = {
@@ -94,7 +91,7 @@ export async function bench({ rounds }: Options): Promise<Result> {
   if (status !== 0) throw new Error('the site could not be built');
   const stack = await startStack({ students: 20, operations: [], isWholeSite: true });
   const browser = await chromium.launch({
-    executablePath: browserPath,
+    executablePath: browserPath(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
   try {

@@ -9,6 +9,7 @@ import { inParallel } from './method/loops.ts';
 import { ratioOf, takeRounds, type Ratio, type Result, type Side } from './method/rounds.ts';
 import { median } from './method/statistics.ts';
 import type { Options } from './run.ts';
+import { browserPath } from './support/packages.ts';
 
 const atMost = 1.5;
 /** It is the time of one screen of one college, because there are many. */
@@ -184,7 +185,7 @@ export async function bench({ rounds, ms }: Options): Promise<Result> {
   if (named.length < 2)
     throw new Error('Say which colleges: BENCH_COLLEGES="500=http://127.0.0.1:4851 50000=http://127.0.0.1:4850"');
   const browser = await chromium.launch({
-    executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+    executablePath: browserPath(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
   const work: { readonly screen: Screen; readonly bodies: ReadonlyMap<College, readonly Body[]> }[] = [];

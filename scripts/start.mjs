@@ -3,20 +3,12 @@
 // dependencies, because it must run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inputsHash, sourceDirs, stampFile } from './inputs.mjs';
+import { installPackages } from './install.mjs';
 import { services } from './services.mjs';
 import { holdDataDir, socketPath as socketIn } from './sockets.mjs';
 
@@ -37,7 +29,6 @@ const say = (text) => console.log(text);
 /** It is one line that changes on a terminal, and a line for each step elsewhere. */
 const showProgress = (text) => (process.stdout.isTTY ? process.stdout.write(`\r${text}`.padEnd(72)) : say(text));
 const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const run = (command, args, what) => {
   const { status, error } = spawnSync(command, args, {
     cwd: root,
@@ -51,21 +42,7 @@ const run = (command, args, what) => {
     );
 };
 
-// Installing and building are done only when what they are made of has changed.
-function installIfNeeded() {
-  const stampFile = join(root, 'node_modules', '.paideia-stamp');
-  const stamp = hashOf(readFileSync(join(root, 'package-lock.json')), process.version);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  // Somebody has installed by hand since the lock file changed: npm keeps a lock file of its own of what is there.
-  const own = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
-    return writeFileSync(stampFile, stamp);
-  say('Installing the packages, about a minute ...');
-  // What builds the product is a development package, also where `NODE_ENV` says production.
-  run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], 'Installing');
-  writeFileSync(stampFile, stamp);
-}
-
+// Building is done only when what it is made of has changed.
 function buildIfNeeded() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === inputsHash()) return;
   say('Building, about half a minute ...');
@@ -282,7 +259,7 @@ async function main() {
   prepareDataDir();
   const lock = await lockDataDir();
   await assertPortFree();
-  installIfNeeded();
+  installPackages(say, fail);
   buildIfNeeded();
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
   (await ops()).ensureSecrets(dataDir);

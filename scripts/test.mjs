@@ -1,12 +1,12 @@
 // `npm test` installs what is missing, then runs the checks and every suite, and says how many passed. `npm test -- events` runs one part only; the parts are
 // the names below. `npm test -- changed` runs what a change can touch.
-import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles, changedParts } from './changed.mjs';
 import { driverLines } from './drivers.mjs';
+import { findChromium, installPackages } from './install.mjs';
 import { scratchDir } from './scratch.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -19,55 +19,6 @@ const stop = (sentence) => {
   console.error(sentence);
   process.exit(1);
 };
-
-function installPackages() {
-  const stampFile = join(root, 'node_modules', '.paideia-stamp');
-  const stamp = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .update(process.version)
-    .digest('hex');
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const own = join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(own) && statSync(own).mtimeMs > statSync(join(root, 'package-lock.json')).mtimeMs)
-    return writeFileSync(stampFile, stamp);
-  say('installing the packages');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) stop('The packages could not be installed: run `npm ci` to see why.');
-  writeFileSync(stampFile, stamp);
-}
-
-/**
- * It finds a Chromium that is there; as root on Debian the package is installed. Its headless shell comes first: it draws pages alone, where the whole browser
- * draws its own windows too and takes twice the time of a core.
- */
-function findChromium() {
-  const isThere = (path) => path && existsSync(path);
-  const shell = '/usr/bin/chromium-headless-shell';
-  if (isThere(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
-  if (!isThere(shell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('installing Chromium');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'], {
-      stdio: 'ignore',
-      env,
-    });
-    if (!isThere(shell))
-      spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { stdio: 'ignore', env });
-    // With it the conversion of videos is tried on real ones too; without it those cases are skipped.
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'ffmpeg'], { stdio: 'ignore', env });
-  }
-  const there = [shell, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(isThere);
-  return (
-    there ??
-    stop(
-      'The browser tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to one.',
-    )
-  );
-}
 
 const node = process.execPath;
 const bin = (path) => join(root, 'node_modules', path);
@@ -188,12 +139,12 @@ async function runJest(name, { jest: projects, related, isWhole, workers = 2, or
   };
 }
 
-installPackages();
+installPackages(say, stop);
 const isChanged = only.includes('changed');
 const parts = isChanged ? changedParts(changedFiles(), { jest, lint, format, typed, node }) : allParts;
 const scratch = scratchDir();
 const env = {
-  ...(!isChanged && { CHROME_PATH: findChromium() }),
+  ...(!isChanged && { CHROME_PATH: findChromium(say, stop) }),
   FORCE_COLOR: '0',
   CI_MONGO: process.env.CI_MONGO ?? '1',
   CI_S3: process.env.CI_S3 ?? '1',
