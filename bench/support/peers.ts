@@ -13,7 +13,7 @@ export function ensurePeers(): void {
     .update(readFileSync(join(directory, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
