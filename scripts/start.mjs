@@ -48,7 +48,7 @@ function buildIfNeeded() {
   say('Building, about half a minute ...');
   // What is built here no longer is what the stamp says; the web is Vite's affair.
   if (isDev) rmSync(stampFile, { force: true });
-  const steps = isDev ? ['messages', 'schema', 'codegen', 'services'] : [];
+  const steps = isDev ? ['messages', 'schema', 'codegen', 'services', 'passwords'] : [];
   run(process.execPath, ['scripts/build.mjs', ...steps], 'Building');
 }
 
