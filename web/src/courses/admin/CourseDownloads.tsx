@@ -15,6 +15,8 @@ import { CourseFileRow, FileAct } from './CourseFileRow.tsx';
 import type { CourseFilesProps } from './course-files-props.ts';
 import { SendFiles, type SentFile } from './SendFiles.tsx';
 
+type Downloads = CourseFilesProps['course']['downloads'];
+
 /** What students may download, in its order. */
 export function CourseDownloads({ course: { downloads }, isBusy, change }: CourseFilesProps) {
   const t = useMessages(courseFilesMessages);
@@ -23,14 +25,21 @@ export function CourseDownloads({ course: { downloads }, isBusy, change }: Cours
   const { run } = useCommand(SetCourseDownloadsDocument);
   const [replacedId, setReplacedId] = useState<string>();
   const replaced = downloads.find(({ fileId }) => fileId === replacedId);
-  const set = (files: readonly SentFile[]) => {
-    const wanted = files.map(({ fileId, name }) => ({ fileId, name }));
-    return change(async (seen) => (await run({ ...seen, downloads: wanted })).setCourseDownloads);
-  };
-  const move = (from: number, to: number) => set(downloads.toSpliced(from, 1).toSpliced(to, 0, downloads[from]!));
+  const set = (to: (now: Downloads) => readonly SentFile[], uploaded?: 'uploaded') =>
+    change(async (seen, now) => {
+      const wanted = to(now.downloads).map(({ fileId, name }) => ({ fileId, name }));
+      return (await run({ ...seen, downloads: wanted })).setCourseDownloads;
+    }, uploaded);
+  const move = (from: number, to: number) =>
+    set((now) => now.toSpliced(from, 1).toSpliced(to, 0, ...now.slice(from, from + 1)));
   const add = async (sent: readonly SentFile[]) => {
-    await set(replaced ? downloads.flatMap((one) => (one === replaced ? sent : one)) : [...downloads, ...sent]);
-    setReplacedId(undefined);
+    const withSent = (now: Downloads) =>
+      now.some(({ fileId }) => fileId === replacedId)
+        ? now.flatMap((one) => (one.fileId === replacedId ? sent : one))
+        : [...now, ...sent];
+    await set(withSent, 'uploaded');
+    // Meanwhile another one may have been chosen to be replaced.
+    setReplacedId((chosen) => (chosen === replacedId ? undefined : chosen));
   };
   return (
     <SectionCard title={t('downloads')}>
@@ -44,7 +53,7 @@ export function CourseDownloads({ course: { downloads }, isBusy, change }: Cours
               file={file}
               name={name}
               isBusy={isBusy}
-              onRemove={() => void set(downloads.filter((one) => one !== file))}
+              onRemove={() => void set((now) => now.filter((one) => one.fileId !== fileId))}
             >
               <FileAct
                 label={acts('earlier', { lesson: name })}

@@ -39,13 +39,13 @@ export function CourseImage({ course: { code, image }, isBusy, change }: CourseF
     picture.drop();
     setTyped(undefined);
   };
-  const set = async (wanted: CourseImageInput | null) => {
-    const isSaved = await change(async (seen) => (await run({ ...seen, image: wanted })).setCourseImage);
+  const set = async (wanted: CourseImageInput | null, uploaded?: 'uploaded') => {
+    const isSaved = await change(async (seen) => (await run({ ...seen, image: wanted })).setCourseImage, uploaded);
     if (isSaved) drop();
   };
   const save = async (bytes: Blob) => {
     const fileId = await storeFile({ bytes, name: `${code}.jpg`, type: bytes.type, purpose: 'image' });
-    await set({ fileId, alt: alt.trim() });
+    await set({ fileId, alt: alt.trim() }, 'uploaded');
   };
   const description = (
     <LabelledText

@@ -53,8 +53,10 @@ export function CourseOutlines({ course: { outlines }, isBusy, change }: CourseF
               if (!file) return;
               await change(
                 async (seen) => (await attach.run({ ...seen, locale, fileId: file.fileId })).attachCourseOutline,
+                'uploaded',
               );
-              setChosen(undefined);
+              // Meanwhile another language may have been chosen.
+              setChosen((now) => (now === chosen ? undefined : now));
             }}
           />
         </Box>

@@ -1,9 +1,12 @@
 import type { AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
 
-/** These are done with the files of a course; `send` is told which revision was seen, and the answer is whether it is saved. */
+/** `send` is told the course as it is now, which may be a later one than is shown where it was begun, and which revision that is. */
+type Send = (seen: Seen, course: AdminCourseFragment) => Promise<AdminCourseFragment>;
+type Seen = { readonly _id: string; readonly expectedRevision: number };
+/** These are done with the files of a course. */
 export type CourseFilesProps = {
   readonly course: AdminCourseFragment;
   readonly isBusy: boolean;
-  readonly change: (send: (record: Seen) => Promise<AdminCourseFragment>) => Promise<boolean>;
+  /** The answer is whether it is saved. What was `uploaded` for it goes to the course also where somebody else changed that meanwhile. */
+  readonly change: (send: Send, uploaded?: 'uploaded') => Promise<boolean>;
 };
-type Seen = { readonly _id: string; readonly expectedRevision: number };
