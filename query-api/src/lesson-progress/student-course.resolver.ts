@@ -62,7 +62,7 @@ export class StudentCourseResolver {
     return true;
   }
 
-  /** On opening, on pause and at the end; the same place is found on any device. */
+  /** On opening, every minute of play, on pause and at the end; the same place is found on any device. */
   @Mutation(() => StudentLesson)
   async recordLessonWatch(
     @Arg('input', () => LessonWatchInput) input: LessonWatchInput,

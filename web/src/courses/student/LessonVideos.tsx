@@ -15,6 +15,8 @@ type Props = {
   readonly again: () => Promise<unknown>;
 };
 const minuteMs = 60_000;
+/** A report arrives also when the page is closed meanwhile. */
+const outlivingPage = { fetchOptions: { keepalive: true } };
 const languageIn = (locales: readonly { readonly value: string; readonly label: string }[], locale: string): string =>
   locales.find(({ value }) => value === locale)?.label ?? locale;
 
@@ -47,7 +49,7 @@ export function LessonVideos({ lesson, again }: Props) {
 
 function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson['videos'][number] }) {
   const { _id: lessonId, courseId, positionS, watched } = lesson;
-  const { run } = useCommand(RecordLessonWatchDocument);
+  const { run } = useCommand(RecordLessonWatchDocument, { context: outlivingPage });
   const { locales } = useStart().config;
   // Each answer signs addresses of its own: what plays or is read keeps the one it began with.
   const [{ address, subtitles }, setKept] = useState(video);
@@ -84,8 +86,8 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
           durationS: duration,
           ranges: [...joinedRanges(ranges)],
         };
-        // The page says nothing of it: the video plays on.
-        void run({ input }).catch(() => undefined);
+        // The page says nothing of a failure: the video plays on, and the player reports it once more.
+        return run({ input });
       }}
     />
   );

@@ -2,6 +2,7 @@ import { newUuid } from '@paideia/events/kernel/new-ids.ts';
 import {
   useApolloClient,
   useMutation,
+  type DefaultContext,
   type DocumentNode,
   type OperationVariables,
   type TypedDocumentNode,
@@ -22,7 +23,7 @@ export function intentions(mint: () => string = newUuid) {
 }
 
 const none: readonly DocumentNode[] = [];
-type Options = { readonly refetch?: readonly DocumentNode[] };
+type Options = { readonly refetch?: readonly DocumentNode[]; readonly context?: DefaultContext };
 export type Command<Data, Variables> = {
   readonly run: (variables: Omit<Variables, 'commandId'>) => Promise<Data>;
   readonly isBusy: boolean;
@@ -31,13 +32,14 @@ export type Command<Data, Variables> = {
 /**
  * Sends one command. `run` rejects with the server's error, of which `errorText` says the words.
  * @param options.refetch the operations to ask again afterwards, also when the thing has changed since it was shown (code `conflict`)
+ * @param options.context of the request, as the GraphQL client takes it
  */
 export function useCommand<Data, Variables extends OperationVariables & { readonly commandId?: string | null }>(
   document: TypedDocumentNode<Data, Variables>,
-  { refetch = none }: Options = {},
+  { refetch = none, context = {} }: Options = {},
 ): Command<Data, Variables> {
   const client = useApolloClient();
-  const [mutate] = useMutation<Data, OperationVariables>(document, { awaitRefetchQueries: true });
+  const [mutate] = useMutation<Data, OperationVariables>(document, { awaitRefetchQueries: true, context });
   const intention = useRef(intentions());
   const running = useRef<{ wish: string; answer: Promise<Data> } | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);

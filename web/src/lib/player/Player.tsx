@@ -15,7 +15,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useLoading, useMedia, type AppleMedia } from './use-media.ts';
 import { usePlaylist } from './use-playlist.ts';
 import { useResume } from './use-resume.ts';
-import { useWatched, type Watched } from './use-watched.ts';
+import { useWatched, type ReportWatched } from './use-watched.ts';
 import type { WatchedRange } from './watched.rules.ts';
 
 export type SubtitleTrack = { readonly locale: string; readonly label: string; readonly address: string };
@@ -32,8 +32,8 @@ export type PlayerProps = {
   readonly position?: number;
   /** The person had watched these before. */
   readonly watched?: readonly WatchedRange[];
-  /** On pause, at the end, and when the page is hidden or left: what was watched since the last time. */
-  readonly onWatched: (watched: Watched) => void;
+  /** Every minute, on pause, at the end, and when the page is hidden or left: what was watched since the last time, and what was not taken then. */
+  readonly onWatched: ReportWatched;
   /** The recording could not be read; with another address it goes on where it broke off. */
   readonly onFailed?: () => void;
   /** The subtitles could not be read; they may be at another address. */

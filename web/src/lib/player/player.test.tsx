@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/glob
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import '../testing/browser.ts';
 import { Player, type PlayerProps } from './Player.tsx';
-import type { Watched } from './use-watched.ts';
 
 const lines = ['In the beginning', 'was the Word', 'and the Word was with God'];
 beforeAll(() => {
@@ -41,7 +40,7 @@ beforeAll(() => {
     get: () => ({ mode: 'disabled', cues }),
   });
 });
-const onWatched = jest.fn<(watched: Watched) => void>();
+const onWatched = jest.fn<PlayerProps['onWatched']>();
 beforeEach(() => {
   localStorage.clear();
   onWatched.mockClear();
@@ -190,6 +189,35 @@ test('reports what was watched on pause, when the page is hidden, and when it go
   at(62);
   cleanup();
   expect(onWatched).toHaveBeenCalledTimes(3);
+});
+
+const broken = () => Promise.reject(new Error('The connection broke'));
+const settled = () => act(async () => undefined);
+test('what was not taken is reported once more, with what came after it', async () => {
+  const { video, at } = show();
+  onWatched.mockImplementationOnce(broken);
+  at(1);
+  act(() => video.pause());
+  await settled();
+  at(2);
+  act(() => video.pause());
+  expect(onWatched).toHaveBeenLastCalledWith({ position: 2, duration: 300, ranges: [{ from: 0, to: 2 }] });
+  act(() => video.pause());
+  expect(onWatched).toHaveBeenCalledTimes(2);
+});
+
+test('every minute of play is reported while it goes on, and no oftener where that fails', async () => {
+  const { at } = show();
+  onWatched.mockImplementationOnce(broken);
+  for (let time = 1; time < 60; time += 1) at(time);
+  expect(onWatched).not.toHaveBeenCalled();
+  at(60);
+  expect(onWatched).toHaveBeenLastCalledWith({ position: 60, duration: 300, ranges: [{ from: 0, to: 60 }] });
+  await settled();
+  for (let time = 61; time < 120; time += 1) at(time);
+  expect(onWatched).toHaveBeenCalledTimes(1);
+  at(120);
+  expect(onWatched).toHaveBeenLastCalledWith({ position: 120, duration: 300, ranges: [{ from: 0, to: 120 }] });
 });
 
 test('says where subtitles are missing, and why they are not seen', () => {

@@ -9,8 +9,14 @@ export type Watched = {
   readonly ranges: readonly WatchedRange[];
 };
 
-/** Follows what is watched, and reports it on pause, at the end, when the page is hidden or left, and when the player goes. */
-export function useWatched(media: HTMLVideoElement | null, onWatched: (watched: Watched) => void): void {
+/** Where the promise it answers rejects, the same is reported once more with what comes after it. */
+export type ReportWatched = (watched: Watched) => Promise<unknown> | undefined;
+
+/** After so much of a recording was played it is reported, in seconds: a device that is lost or shut down takes no more with it. */
+const mostUnsaid = 60;
+
+/** Follows what is watched, and reports it every minute of play, on pause, at the end, when the page is hidden or left, and when the player goes. */
+export function useWatched(media: HTMLVideoElement | null, onWatched: ReportWatched): void {
   const report = useRef(onWatched);
   useEffect(() => {
     report.current = onWatched;
@@ -18,10 +24,14 @@ export function useWatched(media: HTMLVideoElement | null, onWatched: (watched: 
   useEffect(() => {
     if (!media) return undefined;
     let ranges: readonly WatchedRange[] = [];
+    /** It is counted on its own: what was not taken is in the ranges again, and is not reported at each step. */
+    let unsaid = 0;
     let before = media.currentTime;
     const follow = () => {
       const now = media.currentTime;
-      if (!media.seeking) ranges = mergeRanges([...ranges, ...watchedBetween(before, now, media.playbackRate)]);
+      const between = media.seeking ? [] : watchedBetween(before, now, media.playbackRate);
+      ranges = mergeRanges([...ranges, ...between]);
+      for (const { from, to } of between) unsaid += to - from;
       before = now;
     };
     const skip = () => void (before = media.currentTime);
@@ -29,14 +39,22 @@ export function useWatched(media: HTMLVideoElement | null, onWatched: (watched: 
       if (media.seeking) skip();
       else follow();
       if (ranges.length === 0) return;
+      const said = ranges;
       const duration = Number.isFinite(media.duration) ? media.duration : null;
-      report.current({ position: media.currentTime, duration, ranges });
       ranges = [];
+      unsaid = 0;
+      report.current({ position: media.currentTime, duration, ranges: said })?.catch(() => {
+        ranges = mergeRanges([...said, ...ranges]);
+      });
+    };
+    const play = () => {
+      follow();
+      if (unsaid >= mostUnsaid) say();
     };
     const hide = () => document.visibilityState === 'hidden' && say();
     const heard: readonly [EventTarget, string, () => void][] = [
       ...(['pause', 'ended'] as const).map((event) => [media, event, say] as [EventTarget, string, () => void]),
-      [media, 'timeupdate', follow],
+      [media, 'timeupdate', play],
       [media, 'seeking', skip],
       [media, 'seeked', skip],
       [document, 'visibilitychange', hide],
