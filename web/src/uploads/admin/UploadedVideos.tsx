@@ -3,12 +3,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ActButton } from '../../console/forms/index.ts';
-import { useCommand, useRemote } from '../../lib/data/index.ts';
+import { useCommand, type Remote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
 import { Player } from '../../lib/player/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
-import { RemoveVideoDocument, VideosDocument } from '../../generated/uploads/admin/videos.ts';
+import {
+  RemoveVideoDocument,
+  VideosDocument,
+  type UploadedVideoFragment,
+} from '../../generated/uploads/admin/videos.ts';
 import { RenditionsState } from '../../renditions/renditions.parts.ts';
 import { uploadList } from '../upload-list.ts';
 import { VideoSubtitles } from './VideoSubtitles.tsx';
@@ -19,14 +23,15 @@ const megabyte = 2 ** 20;
 const doneOf = (itemId: string) => () =>
   uploadList.present().filter((one) => one.itemId === itemId && one.status === 'completed').length;
 
+type Props = { readonly itemId: string; readonly remote: Remote<readonly UploadedVideoFragment[]> };
+
 /** What was uploaded, to be looked at by staff. */
-export function UploadedVideos({ itemId }: { readonly itemId: string }) {
+export function UploadedVideos({ itemId, remote }: Props) {
   const t = useMessages(videoUploadMessages);
   const { locales } = useStart().config;
   const [playedId, setShown] = useState<string>();
   const [subtitled, setSubtitled] = useState<string>();
   const languageOf = (locale: string) => locales.find(({ value }) => value === locale)?.label ?? locale;
-  const remote = useRemote(VideosDocument, { itemId }, ({ videos }) => videos);
   const done = useSyncExternalStore(uploadList.follow, doneOf(itemId));
   const { again } = remote;
   const { run } = useCommand(RemoveVideoDocument, { refetch: [VideosDocument] });

@@ -4,6 +4,15 @@ export const videoUploadMessages = defineMessages('videoUpload', {
   title: ['Video', 'Heading.'],
   language: ['Language of the video', 'Field.'],
   upload: ['Upload a video or a sound recording', 'Button.'],
+  replace: ['Replace the recording', 'Button; the lesson has a video or a sound recording in that language already.'],
+  replaceVideo: [
+    'Replace {title} ({language})?',
+    'Heading of a dialog; {title} is a video or a sound recording, {language} the name of its language.',
+  ],
+  replaceMeans: [
+    'Once the new one is there, the present one is gone for good, with its subtitles and its qualities, for students too. What students have watched of the lesson stays noted.',
+    'In the dialog that replaces a video or a sound recording.',
+  ],
   none: ['No video yet.', 'In place of a list of videos.'],
   uploaded: ['{language}, {size} MB', 'A video of a list.'],
   watch: ['Watch', 'Button that shows the player.'],
