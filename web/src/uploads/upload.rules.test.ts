@@ -48,7 +48,7 @@ const table: { readonly [K in keyof Triggers]: Partial<Record<UploadStatus, Uplo
   requestFailed: { loading: removed },
   partSent: { uploading: 'uploading' },
   failed: { loading: 'error', uploading: 'error' },
-  accepted: { uploading: 'completed' },
+  accepted: { loading: 'completed', uploading: 'completed', error: 'completed' },
   restarted: { loading: 'loading', uploading: 'loading', error: 'loading' },
   aborted: { loading: removed, uploading: removed, error: removed },
   cleared: { completed: removed },
@@ -74,6 +74,7 @@ describe('an upload', () => {
     const failed = nextOf(at('uploading'), 'failed')!;
     expect(failed.error).toBe('Failed to upload part 2');
     expect(nextOf(failed, 'restarted')).not.toHaveProperty('error');
+    expect(nextOf(failed, 'accepted')).not.toHaveProperty('error');
     expect(nextOf(at('uploading'), 'accepted')).toMatchObject({ progress: 100, response: 'yes' });
   });
   test('that was refused for good is cleared and does not begin anew', () => {

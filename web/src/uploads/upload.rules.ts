@@ -76,9 +76,10 @@ const table: { readonly [K in keyof Triggers]: Row<Triggers[K]> } = {
     to: (upload, { sentBytes }) => ({ ...upload, progress: progressOf(upload, sentBytes) }),
   },
   failed: { from: ['loading', 'uploading'], to: (upload, failure) => ({ ...upload, status: 'error', ...failure }) },
+  // The server has it: what a page that knew less of it wrote down meanwhile counts no more.
   accepted: {
-    from: ['uploading'],
-    to: (upload, { response }) => ({ ...upload, status: 'completed', progress: 100, response }),
+    from: ['loading', 'uploading', 'error'],
+    to: (upload, { response }) => ({ ...without(upload), status: 'completed', progress: 100, response }),
   },
   restarted: {
     from: ['loading', 'uploading', 'error'],

@@ -371,14 +371,30 @@ describe('after a reload', () => {
     ]);
   });
 
-  test('what another page is sending is left to it', async () => {
-    const { second, upload } = await half();
-    lockedElsewhere.add(`upload:${upload.uuid}`);
-    await second.uploader.resume(upload, film());
-    await ended();
+  test('what another page is sending is left to it, which goes on and completes it', async () => {
+    let release = () => {};
+    const isReleased = new Promise<PartAnswer>((resolve) => (release = () => resolve(ok())));
+    const first = fakeServer({ answers: { 4: () => isReleased } });
+    const begun = first.uploader.begin(wish);
+    await new Promise<void>((resolve) => {
+      const stop = uploadList.follow(() => {
+        if (!uploadList.present().some(({ progress }) => progress === 75)) return;
+        stop();
+        resolve();
+      });
+    });
+    const [before] = keptList();
+    const [upload] = uploadList.present();
+    const second = fakeServer();
+    lockedElsewhere.add(`upload:${videoId}`);
+    await second.uploader.resume(upload!, film());
     lockedElsewhere.clear();
     expect(notices).toEqual(['This upload is running in another tab.']);
     expect(second.calls).toEqual([]);
+    expect(keptList()).toEqual([before]);
+    release();
+    await expect(begun).resolves.toBe(true);
+    expect(shown()).toEqual([{ status: 'completed', progress: 100, error: undefined }]);
   });
 
   test('addresses and bytes are not kept on the device, and nobody else is offered the upload', async () => {

@@ -80,20 +80,19 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
       tell();
     }
   }
-  /** One page alone sends the parts of an upload. */
-  const alone = async (upload: Upload, file: File): Promise<void> => {
-    if (!('locks' in navigator)) return run(upload, file);
-    return navigator.locks.request(`upload:${upload.uuid}`, { ifAvailable: true }, async (lock) => {
-      if (lock) return run(upload, file);
-      uploadList.change(upload.uuid, 'failed', { error: t('elsewhere') });
-      sayError(t('elsewhere'), upload.uuid);
-      return undefined;
+  /** One page alone sends the parts of an upload. What another one is sending is that page's to write down: here it is only said. */
+  const alone = async (uuid: string, act: () => Promise<void>): Promise<void> => {
+    if (!('locks' in navigator)) return act();
+    return navigator.locks.request(`upload:${uuid}`, { ifAvailable: true }, async (lock) => {
+      if (lock) await act();
+      else sayError(t('elsewhere'), uuid);
     });
   };
-  const restart = (uuid: string, file: File): Promise<void> => {
-    const upload = uploadList.change(uuid, 'restarted', {});
-    return upload && !upload.endedBy ? alone(upload, file) : Promise.resolve();
-  };
+  const restart = (uuid: string, file: File): Promise<void> =>
+    alone(uuid, async () => {
+      const upload = uploadList.change(uuid, 'restarted', {});
+      if (upload && !upload.endedBy) await run(upload, file);
+    });
 
   /** Answers whether all of the file has come. */
   async function begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
@@ -107,7 +106,7 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
       createdAt: new Date().toISOString(),
     };
     uploadList.add(upload);
-    await alone(upload, file);
+    await alone(upload.uuid, () => run(upload, file));
     return uploadList.present().some(({ uuid, status }) => uuid === videoId && status === 'completed');
   }
 
