@@ -233,6 +233,14 @@ describe('an upload', () => {
   });
 });
 
+/** It is there by its name, as one on a stick that was pulled out. */
+const unreadable = () =>
+  Object.assign(film(), {
+    slice: () => {
+      throw new Error('gone');
+    },
+  });
+
 describe('after a reload', () => {
   /** The page goes while two of four parts are there. */
   async function half(content = text) {
@@ -250,6 +258,7 @@ describe('after a reload', () => {
     ['no file', undefined, 'Please select a file first!'],
     ['another name', film(text, 'other.mp4'), 'Please select the file with the name: film.mp4'],
     ['another size', film(`${text}.`), /changed since the upload began/],
+    ['what cannot be read', unreadable(), 'This file cannot be read. Choose it again.'],
     ['other bytes', film(text.replace('Word', 'Sword').slice(0, text.length)), /changed since the upload began/],
   ])('%s is refused', async (_, file, refusal) => {
     const { second, upload } = await half();
@@ -336,6 +345,19 @@ describe('after a reload', () => {
     expect([shown(), keptList(), keptParts(), notices]).toEqual([[], [], [], ['Refused']]);
     await refusing('upload.partMissing').uploader.begin(wish);
     expect(uploadList.present()[0]).not.toHaveProperty('endedBy');
+  });
+
+  test('a file that cannot be read begins nothing, and takes the place of nothing', async () => {
+    const { server, uploader, calls } = fakeServer();
+    await expect(uploader.begin({ ...wish, file: unreadable() })).resolves.toBe(false);
+    expect([notices, calls, shown()]).toEqual([['This file cannot be read. Choose it again.'], [], []]);
+    const complete = () => Promise.reject(new OperationError('Refused', 'upload.wrongType'));
+    await makeUploader({ ...server, complete }, surroundings).begin(wish);
+    const [refused] = uploadList.present();
+    notices.length = 0;
+    await uploader.replace(refused!, unreadable());
+    expect(notices).toEqual(['This file cannot be read. Choose it again.']);
+    expect(uploadList.present()).toEqual([refused]);
   });
 
   test('another file takes the place of one that was refused, as an upload of its own for the same', async () => {

@@ -94,20 +94,28 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
       if (upload && !upload.endedBy) await run(upload, file);
     });
 
-  /** Answers whether all of the file has come. */
-  async function begin({ file, videoId = newId(), ...rest }: UploadWish): Promise<boolean> {
-    const upload: Upload = {
+  /** Undefined when the file cannot be read, which is said: it was moved since it was chosen, or the device that has it is gone. */
+  async function uploadOf({ file, videoId = newId(), ...rest }: UploadWish): Promise<Upload | undefined> {
+    const fingerprint = await fingerprintOf(file).catch(() => undefined);
+    if (fingerprint === undefined) {
+      sayError(t('unreadable'), videoId);
+      return undefined;
+    }
+    return {
       ...rest,
       uuid: videoId,
       userId: presentUser()?._id ?? '',
-      file: { name: file.name, size: file.size, type: file.type, fingerprint: await fingerprintOf(file) },
+      file: { name: file.name, size: file.size, type: file.type, fingerprint },
       status: 'loading',
       progress: 0,
       createdAt: new Date().toISOString(),
     };
+  }
+  /** Answers whether all of the file has come. */
+  async function send(upload: Upload, file: File): Promise<boolean> {
     uploadList.add(upload);
     await alone(upload.uuid, () => run(upload, file));
-    return uploadList.present().some(({ uuid, status }) => uuid === videoId && status === 'completed');
+    return uploadList.present().some(({ uuid, status }) => uuid === upload.uuid && status === 'completed');
   }
 
   return {
@@ -117,11 +125,17 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
     },
     /** The uploads that this page has the file of, and how far they are. */
     present: (): ReadonlyMap<string, number> => progressByUpload,
-    begin,
+    /** Answers whether all of the file has come. */
+    async begin(wish: UploadWish): Promise<boolean> {
+      const upload = await uploadOf(wish);
+      return upload !== undefined && send(upload, wish.file);
+    },
     /** Another file takes the place of one that was ended for good. */
     async replace({ uuid, itemId, itemType, title, locale }: Upload, file: File): Promise<void> {
+      const upload = await uploadOf({ file, itemId, itemType, title, locale });
+      if (!upload) return;
       uploadList.change(uuid, 'cleared', {});
-      await begin({ file, itemId, itemType, title, locale });
+      await send(upload, file);
     },
     /** Sends what failed again, with the file that this page has. */
     async again(uuid: string): Promise<void> {
@@ -132,7 +146,10 @@ export function makeUploader(server: UploadServer, { wait, say, sayError } = ofT
     async resume({ uuid, file }: Upload, picked: File | undefined): Promise<string | undefined> {
       if (!picked) return t('noFile');
       if (picked.name !== file.name) return t('otherName', { name: file.name });
-      if (picked.size !== file.size || (await fingerprintOf(picked)) !== file.fingerprint) return t('changedFile');
+      if (picked.size !== file.size) return t('changedFile');
+      const fingerprint = await fingerprintOf(picked).catch(() => undefined);
+      if (fingerprint === undefined) return t('unreadable');
+      if (fingerprint !== file.fingerprint) return t('changedFile');
       void restart(uuid, picked);
       return undefined;
     },

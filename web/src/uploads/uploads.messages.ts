@@ -32,5 +32,9 @@ export const uploadsMessages = defineMessages('uploads', {
     'This file has changed since the upload began. Choose it as it was, or abort and upload it anew.',
     'A file with the right name and other content was chosen to go on with an upload.',
   ],
+  unreadable: [
+    'This file cannot be read. Choose it again.',
+    'Why an upload does not begin or go on; the file was moved, or the device that has it is gone.',
+  ],
   elsewhere: ['This upload is running in another tab.', 'Why an upload cannot be resumed here.'],
 });
