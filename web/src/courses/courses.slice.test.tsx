@@ -227,6 +227,7 @@ test('a lesson has its text, its place among the others, and is marked as done',
 test('a lesson plays its video in the language of the person, reports what was watched, and asks anew for an address that has expired', async () => {
   const reports: unknown[] = [];
   const video = (_id: string, locale: string, address: string) => ({
+    __typename: 'Video',
     _id,
     locale,
     title: 'Exodus',

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { ApolloClient, ApolloProvider, HttpLink } from '@apollo/client';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { StudentLessonQuery } from '../generated/courses/student/student-courses.ts';
 import { newCache } from '../lib/data/apollo.ts';
 import { showPage } from '../lib/testing/page.tsx';
 import { LessonVideos } from './student/LessonVideos.tsx';
 
 type Lesson = StudentLessonQuery['lesson'];
-const lesson: Lesson = {
+/** Each answer signs addresses of its own. */
+const answer = (n: number, more: Partial<Lesson> = {}): Lesson => ({
   _id: 'l2',
   courseId: 'c1',
   title: 'Out of Egypt',
@@ -22,33 +24,40 @@ const lesson: Lesson = {
       locale: 'en',
       title: 'Exodus',
       isSound: false,
-      address: '/files/film',
+      address: `/files/film?${n}`,
       playlist: null,
       poster: null,
-      subtitles: [],
+      subtitles: [{ locale: 'en', address: `/files/en?${n}` }],
     },
   ],
-};
+  ...more,
+});
 const was = globalThis.fetch;
 beforeEach(() => {
-  const { videos: _, ...own } = lesson;
+  const { videos: _, ...own } = answer(1);
   const data = { recordLessonWatch: { __typename: 'StudentLesson', ...own } };
-  const answer = { status: 200, text: async () => JSON.stringify({ data }) } as Response;
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(answer);
+  const response = { status: 200, text: async () => JSON.stringify({ data }) } as Response;
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(response);
   Object.defineProperty(HTMLMediaElement.prototype, 'duration', { configurable: true, get: () => 300 });
+  // jsdom reads no subtitles.
+  const track = { mode: 'disabled', cues: [] };
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', { configurable: true, get: () => track });
 });
 afterEach(() => {
   cleanup();
   globalThis.fetch = was;
 });
 
+const Page = () => {
+  const [count, setCount] = useState(1);
+  return <LessonVideos lesson={answer(count)} again={async () => setCount((before) => before + 1)} />;
+};
 /** Reports are sent by the GraphQL client itself, to be seen as the browser is asked to send them. */
 async function show() {
   const client = new ApolloClient({ link: new HttpLink({ uri: '/graphql' }), cache: newCache() });
-  const again = jest.fn(async () => undefined);
   showPage(
     <ApolloProvider client={client}>
-      <LessonVideos lesson={lesson} again={again} />
+      <Page />
     </ApolloProvider>,
   );
   await screen.findByRole('region', { name: 'Exodus' });
@@ -64,4 +73,19 @@ test('what was watched is sent so that it arrives although the page is closed me
   fireEvent(window, new Event('pagehide'));
   // Nothing that waits would still be run.
   expect(requests()).toMatchObject([{ method: 'POST', keepalive: true, body: expect.stringContaining('"to":1') }]);
+});
+
+test('a recording and its subtitles expire each for itself: neither waits for the other to be asked for anew', async () => {
+  const { video } = await show();
+  const subtitles = () => document.querySelector('track')!;
+  const shown = () => [video.getAttribute('src'), subtitles().getAttribute('src')];
+  fireEvent.error(subtitles());
+  await waitFor(() => expect(shown()).toEqual(['/files/film?1', '/files/en?2']));
+  fireEvent.error(video);
+  await waitFor(() => expect(shown()).toEqual(['/files/film?3', '/files/en?2']));
+  // What fails at once again cannot be read at all.
+  fireEvent.error(video);
+  fireEvent.error(subtitles());
+  await act(async () => undefined);
+  expect(shown()).toEqual(['/files/film?3', '/files/en?2']);
 });

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { joinedRanges } from '@paideia/events/lesson-progress/lesson-progress.rules.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
-import { Player } from '../../lib/player/index.ts';
+import { Player, useKept } from '../../lib/player/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { RecordLessonWatchDocument, type StudentLessonQuery } from '../../generated/courses/student/student-courses.ts';
 import { studentCoursesMessages } from '../student-courses.messages.ts';
@@ -14,7 +14,6 @@ type Props = {
   /** Asks for the lesson anew: an address of a video holds for some minutes. */
   readonly again: () => Promise<unknown>;
 };
-const minuteMs = 60_000;
 /** A report arrives also when the page is closed meanwhile. */
 const outlivingPage = { fetchOptions: { keepalive: true } };
 const languageIn = (locales: readonly { readonly value: string; readonly label: string }[], locale: string): string =>
@@ -51,21 +50,9 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
   const { _id: lessonId, courseId, positionS, watched } = lesson;
   const { run } = useCommand(RecordLessonWatchDocument, { context: outlivingPage });
   const { locales } = useStart().config;
-  // Each answer signs addresses of its own: what plays or is read keeps the one it began with.
-  const [{ address, subtitles }, setKept] = useState(video);
-  const [expired, setExpired] = useState<'address' | 'subtitles'>();
-  const renewedAt = useRef(0);
-  if (expired && video.address !== address && video.subtitles !== subtitles) {
-    setKept((kept) => ({ ...kept, [expired]: video[expired] }));
-    setExpired(undefined);
-  }
-  const renew = (part: 'address' | 'subtitles') => {
-    // What cannot be read at all is not asked for over and over.
-    if (Date.now() - renewedAt.current < minuteMs) return;
-    renewedAt.current = Date.now();
-    setExpired(part);
-    again().catch(() => undefined); // The player says that it failed.
-  };
+  // They expire one by one: those of subtitles are read once, that of the recording as long as it plays.
+  const [address, renewAddress] = useKept(video.address, video.address, again);
+  const [subtitles, renewSubtitles] = useKept(video.subtitles, video.address, again);
   return (
     <Player
       title={video.title}
@@ -76,8 +63,8 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
       tracks={subtitles.map((one) => ({ ...one, label: languageIn(locales, one.locale) }))}
       position={positionS}
       watched={watched}
-      onFailed={() => renew('address')}
-      onSubtitlesFailed={() => renew('subtitles')}
+      onFailed={renewAddress}
+      onSubtitlesFailed={renewSubtitles}
       onWatched={({ position, duration, ranges }) => {
         const input = {
           courseId,

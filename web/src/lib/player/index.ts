@@ -5,3 +5,4 @@ import type { PlayerProps } from './Player.tsx';
 export const Player = lazyPart<PlayerProps>(async () => (await import('./Player.tsx')).Player);
 export type { PlayerProps, SubtitleTrack } from './Player.tsx';
 export type { Watched } from './use-watched.ts';
+export { useKept } from './use-kept.ts';
