@@ -21,5 +21,7 @@ export type VideoView = {
   /** There is one file a language. */
   readonly subtitles: readonly { readonly locale: string; readonly fileId: string }[];
 };
-export const videosGroup = group('videos', 2);
-export const videos = videosGroup.collection<VideoView>('videos', { indexes: { byItem: ['itemId', 'locale'] } });
+export const videosGroup = group('videos', 3);
+export const videos = videosGroup.collection<VideoView>('videos', {
+  indexes: { byItem: ['itemId', 'status', 'completedAt'] },
+});

@@ -139,6 +139,28 @@ test('staff see the last video of each language of a lesson', async () => {
     ],
   });
 });
+test('however many uploads of a lesson were given up, the video that came is there', async () => {
+  const itemId = exampleId('e', 8);
+  const sent = (n: number, status: VideoView['status']): VideoView => ({
+    ...asked,
+    _id: exampleId('f', n),
+    _revision: 1,
+    itemId,
+    status,
+    completedAt: status === 'completed' ? '1' : null,
+    partsCount: 1,
+    failure: null,
+    multipartUploadId: 'u',
+    requestedBy: 'd'.repeat(24),
+    requestedAt: '2026-11-20',
+    subtitles: [],
+  });
+  const givenUp = Array.from({ length: 60 }, (_, n) => sent(n, n % 2 ? 'aborted' : 'failed'));
+  const came = sent(99, 'completed');
+  await api.put(videos, ...givenUp, came);
+  const { data } = await api.post(`{ videos(itemId: "${itemId}") { _id } }`, {}, { cookie: admin });
+  expect(data).toEqual({ videos: [{ _id: came._id }] });
+});
 test('where a video is read is for staff to ask', async () => {
   const ask = async (id: string, cookie: string) => {
     const { data, errors } = await api.post(`{ videoAddress(_id: "${id}") }`, {}, { cookie });

@@ -32,10 +32,11 @@ export async function videoOf(context: Context, video: VideoView): Promise<Video
 
 /** The videos of a lesson, a course or the alumni that are there; of a lesson the last one a language. Whether whoever is signed in may see them is for the caller to have asked. */
 export async function videosOf(context: Context, itemId: string): Promise<readonly Video[]> {
-  const { items } = await context.read(videos).find({ where: { itemId }, limit: most });
-  const there = items
-    .filter(({ status }) => status === 'completed')
-    .toSorted((one, other) => ((one.completedAt ?? '') < (other.completedAt ?? '') ? -1 : 1));
+  // What was given up or refused stays in the view, as many as there ever were.
+  const { items } = await context
+    .read(videos)
+    .find({ where: { itemId, status: 'completed' }, sort: { field: 'completedAt', descending: true }, limit: most });
+  const there = items.toReversed();
   const isLast = ({ itemType, locale }: VideoView, index: number) =>
     itemType !== 'lesson' || there.findLastIndex((other) => other.locale === locale) === index;
   const playable = await Promise.all(there.filter(isLast).map((video) => videoOf(context, video)));
