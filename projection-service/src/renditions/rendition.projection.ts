@@ -16,11 +16,18 @@ export const renditionProjection = defineProjection<RenditionEvent>({
         run: null,
         renditions: [],
         hasPoster: false,
+        durationS: null,
       }),
     RenditionsStarted: ({ videoId, run }, { revision }) =>
       patch(videoRenditions, videoId, { status: 'running' as const, run, _revision: revision }),
-    RenditionsCompleted: ({ videoId, renditions, hasPoster }, { revision }) =>
-      patch(videoRenditions, videoId, { status: 'ready' as const, renditions, hasPoster, _revision: revision }),
+    RenditionsCompleted: ({ videoId, renditions, hasPoster, durationS }, { revision }) =>
+      patch(videoRenditions, videoId, {
+        status: 'ready' as const,
+        renditions,
+        hasPoster,
+        durationS,
+        _revision: revision,
+      }),
     RenditionsFailed: ({ videoId, reason }, { revision }) =>
       patch(videoRenditions, videoId, { status: 'failed' as const, failure: reason, _revision: revision }),
   },

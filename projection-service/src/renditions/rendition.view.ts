@@ -12,6 +12,8 @@ export type RenditionsView = {
   readonly run: string | null;
   readonly renditions: readonly z.infer<typeof Rendition>[];
   readonly hasPoster: boolean;
+  /** It is the length of the recording, in seconds; it is null until somebody has looked at it. */
+  readonly durationS: number | null;
 };
-export const renditionsGroup = group('renditions', 1);
+export const renditionsGroup = group('renditions', 2);
 export const videoRenditions = renditionsGroup.collection<RenditionsView>('videoRenditions');

@@ -4,6 +4,7 @@ import type { GroupView } from '@paideia/projection-service/groups/group.view.ts
 import { courseProgress, groupProgress } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import type { CourseGroupProgress } from './group-progress.types.ts';
+import { withLengths } from './lesson-length.queries.ts';
 import { watchingOf } from './lesson-watching.queries.ts';
 import type { LessonWatching } from './lesson-watching.types.ts';
 
@@ -18,7 +19,8 @@ export async function courseWatchingOf(
   const ids = new Set(watched.map(({ _id }) => _id));
   const rows = ids.size === 0 ? [] : await every(context.read(courseProgress), { where: { courseId } });
   const theirs = rows.filter(({ groupIds }) => groupIds.some((id) => ids.has(id)));
-  return ((await context.join(courses, courseId))?.lessons ?? []).map((lesson) => watchingOf(lesson, theirs));
+  const listed = (await context.join(courses, courseId))?.lessons ?? [];
+  return (await withLengths(context, listed)).map((lesson) => watchingOf(lesson, theirs));
 }
 
 /** The group that is furthest behind first. */

@@ -24,6 +24,7 @@ import type {
   ProgressColumn,
   StudentProgress,
 } from './group-progress.types.ts';
+import { withLengths } from './lesson-length.queries.ts';
 import { watchingOf } from './lesson-watching.queries.ts';
 import type { LessonWatching } from './lesson-watching.types.ts';
 
@@ -106,7 +107,8 @@ const cellOfLesson = (row: CourseProgressView, { _id, durationS }: CourseView['l
   };
 };
 async function ofOneCourse(context: Context, groupId: string, { item, course }: Planned, today: string, asked: Asked) {
-  const { _id: courseId, lessons } = course;
+  const { _id: courseId } = course;
+  const lessons = await withLengths(context, course.lessons);
   const due = lessonsDue(lessons.length, item.fromDate, item.toDate, today);
   const columns = lessons.map(({ _id, title }, n): ProgressColumn => ({
     _id,
@@ -137,7 +139,7 @@ export async function lessonWatchingOf(
   const { course } = planned(await published(context, groupId), courseId);
   const where = { groupIds: groupId, courseId };
   const { items } = await context.read(courseProgress).find({ where, limit: mostWatching });
-  return course.lessons.map((lesson) => watchingOf(lesson, items));
+  return (await withLengths(context, course.lessons)).map((lesson) => watchingOf(lesson, items));
 }
 
 export async function groupProgressOf(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courseView } from '@paideia/projection-service/courses/course.examples.ts';
-import { coursePlans, courses } from '@paideia/projection-service/courses/course.view.ts';
+import { coursePlans, courses, lessons } from '@paideia/projection-service/courses/course.view.ts';
 import { groupView } from '@paideia/projection-service/groups/group.examples.ts';
 import { groups, type GroupView } from '@paideia/projection-service/groups/group.view.ts';
 import {
@@ -8,6 +8,7 @@ import {
   groupProgress,
   lessonAudiences,
 } from '@paideia/projection-service/lesson-progress/lesson-progress.view.ts';
+import { videoRenditions, type RenditionsView } from '@paideia/projection-service/renditions/rendition.view.ts';
 import { teachers, type TeacherView } from '@paideia/projection-service/teachers/teacher.view.ts';
 import { apiSpec, type ApiSpec } from '../kernel/testing/spec.ts';
 import { userView } from '../kernel/testing/examples.ts';
@@ -57,13 +58,13 @@ let api: ApiSpec;
 const cookies: Record<string, string> = {};
 beforeAll(async () => {
   api = await apiSpec();
-  const lessons = [
+  const listed = [
     { _id: first, title: 'One', durationS: 200 },
     { _id: second, title: 'Two', durationS: null },
   ];
   await api.put(
     courses,
-    courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons }),
+    courseView({ _id: survey, code: 'OT101', title: 'Survey', lessons: listed }),
     courseView({ _id: draft, code: 'OT102', title: 'Draft', published: false }),
   );
   const group = (_id: string, name: string, staff: Partial<GroupView>) =>
@@ -300,3 +301,37 @@ test('a course says by how many of all its lessons were seen', async () =>
       ],
     },
   }));
+
+test('a lesson whose length nobody wrote down is as long as its longest recording', async () => {
+  const recording = (_id: string, durationS: number | null): RenditionsView => ({
+    _id,
+    _revision: 0,
+    status: 'ready',
+    failure: null,
+    run: null,
+    renditions: [],
+    hasPoster: false,
+    durationS,
+  });
+  await api.put(videoRenditions, recording(id('1'), 380.5), recording(id('2'), 400), recording(id('3'), null));
+  const attached = (locale: string, digit: string) => ({ locale, videoId: id(digit) });
+  await api.put(lessons, {
+    _id: second,
+    _revision: 0,
+    courseId: survey,
+    title: 'Two',
+    titleKey: 'two',
+    notes: '',
+    durationS: null,
+    videos: [attached('en', '1'), attached('pl_PL', '2'), attached('de_DE', '3'), attached('fr_FR', '4')],
+    ...dates,
+  });
+  await api.put(courseProgress, ofCourse(ben, 0, { lessonId: second, ranges: [{ from: 0, to: 100 }] }));
+  const cells = 'students { items { name cells { percent } } }';
+  expect(await ask(`groupProgress(groupId: "${day}", courseId: "${survey}", perPage: 1) { ${cells} }`)).toEqual({
+    groupProgress: { students: { items: [{ name: 'Ben', cells: [{ percent: 0 }, { percent: 25 }] }] } },
+  });
+  const parts = Array.from({ length: 20 }, (_, n) => Number(n < 5));
+  for (const whose of [`groupId: "${day}", courseId: "${survey}"`, `courseId: "${survey}"`])
+    expect(await ask(`lessonWatching(${whose}) { parts }`)).toMatchObject({ lessonWatching: [{}, { parts }] });
+});

@@ -8,7 +8,7 @@ const partCount = 20;
 const overlap = (ranges: readonly WatchedRange[], from: number, to: number) =>
   ranges.reduce((sum, range) => sum + Math.max(0, Math.min(range.to, to) - Math.max(range.from, from)), 0);
 
-/** Counts who has watched which parts of a lesson: everybody counts once in each. Where nobody wrote down how long it is, it is as long as somebody has watched. */
+/** Counts who has watched which parts of a lesson: everybody counts once in each. Where nobody knows how long it is, it is as long as somebody has watched. */
 export function watchingOf(
   { _id: lessonId, title, durationS }: CourseLesson,
   rows: readonly Pick<CourseProgressView, 'lessons'>[],

@@ -59,6 +59,7 @@ beforeAll(async () => {
     run,
     renditions: [],
     hasPoster: false,
+    durationS: null,
     ...more,
   });
   await api.put(
