@@ -33,11 +33,14 @@ const answer = (n: number, more: Partial<Lesson> = {}): Lesson => ({
   ...more,
 });
 const was = globalThis.fetch;
+let completed: boolean;
 beforeEach(() => {
-  const { videos: _, ...own } = answer(1);
-  const data = { recordLessonWatch: { __typename: 'StudentLesson', ...own } };
-  const response = { status: 200, text: async () => JSON.stringify({ data }) } as Response;
-  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue(response);
+  completed = false;
+  const text = async () => {
+    const { videos: _, ...own } = answer(1, { completed });
+    return JSON.stringify({ data: { recordLessonWatch: { __typename: 'StudentLesson', ...own } } });
+  };
+  globalThis.fetch = jest.fn<typeof fetch>(async () => ({ status: 200, text }) as Response);
   Object.defineProperty(HTMLMediaElement.prototype, 'duration', { configurable: true, get: () => 300 });
   // jsdom reads no subtitles.
   const track = { mode: 'disabled', cues: [] };
@@ -50,7 +53,12 @@ afterEach(() => {
 
 const Page = () => {
   const [count, setCount] = useState(1);
-  return <LessonVideos lesson={answer(count)} again={async () => setCount((before) => before + 1)} />;
+  return (
+    <>
+      <output>{`asked ${count}`}</output>
+      <LessonVideos lesson={answer(count, { completed })} again={async () => setCount((before) => before + 1)} />
+    </>
+  );
 };
 /** Reports are sent by the GraphQL client itself, to be seen as the browser is asked to send them. */
 async function show() {
@@ -88,4 +96,18 @@ test('a recording and its subtitles expire each for itself: neither waits for th
   fireEvent.error(subtitles());
   await act(async () => undefined);
   expect(shown()).toEqual(['/files/film?3', '/files/en?2']);
+});
+
+test('the course is asked for once more when what was watched completes the lesson, and then no more', async () => {
+  const { video } = await show();
+  const watchUntil = async (time: number) => {
+    video.currentTime = time;
+    fireEvent.pause(video);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    return [requests().length, document.querySelector('output')!.textContent];
+  };
+  expect(await watchUntil(1)).toEqual([1, 'asked 1']);
+  completed = true;
+  expect(await watchUntil(2)).toEqual([2, 'asked 2']);
+  expect(await watchUntil(3)).toEqual([3, 'asked 2']);
 });

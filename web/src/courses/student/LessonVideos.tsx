@@ -65,7 +65,7 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
       watched={watched}
       onFailed={renewAddress}
       onSubtitlesFailed={renewSubtitles}
-      onWatched={({ position, duration, ranges }) => {
+      onWatched={async ({ position, duration, ranges }) => {
         const input = {
           courseId,
           lessonId,
@@ -74,7 +74,9 @@ function LessonVideo({ lesson, video, again }: Props & { readonly video: Lesson[
           ranges: [...joinedRanges(ranges)],
         };
         // The page says nothing of a failure: the video plays on, and the player reports it once more.
-        return run({ input });
+        const { recordLessonWatch } = await run({ input });
+        // What is done and what is next stands in the list beside it too, which is the course's.
+        if (recordLessonWatch.completed && !lesson.completed) again().catch(() => undefined);
       }}
     />
   );
