@@ -88,6 +88,7 @@ const opens: Readonly<Partial<Record<PermissionKey, readonly string[]>>> = {
     'UpdateCourse',
     'UpdateLesson',
     'download',
+    'image',
     'outline',
   ],
   'regions:read': ['listsRegions'],

@@ -26,7 +26,7 @@ export const bringsFiles: Readonly<Record<FilePurpose, Rule>> = {
   subtitles: inPerson(staff),
   feedback: inPerson(anyOf(staff, role('manager'))),
   submission: inPerson(signedIn),
-  image: inPerson(keyed(documentKeys.write, keyed(newsKeys.write, staff))),
+  image: inPerson(keyed(courseKeys.write, keyed(documentKeys.write, keyed(newsKeys.write, staff)))),
   profilePicture: inPerson(signedIn),
 };
 export const fileAssetPermissions: Readonly<Record<FileAssetCommand['type'], Rule>> = {
