@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   globalThis.fetch = was;
 });
 
@@ -110,4 +111,12 @@ test('what is removed is not removed of a course that nobody has seen', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await screen.findByText('It has changed meanwhile');
   await waitFor(() => expect(sent()).toEqual([[1]]));
+});
+test('the addresses of the files are asked for anew when the page is seen again after they are over', async () => {
+  const fresh = [{ ...file('map.pdf'), address: '/files/fresh' }];
+  show({ ...course(1), downloads: fresh });
+  const link = await screen.findByRole('link', { name: 'map.pdf' });
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/files/fresh'));
 });

@@ -149,6 +149,16 @@ test('the page of a course has its outline, in another language if need be, and 
   expect(screen.getByRole('link', { name: 'Map.png' }).getAttribute('href')).toBe('/files/map');
   expect(screen.getByText('PNG · 90 kB')).toBeTruthy();
 });
+test('its files have fresh addresses when the page is seen again after the first ones are over', async () => {
+  const { data } = one.result;
+  const later = { ...data, courseDownloads: [{ ...map, address: '/files/fresh' }] };
+  showCourse('c1', [one, { ...one, result: { data: later } }, assessments]);
+  const link = await screen.findByRole('link', { name: 'Map.png' });
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/files/fresh'));
+  now.mockRestore();
+});
 test('somebody without a group is told so', () => {
   showPage(<CoursesPage />, { user: { ...freya, groups: [] } });
   expect(screen.getByText('No Groups Found')).toBeTruthy();

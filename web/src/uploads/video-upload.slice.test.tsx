@@ -71,3 +71,26 @@ test.each([
   await waitFor(() => expect(isBegun()).toBe(true));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+test('subtitles are downloaded at a fresh address, while the recording plays on at the one that it began with', async () => {
+  const at = (n: number) => ({
+    ...video,
+    address: `/files/grace?${n}`,
+    subtitles: [{ locale: 'en', name: 'grace.vtt', address: `/files/vtt?${n}` }],
+  });
+  let n = 0;
+  const read = answers(VideosDocument, () => ({ data: { videos: [at((n += 1))] } }));
+  // jsdom reads no subtitles.
+  const track = { mode: 'disabled', cues: [] };
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', { configurable: true, get: () => track });
+  showConsole(<VideoUpload itemId="lesson-1" itemType="lesson" title="Lesson one" />, [read.mock]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Subtitles (1)' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Watch' }));
+  await screen.findByRole('region', { name: 'Grace' });
+  const link = screen.getByRole('link', { name: /^Download the subtitles/ });
+  const shown = () => [link.getAttribute('href'), document.querySelector('audio')?.getAttribute('src')];
+  expect(shown()).toEqual(['/files/vtt?1', '/files/grace?1']);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(shown()).toEqual(['/files/vtt?2', '/files/grace?1']));
+  now.mockRestore();
+});

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client';
 import { useRefresh } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { FactColumns } from '../../console/FactColumns.tsx';
-import { errorCode, errorText } from '../../lib/data/index.ts';
+import { addressesHoldMs, errorCode, errorText, useAgainAfter } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { notify, notifyError } from '../../lib/ui/index.ts';
 import { CourseDocument, type AdminCourseFragment } from '../../generated/courses/admin/courses-admin.ts';
@@ -17,6 +17,7 @@ export function CourseFiles({ course: asked }: { readonly course: AdminCourseFra
   const t = useMessages(courseFilesMessages);
   const refresh = useRefresh();
   const { course, take, askAnew } = useNewest(asked);
+  useAgainAfter(addressesHoldMs, askAnew);
   // An upload takes long, and whatever began it knows the course as it was then.
   const newest = useRef(course);
   useEffect(() => {

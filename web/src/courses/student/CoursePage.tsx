@@ -2,7 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { errorCode, fetchOperation, useCommand, useRemote } from '../../lib/data/index.ts';
+import {
+  addressesHoldMs,
+  errorCode,
+  fetchOperation,
+  useAgainAfter,
+  useCommand,
+  useRemote,
+} from '../../lib/data/index.ts';
 import { dateRange, listOf, number, useMessages } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session/index.ts';
 import { addressOf } from '../../lib/screens/index.ts';
@@ -34,12 +41,7 @@ export function CoursePage() {
     downloads: courseDownloads,
     group: myGroups.find(({ _id }) => _id === course.groupId),
   }));
-  const { again } = remote;
-  useEffect(() => {
-    // Addresses of files hold for half an hour.
-    const timer = setInterval(() => void again().catch(() => undefined), 20 * 60_000);
-    return () => clearInterval(timer);
-  }, [courseId]);
+  useAgainAfter(addressesHoldMs, remote.again);
   const { run } = useCommand(OpenCourseDocument);
   useEffect(() => {
     const logitInput = { userId, action: 'courseActivity', type: 'ACTIVITY', payload: { courseId } };

@@ -12,6 +12,7 @@ export {
 export { loadChunk } from './load-chunk.ts';
 export { answerError, followErrors } from './report-error.ts';
 export { sendFile } from './send-file.ts';
+export { addressesHoldMs, useAgainAfter } from './use-again-after.ts';
 export { useAll } from './use-all.ts';
 export { useAsked } from './use-asked.ts';
 export { type Command, intentions, useCommand } from './use-command.ts';

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ActButton } from '../../console/forms/index.ts';
 import { useCommand, type Remote } from '../../lib/data/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
-import { Player } from '../../lib/player/index.ts';
+import { Player, useKept } from '../../lib/player/index.ts';
 import { useStart } from '../../lib/session/index.ts';
 import { DataScreen } from '../../lib/ui/index.ts';
 import {
@@ -43,7 +43,7 @@ export function UploadedVideos({ itemId, remote }: Props) {
       {(videos) => (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: '12px' }}>
           {videos.map((video) => {
-            const { _id, title, locale, size, isSound, address, subtitles } = video;
+            const { _id, title, locale, size, isSound, subtitles } = video;
             const language = languageOf(locale);
             return (
               <li key={_id}>
@@ -78,22 +78,34 @@ export function UploadedVideos({ itemId, remote }: Props) {
                 </Box>
                 {!isSound && <RenditionsState videoId={_id} />}
                 {subtitled === _id && <VideoSubtitles video={video} />}
-                {playedId === _id && (
-                  <Player
-                    title={title}
-                    isAudio={isSound}
-                    address={address}
-                    playlist={video.playlist ?? undefined}
-                    poster={video.poster ?? undefined}
-                    tracks={subtitles.map((one) => ({ ...one, label: languageOf(one.locale) }))}
-                    onWatched={() => undefined}
-                  />
-                )}
+                {playedId === _id && <PlayedVideo video={video} again={again} languageOf={languageOf} />}
               </li>
             );
           })}
         </Box>
       )}
     </DataScreen>
+  );
+}
+
+type PlayedProps = {
+  readonly video: UploadedVideoFragment;
+  readonly again: () => Promise<unknown>;
+  readonly languageOf: (locale: string) => string;
+};
+/** The videos are asked for anew while one of them plays, which goes on at the address that it began with. */
+function PlayedVideo({ video, again, languageOf }: PlayedProps) {
+  const [address, renewAddress] = useKept(video.address, video.address, again);
+  return (
+    <Player
+      title={video.title}
+      isAudio={video.isSound}
+      address={address}
+      playlist={video.playlist ?? undefined}
+      poster={video.poster ?? undefined}
+      tracks={video.subtitles.map((one) => ({ ...one, label: languageOf(one.locale) }))}
+      onFailed={renewAddress}
+      onWatched={() => undefined}
+    />
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { videoUploadPermissions } from '@paideia/events/uploads/upload.permissions.ts';
 import { mostVideoBytes } from '@paideia/events/uploads/upload.rules.ts';
-import { useRemote } from '../../lib/data/index.ts';
+import { addressesHoldMs, useAgainAfter, useRemote } from '../../lib/data/index.ts';
 import { FileDrop } from '../../lib/files/index.ts';
 import { LabelledChoice } from '../../lib/forms/index.ts';
 import { currentLocale, useMessages } from '../../lib/i18n/index.ts';
@@ -28,6 +28,7 @@ export function VideoUpload({ itemId, itemType, title }: VideoUploadProps) {
   const [asked, setAsked] = useState<File>();
   const mayUpload = may(useUser(), videoUploadPermissions.RequestVideoUpload);
   const remote = useRemote(VideosDocument, mayUpload ? { itemId } : null, ({ videos }) => videos);
+  useAgainAfter(addressesHoldMs, async () => mayUpload && remote.again());
   if (!mayUpload) return null;
   // A lesson has one video in a language, and the one before goes when another has come.
   const replaced = itemType === 'lesson' ? remote.data?.find((one) => one.locale === locale) : undefined;
