@@ -22,6 +22,16 @@ export function refundableOf(state: InvoiceState, paymentId: string): number | u
   const payment = bookingOf(state, paymentId);
   return payment?.type === 'PaymentRecorded' ? payment.data.amount - (state.refunded[paymentId] ?? 0) : undefined;
 }
+const unreckoned = ({ lines, ...invoice }: Issued): Issued => ({
+  ...invoice,
+  lines: lines.map((line) => ({ ...line, amount: 0 })),
+  subtotal: 0,
+  tax: 0,
+  total: 0,
+});
+/** Says whether the same was asked for; the sums follow from it, by the rules of the day on which it was issued. */
+export const isSameWish = (before: Issued, again: Issued): boolean =>
+  isDeepStrictEqual(unreckoned(before), unreckoned(again));
 const undated = ({ type, data }: Booking) => ({ type, data: { ...data, date: '' } });
 /** The same again, apart from a day that nobody named. */
 export const isRepeated = (before: Booking, again: Booking, wasDated: boolean): boolean =>

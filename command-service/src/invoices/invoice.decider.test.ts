@@ -79,6 +79,20 @@ describe('issuing', () => {
       .thenNothing();
     given(first).when(issue()).thenNothing();
   });
+  test('in forints comes to whole forints, and what was issued before that rule stays answered', () => {
+    const forints = { currency: 'HUF', taxRate: 27, lines: [{ particulars: 'Books', qty: 1, price: 10_100 }] };
+    const region = { currency: 'HUF', timeZone: 'Europe/Budapest' };
+    const [now] = given().when(issue(forints), { region }).outcome as [ReturnType<typeof issued>];
+    expect(now.data).toMatchObject({ subtotal: 10_100, tax: 2_700, total: 12_800 });
+    const before = { ...now, data: { ...now.data, tax: 2_727, total: 12_827 } } as typeof now;
+    given(before).when(issue(forints), { region }).thenNothing();
+    given(before)
+      .when(issue({ ...forints, taxRate: 26 }), { region })
+      .thenRejected('invoice.exists');
+    given(before)
+      .when(issue({ ...forints, lines: [{ ...forints.lines[0], qty: 2 }] }), { region })
+      .thenRejected('invoice.exists');
+  });
   test.each<[string, object, object, string]>([
     ['another invoice under the same id', { dueDate: '2026-10-02' }, {}, 'invoice.exists'],
     ['a region that is not there', {}, { region: undefined }, 'invoice.regionUnknown'],

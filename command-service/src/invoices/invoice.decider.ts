@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
 import { invoiceEvents, invoiceStream, type InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
@@ -23,6 +22,7 @@ import {
   booked,
   bookingOf,
   isRepeated,
+  isSameWish,
   noInvoice,
   refundableOf,
   type Booking,
@@ -106,7 +106,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
   decide: {
     IssueInvoice: ({ invoice }, { date, lines, ...wish }, { region, isOfRegion, isDeactivated, now }) => {
       if (!region) return reject('invoice.regionUnknown');
-      const { amounts, subtotal, tax, total } = totalsOf(lines, wish.taxRate);
+      const { amounts, subtotal, tax, total } = totalsOf(lines, wish.taxRate, wish.currency);
       const priced = lines.map((line, n) => ({ ...line, amount: amounts[n] ?? 0 }));
       const data: Issued = {
         ...wish,
@@ -116,7 +116,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         total,
         date: today(date ?? invoice?.date ?? null, now, region),
       };
-      if (invoice) return isDeepStrictEqual({ ...invoice }, data) ? [] : reject('invoice.exists');
+      if (invoice) return isSameWish(invoice, data) ? [] : reject('invoice.exists');
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
       if (!isOfRegion) return reject('invoice.studentUnknown');
       if (isDeactivated) return reject('invoice.studentDeactivated');

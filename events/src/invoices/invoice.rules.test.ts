@@ -122,22 +122,34 @@ test('any order of payments, credits and refunds keeps the sum of the ledger equ
 
 describe('totals', () => {
   test('are whole hundredths, rounded half up', () => {
-    expect(totalsOf([{ particulars: 'Tuition', qty: 1, price: 120_000 }], 0)).toEqual({
+    expect(totalsOf([{ particulars: 'Tuition', qty: 1, price: 120_000 }], 0, 'USD')).toEqual({
       amounts: [120_000],
       subtotal: 120_000,
       tax: 0,
       total: 120_000,
     });
-    expect(totalsOf([{ particulars: 'Books', qty: 1.5, price: 333 }], 23)).toEqual({
+    expect(totalsOf([{ particulars: 'Books', qty: 1.5, price: 333 }], 23, 'USD')).toEqual({
       amounts: [500],
       subtotal: 500,
       tax: 115,
       total: 615,
     });
-    expect(totalsOf([{ particulars: 'Half', qty: 0.5, price: 1 }], 0).amounts).toEqual([1]);
-    expect(totalsOf([{ particulars: 'Half of tax', qty: 1, price: 50 }], 1).tax).toBe(1);
+    expect(totalsOf([{ particulars: 'Half', qty: 0.5, price: 1 }], 0, 'USD').amounts).toEqual([1]);
+    expect(totalsOf([{ particulars: 'Half of tax', qty: 1, price: 50 }], 1, 'USD').tax).toBe(1);
   });
+  test.each<[string, number, number, number, { amounts: number[]; tax: number; total: number }]>([
+    ['tax that is no whole forint', 1, 10_100, 27, { amounts: [10_100], tax: 2_700, total: 12_800 }],
+    ['half a forint of tax', 1, 5_000, 1, { amounts: [5_000], tax: 100, total: 5_100 }],
+    ['less than half a forint of tax', 1, 4_900, 1, { amounts: [4_900], tax: 0, total: 4_900 }],
+    ['a part of a price', 0.333, 10_000, 0, { amounts: [3_300], tax: 0, total: 3_300 }],
+    ['a half of a price', 0.5, 10_100, 0, { amounts: [5_100], tax: 0, total: 5_100 }],
+    ['a price below a forint', 1, 49, 27, { amounts: [0], tax: 0, total: 0 }],
+  ])('in forints are whole forints: %s', (_, qty, price, rate, expected) =>
+    expect(totalsOf([{ particulars: 'Books', qty, price }], rate, 'HUF')).toMatchObject(expected),
+  );
   test('of very large sums stay exact', () => {
-    expect(totalsOf([{ particulars: 'All', qty: 99_999.999, price: 90_000_001 }], 0).subtotal).toBe(9_000_000_010_000);
+    const all = [{ particulars: 'All', qty: 99_999.999, price: 90_000_001 }];
+    expect(totalsOf(all, 0, 'USD').subtotal).toBe(9_000_000_010_000);
+    expect(totalsOf(all, 0, 'HUF').subtotal).toBe(9_000_000_010_000);
   });
 });

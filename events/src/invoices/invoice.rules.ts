@@ -1,3 +1,5 @@
+import { stepOf } from '../kernel/money.ts';
+
 /** Hundredths: a thousand million units. Sums of many such amounts are still counted exactly. */
 export const mostMoney = 100_000_000_000;
 export const mostLines = 50;
@@ -110,14 +112,20 @@ export const creditableOf = ({ total, credited, isDeleted }: Ledger): number => 
 export const mayDelete = (ledger: Ledger): boolean => !ledger.isDeleted && netOf(ledger) - ledger.refundedCharge === 0;
 
 export type LineInput = { readonly particulars: string; readonly qty: number; readonly price: number };
-/** Amounts and tax are rounded half up to a hundredth, each line and the tax once. Quantities have at most three decimals, rates two. */
+/**
+ * Amounts and tax are rounded half up to what the currency prints, each line and the tax once: what nobody can see, nobody can pay. Quantities have at most three
+ * decimals, rates two.
+ */
 export function totalsOf(
   lines: readonly LineInput[],
   taxRate: number,
+  currency: string,
 ): { readonly amounts: readonly number[]; readonly subtotal: number; readonly tax: number; readonly total: number } {
-  const amounts = lines.map(({ qty, price }) => halfUp(BigInt(Math.round(qty * 1000)) * BigInt(price), 1000n));
+  const step = stepOf(currency);
+  const rounded = (value: bigint, by: bigint) => halfUp(value, by * BigInt(step)) * step;
+  const amounts = lines.map(({ qty, price }) => rounded(BigInt(Math.round(qty * 1000)) * BigInt(price), 1000n));
   const subtotal = amounts.reduce((sum, one) => sum + one, 0);
-  const tax = halfUp(BigInt(subtotal) * BigInt(Math.round(taxRate * 100)), 10_000n);
+  const tax = rounded(BigInt(subtotal) * BigInt(Math.round(taxRate * 100)), 10_000n);
   return { amounts, subtotal, tax, total: subtotal + tax };
 }
 // Whole numbers throughout: a product of money and a quantity can be larger than a double counts exactly.

@@ -11,6 +11,9 @@ export const currencies = [
 export const decimalsOf = (currency: string): number =>
   currencies.find(({ value }) => value === currency)?.decimals ?? 2;
 
+/** The smallest amount that is printed, in hundredths. */
+export const stepOf = (currency: string): number => 10 ** (2 - decimalsOf(currency));
+
 /** Hundredths as the locale writes them, with their currency; `tag` is a language tag. */
 export function moneyText(amount: number, currency: string, tag: string): string {
   const digits = decimalsOf(currency);

@@ -39,7 +39,7 @@ export function CorrectionDialog({ title, confirm, form, most, effectOf, send, c
   const { invoice, currencies, print, done, onClose } = dialog;
   const t = useMessages(billingMessages);
   const { currency, balance } = invoice;
-  const range = moneyRange(currency, currencies, { max: most });
+  const range = moneyRange(currency, currencies, { max: most, rests: [balance, most] });
   const read = parseDecimal(form.value.amount, range);
   const amount = 'units' in read ? read.units : 0;
   const { then, rows = [], note = false } = effectOf(billedLedger(invoice), amount);
@@ -57,7 +57,6 @@ export function CorrectionDialog({ title, confirm, form, most, effectOf, send, c
         label={t('amount')}
         {...form.field('amount')}
         currency={currency}
-        known={currencies}
         range={range}
         hint={t('atMost', { amount: print(most, currency) })}
         autoFocus

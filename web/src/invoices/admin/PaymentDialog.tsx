@@ -33,7 +33,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, balance } = invoice;
-  const range = moneyRange(currency, currencies);
+  const range = moneyRange(currency, currencies, { rests: [balance] });
   const { run } = useCommand(RecordPaymentDocument);
   const form = useForm<Payment>({
     start: () => ({
@@ -65,7 +65,6 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
         label={t('amount')}
         {...form.field('amount')}
         currency={currency}
-        known={currencies}
         range={range}
         autoFocus
       />

@@ -13,7 +13,13 @@ export const region = {
   currency: 'USD',
 };
 export const places = answers(BillingPlacesDocument, () => ({
-  data: { regions: [region], currencies: [{ __typename: 'Currency', label: 'US dollar', value: 'USD', decimals: 2 }] },
+  data: {
+    regions: [region],
+    currencies: [
+      { __typename: 'Currency', label: 'US dollar', value: 'USD', decimals: 2 },
+      { __typename: 'Currency', label: 'Hungarian forint', value: 'HUF', decimals: 0 },
+    ],
+  },
 }));
 export const why = answers(WhyDocument, () => ({
   data: { why: { __typename: 'Why', title: 'Balance', value: null, rule: null, formula: [], parts: [] } },

@@ -62,3 +62,21 @@ test('a payment of what is owed is recorded at once', async () => {
   await waitFor(() => expect(payment.seen).toHaveLength(1));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+/** In forints, of 101 with a tax of 27 %. */
+const forints = { ...owing, currency: 'HUF', paid: 0, status: 'unpaid' as const, state: 'unpaid' };
+test('of an invoice in forints is whole, as forints are', async () => {
+  const { dialog, payment } = await payOf({ ...forints, total: 12_800, balance: 12_800 }, owing);
+  const amount = dialog.getByLabelText('Amount');
+  await waitFor(() => expect(amount).toHaveProperty('value', '128'));
+  fireEvent.change(amount, { target: { value: '127.50' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(amount).toHaveProperty('validity.valid', false));
+  expect(payment.seen).toEqual([]);
+});
+test('of an older invoice in forints may be the exact rest, which nobody could pay otherwise', async () => {
+  const { dialog, payment } = await payOf({ ...forints, total: 12_827, balance: 12_827 }, owing);
+  expect(dialog.getByLabelText('Amount')).toHaveProperty('value', '128.27');
+  fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() => expect(payment.seen).toEqual([expect.objectContaining({ amount: 12_827 })]));
+});

@@ -77,7 +77,6 @@ export function LineFields({ lines, onLines, amounts, currency, known }: Props) 
                 value={price}
                 onChange={(text) => change(key, { price: text })}
                 currency={currency}
-                known={known}
                 range={priceRange(currency, known)}
               />
               <Box sx={{ fontVariantNumeric: 'tabular-nums', [inOneLine]: { textAlign: 'end' } }}>

@@ -80,7 +80,7 @@ export function reckon(
   const rate = parseDecimal(taxRate, percentRange);
   const percent = 'units' in rate ? rate.units / 100 : 0;
   const complete = read.filter((line) => line !== undefined);
-  const { amounts, ...sums } = totalsOf(complete, percent);
+  const { amounts, ...sums } = totalsOf(complete, percent, currency);
   const isTooLarge = sums.total > mostMoney;
   const isComplete =
     complete.length === lines.length &&
