@@ -30,7 +30,7 @@ export const invoiceWhyMessages = defineMessages('why.label', {
   balanceFormula: ['{due} − {net} = {balance}', 'What is to be paid less what was received', 'why.formula.balance'],
   sumFormula: [
     'Sum of the invoices = {balance}',
-    'A student’s balance; deleted invoices do not count',
+    'A student’s balance; deleted and refunded invoices do not count',
     'why.formula.sum',
   ],
   unnumbered: ['without a number yet', 'In the place of an invoice’s number', 'why.invoice.unnumbered'],
@@ -50,7 +50,7 @@ export const invoiceWhyMessages = defineMessages('why.label', {
   ],
   ruleDeleted: ['The invoice was deleted and is no longer owed.', 'Rule for deleted', 'why.rule.invoice.deleted'],
   ruleBalance: [
-    'The balance is what is left to pay on all invoices that are not deleted; below zero too much was paid.',
+    'The balance is what is left to pay on all invoices that are neither deleted nor refunded; below zero too much was paid.',
     'Rule for a student’s balance',
     'why.rule.balance',
   ],

@@ -9,6 +9,7 @@ import {
   mayDelete,
   mayPay,
   netOf,
+  owedOf,
   splitRefund,
   statusOf,
   totalsOf,
@@ -81,6 +82,16 @@ describe('the status of an invoice', () => {
       ['refunded', 0],
     ]);
   });
+
+  test.each<[string, Ledger, number]>([
+    ['what is left of it', after(10_000, ['pay', 4_000]), 6_000],
+    ['what was paid too much', after(10_000, ['pay', 12_000]), -2_000],
+    ['what is left after a part was given back', after(10_000, ['pay', 4_000], ['refund', 1_000]), 6_000],
+    ['nothing once all was given back, also of what was never paid', after(10_000, ['pay', 4_000], ['refund', 4_000]), 0],
+    ['nothing once it is deleted', { ...after(10_000), isDeleted: true }, 0],
+  ])('is owed: %s', (_, ledger, owed) =>
+    expect(owedOf({ status: statusOf(ledger), balance: balanceOf(ledger) })).toBe(owed),
+  );
 
   test('what may be paid and deleted', () => {
     expect([after(100), after(100, ['pay', 50]), after(100, ['pay', 100])].map(mayPay)).toEqual([true, true, false]);

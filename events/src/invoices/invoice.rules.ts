@@ -103,6 +103,10 @@ export function statusOf(ledger: Ledger): InvoiceStatus {
   return net > 0 ? 'part-paid' : 'unpaid';
 }
 
+/** What is owed; negative: too much was paid. An invoice that was deleted is owed no more, nor is one that was refunded, also if a part of it was never paid. */
+export const owedOf = ({ status, balance }: { readonly status: InvoiceStatus; readonly balance: number }): number =>
+  status === 'deleted' || status === 'refunded' ? 0 : balance;
+
 export const mayPay = (ledger: Ledger): boolean => {
   const status = statusOf(ledger);
   return status === 'unpaid' || status === 'part-paid' || (status === 'partial-refund' && balanceOf(ledger) > 0);

@@ -1,7 +1,7 @@
-import type { InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import { owedOf, type InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import { invoicesGroup, type InvoiceView } from './invoice.view.ts';
 
-/** How many invoices there are, and their sums in hundredths. */
+/** How many invoices there are, and their sums in hundredths; `balance` is what is owed on them. */
 export type Sums = {
   readonly count: number;
   readonly total: number;
@@ -22,14 +22,17 @@ export const billingTotals = invoicesGroup.collection<BillingTotalsView>('billin
 });
 
 export const noSums: Sums = { count: 0, total: 0, credited: 0, paid: 0, refunded: 0, balance: 0 };
-type Billed = Pick<InvoiceView, 'total' | 'credited' | 'paid' | 'refundedOver' | 'refundedCharge' | 'balance'>;
-export const sumsOf = ({ total, credited, paid, refundedOver, refundedCharge, balance }: Billed): Sums => ({
+type Billed = Pick<
+  InvoiceView,
+  'total' | 'credited' | 'paid' | 'refundedOver' | 'refundedCharge' | 'balance' | 'status'
+>;
+export const sumsOf = ({ total, credited, paid, refundedOver, refundedCharge, ...owed }: Billed): Sums => ({
   count: 1,
   total,
   credited,
   paid,
   refunded: refundedOver + refundedCharge,
-  balance,
+  balance: owedOf(owed),
 });
 /** `by` is 1 to add and -1 to take away. */
 export const plus = (a: Sums, b: Sums, by: 1 | -1 = 1): Sums => ({

@@ -1,4 +1,4 @@
-import { balanceOf, dueOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, dueOf, owedOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { put, refOf, update, upsert, type AnyChange, type Occurred } from '../kernel/projection.ts';
 import { billingTotals, noSums, plus, sumsOf, type BillingTotalsView } from './billing-totals.view.ts';
 import { invoices, type InvoiceView } from './invoice.view.ts';
@@ -50,7 +50,7 @@ export function booked(
   occurred: Occurred,
 ): readonly AnyChange[] {
   const { _id: invoiceId, userId, regionId, currency } = now;
-  const balanceChange = now.balance - (before?.balance ?? 0);
+  const balanceChange = owedOf(now) - (before ? owedOf(before) : 0);
   const after = { ...withBalance(account, currency, balanceChange), sequence: account.sequence + 1 };
   const balance = after.balances.find((one) => one.currency === currency)?.balance ?? 0;
   const nothing = {
@@ -86,6 +86,6 @@ export function booked(
 /** A deleted invoice is owed no more; its entries stay as they were booked. */
 export const struck = (before: InvoiceView, now: InvoiceView): readonly AnyChange[] => [
   put(invoices, now._id, now),
-  update(studentAccounts, now.userId, (account) => withBalance(account, now.currency, -before.balance)),
+  update(studentAccounts, now.userId, (account) => withBalance(account, now.currency, -owedOf(before))),
   counted(before, now),
 ];

@@ -155,6 +155,14 @@ describe('the ledger of a student', () => {
       ],
     });
   });
+  test('owes nothing of what was refunded, also if a part was never paid, until something is paid again', () => {
+    const back = [issued(other, 700), issued(one, 10_000), paid(one, 4_000), refunded(one, 0, 4_000)];
+    const closed = given(...back);
+    closed.then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 700 }] });
+    closed.then(transactions, transactionOf(one, 'refund'), { amount: 4_000, balanceChange: -6_000, balance: 700 });
+    given(...back, deleted(one)).then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 700 }] });
+    given(...back, paid(one, 1_000, 2)).then(studentAccounts, userId, { balances: [{ currency: 'USD', balance: 5_700 }] });
+  });
   test('shows of a payment what was given back, and of a refund what it gives back', () => {
     now.then(transactions, transactionOf(one, 'payment'), {
       entryId: idOf('payment'),
@@ -196,6 +204,13 @@ describe('the totals of a region', () => {
     expect(sums(issued(one, 10_000), paid(one, 4_000))).toEqual({
       unpaid: none,
       'part-paid': { count: 1, total: 10_000, credited: 0, paid: 4_000, refunded: 0, balance: 6_000 },
+    });
+  });
+  test('have nothing owed of what is deleted or refunded', () => {
+    expect(sums(issued(one, 500), deleted(one))).toMatchObject({ deleted: { count: 1, total: 500, balance: 0 } });
+    expect(sums(issued(one, 10_000), paid(one, 4_000), refunded(one, 0, 4_000))).toMatchObject({
+      'part-paid': none,
+      refunded: { count: 1, total: 10_000, paid: 4_000, refunded: 4_000, balance: 0 },
     });
   });
   test('are by currency', () => {

@@ -4,7 +4,7 @@ import type { EventRef } from '@paideia/events/kernel/metadata.ts';
 import type { Person } from '../kernel/people.ts';
 import { recordOf } from '../kernel/record.ts';
 
-export const invoicesGroup = group('invoices', 4);
+export const invoicesGroup = group('invoices', 5);
 
 export type InvoiceLineView = {
   readonly particulars: string;
@@ -35,7 +35,7 @@ export type InvoiceView = {
   readonly refundedCharge: number;
   /** It is what is owed in all: the total less what was credited. */
   readonly amount: number;
-  /** It is what is left to pay; below zero too much was paid. */
+  /** It is what is left to pay by its sums; below zero too much was paid. What is owed follows from it and the status. */
   readonly balance: number;
   readonly status: InvoiceStatus;
   readonly date: string;

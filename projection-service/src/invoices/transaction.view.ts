@@ -13,7 +13,10 @@ export type TransactionView = {
   readonly type: TransactionType;
   /** What is charged or given back is above zero, what is paid or credited below. */
   readonly amount: number;
-  /** It says what the booking does to the balance: a refund counts only with the part that was paid too much. */
+  /**
+   * It says what the booking does to the balance: a refund counts with the part that was paid too much, and if it gives back all that was received, with what is owed no more
+   * because of it.
+   */
   readonly balanceChange: number;
   /** It is the student's, in this currency, once it was booked. */
   readonly balance: number;
@@ -44,7 +47,7 @@ export const transactions = invoicesGroup.collection<TransactionView>('transacti
   },
 });
 
-/** What a student owes, by currency, without deleted invoices; its id is the student's. */
+/** What a student owes, by currency, without invoices that are deleted or refunded; its id is the student's. */
 export type StudentAccountView = {
   readonly _id: string;
   readonly balances: readonly { readonly currency: string; readonly balance: number }[];

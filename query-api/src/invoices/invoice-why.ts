@@ -1,4 +1,4 @@
-import { balanceOf, dueOf, ledgerOf, netOf, type InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
+import { balanceOf, dueOf, ledgerOf, netOf, owedOf, type InvoiceStatus } from '@paideia/events/invoices/invoice.rules.ts';
 import { invoiceWhyMessages } from '@paideia/events/invoices/invoice-why.messages.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -50,7 +50,7 @@ export async function whyInvoice(context: Context, id: string): Promise<Why> {
   const isOwn = context.signedIn().userId === userId;
   return {
     title: isOwn || studentName === null ? say('title', { number }) : say('titleOf', { number, student: studentName }),
-    value: say('state', { status: value(status), balance: money(balance) }),
+    value: say('state', { status: value(status), balance: money(owedOf(invoice)) }),
     formula: [
       line('total', 'totalFormula', { subtotal, tax, total }),
       ...(credited > 0 ? [line('due', 'dueFormula', { total, credited, due })] : []),
@@ -91,7 +91,7 @@ export async function whyBalance(context: Context, id: string): Promise<Why> {
       context,
       owed.map((one) => ({
         title: one.number ?? say('unnumbered'),
-        value: say('state', { status: value(one.status), balance: money(one.balance) }),
+        value: say('state', { status: value(one.status), balance: money(owedOf(one)) }),
         refs: one.why,
       })),
       { userId, readsPersonal: true },

@@ -1,4 +1,4 @@
-import { creditableOf, ledgerOf, mayDelete, mayPay } from '@paideia/events/invoices/invoice.rules.ts';
+import { creditableOf, ledgerOf, mayDelete, mayPay, owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -28,11 +28,11 @@ export const shownTransaction = (view: TransactionView): Transaction => ({
   refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
 });
 
-/** What is owed on these, by currency; a deleted one is owed no more. */
+/** What is owed on these, by currency. */
 export function balancesOf(owed: readonly InvoiceView[]): readonly CurrencyBalance[] {
   const sums = new Map<string, number>();
-  for (const { currency, balance, status } of owed)
-    if (status !== 'deleted') sums.set(currency, (sums.get(currency) ?? 0) + balance);
+  for (const one of owed)
+    if (one.status !== 'deleted') sums.set(one.currency, (sums.get(one.currency) ?? 0) + owedOf(one));
   return [...sums]
     .map(([currency, balance]) => ({ currency, balance }))
     .sort((a, b) => (a.currency < b.currency ? -1 : 1));

@@ -365,7 +365,7 @@ describe('the console', () => {
         refunded: 40_000,
         balance: 41_000,
         statuses: [
-          { status: 'deleted', count: 1, balance: 900 },
+          { status: 'deleted', count: 1, balance: 0 },
           { status: 'partial-refund', count: 1, balance: 0 },
           { status: 'unpaid', count: 2, balance: 41_000 },
         ],

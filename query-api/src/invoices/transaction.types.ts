@@ -16,7 +16,9 @@ export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
   @Field(() => ID) regionId!: string;
   @Field(() => TransactionType.enum) type!: TransactionType;
   @Field(() => Float, { description: 'Charged or given back: above zero; paid or credited: below' }) amount!: number;
-  @Field(() => Float, { description: 'What it does to the balance: of a refund only what was paid too much' })
+  @Field(() => Float, {
+    description: 'What it does to the balance: of a refund what was paid too much, and what is owed no more if it gives back all',
+  })
   balanceChange!: number;
   @Field(() => Float, { description: 'The student’s in this currency, once it was booked' }) balance!: number;
   @Field(() => String) currency!: string;

@@ -24,6 +24,7 @@ import {
 import { refundsOf } from './refunds-of.ts';
 import { BillingPage } from './student/BillingPage.tsx';
 import { InvoiceRows } from './student/InvoiceRows.tsx';
+import { InvoiceTable } from './student/InvoiceTable.tsx';
 import { InvoiceView } from './student/InvoiceView.tsx';
 import { TransactionPage } from './student/TransactionPage.tsx';
 
@@ -169,6 +170,12 @@ describe('an invoice', () => {
       '$0.00',
       'Your payments were refunded. Nothing is owed.',
     ],
+    [
+      'refunded',
+      { paid: 50_000, refunded: 50_000, balance: 70_000 },
+      '$0.00',
+      'Your payments were refunded. Nothing is owed.',
+    ],
   ])('%s', async (status, changed, balance, told) => {
     show(invoice({ status, entries: [issued], ...changed }));
     expect(await screen.findByText(told)).toBeTruthy();
@@ -223,6 +230,19 @@ describe('an invoice', () => {
     showPage(<InvoiceView _id="i1" />, { mocks: [{ ...answer(invoice()), result }] });
     await screen.findByText('This is not here.');
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+  test('that is refunded is owed no more on its paper and in the lists, also if a part was never paid', async () => {
+    const closed = invoice({ status: 'refunded', refunded: 50_000 });
+    show(closed);
+    await screen.findByRole('heading', { name: 'Invoice CR-2026-0108' });
+    const sums = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(sums.at(-1)).toEqual(['Balance', '0.00']);
+    cleanup();
+    showPage(<InvoiceRows items={[closed]} currencies={currencies} />);
+    expect(screen.getByRole('link').textContent).toContain('Balance $0.00Total $1,200.00');
+    cleanup();
+    showPage(<InvoiceTable items={[closed]} currencies={currencies} />);
+    expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe('$0.00');
   });
   test('says on a phone what is owed', () => {
     showPage(<InvoiceRows items={[invoice()]} currencies={currencies} />);

@@ -1,3 +1,4 @@
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { ActDialog, Changes, ReasonField, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
@@ -20,7 +21,7 @@ export function DeleteDialog({ invoice, name, acts, print, done, onClose }: Dial
       done={done}
       onClose={onClose}
     >
-      <Changes rows={[]} note={t('deleteText', { amount: print(invoice.balance, invoice.currency) })} />
+      <Changes rows={[]} note={t('deleteText', { amount: print(owedOf(invoice), invoice.currency) })} />
       <ReasonField {...form.field('reason')} autoFocus />
     </ActDialog>
   );

@@ -7,6 +7,7 @@ import { billingMessages } from './billing.messages.ts';
 import { InvoiceAdminDocument, type StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { DeleteButton, InvoiceButtons } from './InvoiceButtons.tsx';
 import { InvoiceDialog } from './InvoiceDialogs.tsx';
+import { owedOrStruck } from './invoice-ledger.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { LedgerList } from './LedgerList.tsx';
 import { useBillingPlaces } from './use-billing-places.ts';
@@ -71,7 +72,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
                 [
                   t('balance'),
                   <b key="balance" style={loaded.status === 'deleted' ? struck : { fontWeight: 600 }}>
-                    {print(loaded.balance, loaded.currency)}
+                    {print(owedOrStruck(loaded), loaded.currency)}
                   </b>,
                 ],
                 [t('region'), loaded.regionName],

@@ -3,6 +3,7 @@ import { fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { PanelSection } from '../../lib/ui/index.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
+import { owedOrStruck } from './invoice-ledger.ts';
 import type { LedgerEntryFragment, StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
 
@@ -15,7 +16,7 @@ type Props = {
 export function LedgerList({ invoice, print }: Props) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
-  const { currency, entries, balance, status } = invoice;
+  const { currency, entries, status } = invoice;
   const about = ({
     type,
     method,
@@ -70,7 +71,7 @@ export function LedgerList({ invoice, print }: Props) {
         <li>
           <b style={{ fontWeight: 600 }}>{t('balance')}</b>
           <b style={{ fontWeight: 600, ...(status === 'deleted' && { textDecoration: 'line-through' }) }}>
-            {print(balance, currency)}
+            {print(owedOrStruck(invoice), currency)}
           </b>
         </li>
       </Box>

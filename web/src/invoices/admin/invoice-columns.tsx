@@ -1,7 +1,9 @@
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import type { CsvColumn } from '../../console/list/ExportButton.tsx';
 import type { Column } from '../../console/list/list-shapes.ts';
 import { fullDate, type Translate } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
+import { owedOrStruck } from './invoice-ledger.ts';
 import type { billingMessages } from './billing.messages.ts';
 import type { StaffInvoiceRowFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import type { Print } from './use-billing-places.ts';
@@ -37,7 +39,7 @@ export const invoiceColumns = (t: T, print: Print): readonly Column<StaffInvoice
     label: t('balance'),
     sort: 'balance',
     isNumber: true,
-    render: (row) => figure(print(row.balance, row.currency), row),
+    render: (row) => figure(print(owedOrStruck(row), row.currency), row),
   },
   {
     key: 'status',
@@ -59,6 +61,6 @@ export const invoiceCsv = (t: T): readonly CsvColumn<StaffInvoiceRowFragment>[] 
   { label: t('due'), value: ({ dueDate }) => dueDate },
   { label: t('currency'), value: ({ currency }) => currency },
   { label: t('total'), value: ({ total }) => total / 100 },
-  { label: t('balance'), value: ({ balance }) => balance / 100 },
+  { label: t('balance'), value: (row) => owedOf(row) / 100 },
   { label: t('status'), value: ({ state }) => state },
 ];

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { WhyButton } from '../../lib/why/index.ts';
 import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
@@ -13,16 +14,16 @@ type Props = { readonly invoice: OwnInvoiceFragment; readonly currencies: readon
 /** What is left to pay, until when, and how it came about. */
 export function BalanceCard({ invoice, currencies, title }: Props) {
   const t = useMessages(invoicesMessages);
-  const { status, state, balance, currency, dueDate } = invoice;
+  const { status, state, currency, dueDate } = invoice;
+  const owed = owedOf(invoice);
   const { refundedCharge } = refundsOf(invoice);
-  const isClosed = status === 'deleted' || status === 'refunded';
-  const balanceText = money(isClosed ? 0 : balance, currency, currencies);
+  const balanceText = money(owed, currency, currencies);
   const date = fullDate(dueDate);
   const todo = () => {
     if (status === 'deleted') return t('deletedInvoice');
     if (status === 'refunded') return t('closedInvoice');
-    if (balance < 0) return t('credit');
-    if (balance === 0) return t('nothingDue');
+    if (owed < 0) return t('credit');
+    if (owed === 0) return t('nothingDue');
     return t(state === 'overdue' ? 'overdue' : 'dueBy', { date });
   };
   return (
@@ -38,7 +39,7 @@ export function BalanceCard({ invoice, currencies, title }: Props) {
         <WhyButton kind="invoice" id={invoice._id} what={t('whatBalance', { invoice: title, amount: balanceText })} />
       </Box>
       <Box sx={{ ...caption, mt: '3px' }}>{todo()}</Box>
-      {!isClosed && balance > 0 && <CardNotice regionId={invoice.regionId} />}
+      {owed > 0 && <CardNotice regionId={invoice.regionId} />}
       {refundedCharge > 0 && (
         <Box sx={{ ...caption, mt: '6px' }}>
           {t('chargesRefunded', { amount: money(refundedCharge, currency, currencies) })}

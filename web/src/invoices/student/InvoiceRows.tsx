@@ -1,3 +1,4 @@
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
@@ -22,7 +23,7 @@ export function InvoiceRows({ items, currencies }: Props) {
           title={status === 'deleted' ? <s>{number ?? t('unnumbered')}</s> : (number ?? t('unnumbered'))}
           value={
             <>
-              <small>{t('balance')}</small> {money(status === 'deleted' ? 0 : balance, currency, currencies)}
+              <small>{t('balance')}</small> {money(owedOf({ status, balance }), currency, currencies)}
             </>
           }
           note={

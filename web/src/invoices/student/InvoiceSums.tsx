@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { type Currency, percent, plainMoney, useMessages } from '../../lib/i18n/index.ts';
 import type { OwnInvoiceFragment } from '../../generated/invoices/invoices.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
@@ -37,7 +38,7 @@ type Props = {
 /** It leads from the lines to what is left to pay. */
 export function InvoiceSums({ invoice, currencies }: Props) {
   const t = useMessages(invoicesMessages);
-  const { currency, subtotal, tax, taxRate, total, credited, paid, balance, status } = invoice;
+  const { currency, subtotal, tax, taxRate, total, credited, paid } = invoice;
   const { refundedOver } = refundsOf(invoice);
   const plain = (amount: number) => plainMoney(amount, currency, currencies);
   const row = (label: string, amount: number, mark: object = {}) => (
@@ -54,7 +55,7 @@ export function InvoiceSums({ invoice, currencies }: Props) {
       {credited > 0 && row(t('lessCredits'), -credited)}
       {row(t('lessPayments'), paid === 0 ? 0 : -paid)}
       {refundedOver > 0 && row(t('plusRefunds'), refundedOver)}
-      {row(t('balance'), status === 'deleted' ? 0 : balance, { 'data-balance': '' })}
+      {row(t('balance'), owedOf(invoice), { 'data-balance': '' })}
     </Sums>
   );
 }

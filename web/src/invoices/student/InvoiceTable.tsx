@@ -3,6 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { owedOf } from '@paideia/events/invoices/invoice.rules.ts';
 import { AppLink, StatusChip } from '../../lib/ui/index.ts';
 import { type Currency, fullDate, money, useMessages } from '../../lib/i18n/index.ts';
 import type { OwnInvoiceRowFragment } from '../../generated/invoices/invoices.ts';
@@ -43,7 +44,7 @@ export function InvoiceTable({ items, currencies }: Props) {
             </TableCell>
             <TableCell align="right">{money(total, currency, currencies)}</TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>
-              {money(status === 'deleted' ? 0 : balance, currency, currencies)}
+              {money(owedOf({ status, balance }), currency, currencies)}
             </TableCell>
           </TableRow>
         ))}
