@@ -41,6 +41,20 @@ test('a student finds the latest three of each kind that is to be paid, what is 
     },
   });
 });
+test('an over-payment of one invoice hides from nobody that another is open', async () => {
+  const balances = '{ myBalances { currency balance isPayable } }';
+  const hidden = await officeWith([
+    ...[issued(billTo('emmett', 21), 1_000), paid(billTo('emmett', 21), 3_000), issued(billTo('emmett', 22), 2_000)],
+    ...[issued(billTo('freya', 23), 1_000), paid(billTo('freya', 23), 1_000)],
+  ]);
+  expect((await hidden.ask('emmett', balances)).data?.['myBalances']).toEqual([
+    { currency: 'USD', balance: 0, isPayable: true },
+  ]);
+  expect((await hidden.ask('freya', balances)).data?.['myBalances']).toEqual([
+    { currency: 'USD', balance: 0, isPayable: false },
+  ]);
+  await hidden.close();
+});
 test.each(['freya', 'renata'] as const)('%s, who is in no group, has no such card', async (person) => {
   expect((await office.ask(person, card)).data).toEqual({ dashboard: { openInvoices: null } });
 });

@@ -1,4 +1,5 @@
-import { creditableOf, ledgerOf, mayDelete, mayPay, owedOf } from '@paideia/events/invoices/invoice.rules.ts';
+import { every } from '@paideia/documents/every.ts';
+import { creditableOf, ledgerOf, mayDelete, mayPay, owedOf, owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 import { readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import { invoices, type InvoiceView } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { transactions, type TransactionView } from '@paideia/projection-service/invoices/transaction.view.ts';
@@ -28,15 +29,26 @@ export const shownTransaction = (view: TransactionView): Transaction => ({
   refundable: view.type === 'PAYMENT' ? -view.amount - view.refunded : 0,
 });
 
-/** What is owed on these, by currency. */
+/** What is owed on these, by currency, and whether one of them is to be paid. */
 export function balancesOf(owed: readonly InvoiceView[]): readonly CurrencyBalance[] {
-  const sums = new Map<string, number>();
-  for (const one of owed)
-    if (one.status !== 'deleted') sums.set(one.currency, (sums.get(one.currency) ?? 0) + owedOf(one));
-  return [...sums]
-    .map(([currency, balance]) => ({ currency, balance }))
-    .sort((a, b) => (a.currency < b.currency ? -1 : 1));
+  const sums = new Map<string, CurrencyBalance>();
+  for (const one of owed) {
+    const { currency, status } = one;
+    const { balance, isPayable } = sums.get(currency) ?? { balance: 0, isPayable: false };
+    if (status !== 'deleted')
+      sums.set(currency, {
+        currency,
+        balance: balance + owedOf(one),
+        isPayable: isPayable || mayPay(ledgerOf(one)),
+      });
+  }
+  return [...sums.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
+/** What this person is asked to pay. Of what was given back in part there may be nothing left to pay. */
+export const payableOf = async (context: Context, userId: string): Promise<readonly InvoiceView[]> =>
+  (await every(context.read(invoices), { where: { userId, status: owedStatuses }, sort: { field: 'date' } })).filter(
+    (one) => mayPay(ledgerOf(one)),
+  );
 
 const scopeOf = ({ userId, regionId }: { readonly userId: string; readonly regionId: string }) => ({
   ownerId: userId,

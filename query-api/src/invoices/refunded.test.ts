@@ -25,7 +25,7 @@ test('a refunded invoice is closed: nothing of it is owed, wherever it is counte
 
   const found = foldInMemory(invoiceProjection, recordedFrom(invoiceProjection, events)).all(invoices);
   expect(found).toHaveLength(2);
-  expect(balancesOf(found)).toEqual([{ currency: 'USD', balance: 9_000 }]);
+  expect(balancesOf(found)).toEqual([{ currency: 'USD', balance: 9_000, isPayable: true }]);
 
   const totals = '{ invoiceTotals { currencies { balance statuses { status balance } } } }';
   expect((await office.ask('renata', totals)).data).toEqual({

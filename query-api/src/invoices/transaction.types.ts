@@ -42,4 +42,6 @@ export class Transaction implements Omit<TransactionView, 'sequence' | 'why'> {
 export class CurrencyBalance {
   @Field(() => String) currency!: string;
   @Field(() => Float, { description: 'What is left to pay; below zero too much was paid' }) balance!: number;
+  @Field(() => Boolean, { description: 'Whether an invoice is to be paid, also where another one was paid too much' })
+  isPayable!: boolean;
 }

@@ -13,6 +13,10 @@ export const invoicesMessages = defineMessages('invoices', {
   balance: ['Balance', 'What is still owed.'],
   owed: ['To be paid.', 'Below a balance above zero.'],
   nothingDue: ['Nothing to pay.', 'Below a balance of zero.'],
+  hiddenDue: [
+    'Invoices are still open; on others you have paid too much.',
+    'Below a balance of zero or less, though something is to be paid.',
+  ],
   dueBy: ['To be paid by {date}.', 'Below a balance.'],
   overdue: ['It was due on {date}.', 'Below a balance after the due date.'],
   overdueCount: ['Overdue invoices: {count}', 'Link to them, above the list.'],

@@ -22,6 +22,7 @@ import {
   type TransactionsQuery,
 } from '../generated/invoices/invoices.ts';
 import { refundsOf } from './refunds-of.ts';
+import { Balances } from './student/Balances.tsx';
 import { BillingPage } from './student/BillingPage.tsx';
 import { InvoiceRows } from './student/InvoiceRows.tsx';
 import { InvoiceTable } from './student/InvoiceTable.tsx';
@@ -279,8 +280,8 @@ describe('billing', () => {
     result: {
       data: {
         myBalances: [
-          { currency: 'USD', balance: 70_000 },
-          { currency: 'HUF', balance: -123_400 },
+          { currency: 'USD', balance: 70_000, isPayable: true },
+          { currency: 'HUF', balance: -123_400, isPayable: false },
         ],
         overdue: { total: 2 },
         currencies,
@@ -312,6 +313,17 @@ describe('billing', () => {
     );
     fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'paid' } });
     expect(await screen.findByText(/No invoice has this status\./)).toBeTruthy();
+  });
+  test.each([
+    [0, false, 'Nothing to pay.'],
+    [0, true, 'Invoices are still open; on others you have paid too much.'],
+    [-100, false, 'You have paid too much. The difference belongs to you.'],
+    [-100, true, 'Invoices are still open; on others you have paid too much.'],
+    [100, true, 'To be paid.'],
+  ])('below a balance of %s, to be paid: %s', async (balance, isPayable, told) => {
+    const data = { myBalances: [{ currency: 'USD', balance, isPayable }], overdue: { total: 0 }, currencies };
+    showPage(<Balances />, { mocks: [{ ...balances, result: { data } }] });
+    expect((await screen.findByText('Balance in USD')).closest('section')?.textContent).toContain(told);
   });
   test.each([
     ['transactions', {}, '−$500.00'],

@@ -11,6 +11,13 @@ import { invoicesMessages } from '../invoices.messages.ts';
 import { ownBilling } from '../invoices.screens.ts';
 import { caption, figure } from './figure-styles.ts';
 
+/** Too much paid on one invoice may hide another one that is open. */
+const told = (balance: number, isPayable: boolean) => {
+  if (balance > 0) return 'owed';
+  if (isPayable) return 'hiddenDue';
+  return balance < 0 ? 'credit' : 'nothingDue';
+};
+
 /** It shows what is owed in each currency. */
 export function Balances() {
   const t = useMessages(invoicesMessages);
@@ -27,7 +34,7 @@ export function Balances() {
             mb: myBalances.length > 0 ? '18px' : 0,
           }}
         >
-          {myBalances.map(({ currency, balance }) => (
+          {myBalances.map(({ currency, balance, isPayable }) => (
             <Card
               key={currency}
               component="section"
@@ -48,7 +55,7 @@ export function Balances() {
                 />
               </Box>
               <Box sx={figure}>{money(balance, currency, currencies)}</Box>
-              <Box sx={caption}>{t(balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'nothingDue')}</Box>
+              <Box sx={caption}>{t(told(balance, isPayable))}</Box>
             </Card>
           ))}
           {overdue.total > 0 && (
