@@ -1,13 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
-import { every } from '@paideia/documents/every.ts';
 import { currencies } from '@paideia/events/kernel/money.ts';
-import { invoices } from '@paideia/projection-service/invoices/invoice.view.ts';
 import { dashboardCard, isStudents, waitingCard } from '../kernel/graphql/dashboard.ts';
 import { Currency } from '../regions/region.types.ts';
 import { InvoiceAdminResolver } from './invoice-admin.resolver.ts';
-import { shownInvoice } from './invoice.queries.ts';
+import { payableOf, shownInvoice } from './invoice.queries.ts';
 import { Invoice } from './invoice.types.ts';
-import { ledgerOf, mayPay, owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
+import { owedStatuses } from '@paideia/events/invoices/invoice.rules.ts';
 
 @ObjectType()
 export class OpenInvoices {
@@ -22,15 +20,10 @@ export const OpenInvoicesCard = dashboardCard({
   type: () => OpenInvoices,
   isFor: isStudents,
   async read(context, { actor: { userId } }) {
-    const open = await every(context.read(invoices), {
-      where: { userId, status: owedStatuses },
-      sort: { field: 'date', descending: true },
-    });
-    // Of what was given back in part there may be nothing left to pay.
-    const items = owedStatuses
-      .flatMap((wanted) => open.filter((one) => one.status === wanted && mayPay(ledgerOf(one))).slice(0, mostOfEach))
-      .map((one) => shownInvoice(one, context))
-      .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+    // What is left out is what has the most time.
+    const open = (await payableOf(context, userId)).toSorted((one, other) => one.dueDate.localeCompare(other.dueDate));
+    const shown = owedStatuses.flatMap((wanted) => open.filter(({ status }) => status === wanted).slice(0, mostOfEach));
+    const items = open.filter((one) => shown.includes(one)).map((one) => shownInvoice(one, context));
     return items.length === 0 ? null : { items, currencies };
   },
 });
