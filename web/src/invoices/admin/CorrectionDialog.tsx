@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { balanceOf, statusOf, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 import { StatusChip } from '../../lib/ui/index.ts';
 import { ActDialog, Changes, type FormState, LabelledText, parseDecimal, ReasonField } from '../../lib/forms/index.ts';
-import { dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { billedLedger } from './invoice-ledger.ts';
 import type { DialogProps } from './use-invoice-acts.ts';
@@ -14,7 +14,7 @@ export type Effect = {
   readonly rows?: readonly (readonly [string, string])[];
   readonly note?: string | false;
 };
-export const freshCorrection = () => ({ amount: '', date: dayOf(new Date()), reason: '' });
+export const freshCorrection = (today: string) => ({ amount: '', date: today, reason: '' });
 type Correction = ReturnType<typeof freshCorrection>;
 type Props = DialogProps & {
   readonly title: string;

@@ -18,7 +18,7 @@ export function CreditDialog(props: DialogProps) {
       {...props}
       title={t('creditTitle', { invoice: props.name })}
       confirm={t('creditConfirm')}
-      form={useForm({ start: freshCorrection, acts: props.acts })}
+      form={useForm({ start: () => freshCorrection(props.today), acts: props.acts })}
       most={props.invoice.creditable}
       effectOf={(ledger, amount) => ({ then: ledgerAfter.CreditNoteIssued(ledger, { amount }) })}
       send={(wish) => run({ ...wish, creditNoteId })}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RecordPanel } from '../../console/list/RecordPanel.tsx';
 import { AppLink, FactList, StatusChip } from '../../lib/ui/index.ts';
 import { useRemote } from '../../lib/data/index.ts';
-import { fullDate, useMessages } from '../../lib/i18n/index.ts';
+import { dayOf, fullDate, useMessages } from '../../lib/i18n/index.ts';
 import { billingMessages } from './billing.messages.ts';
 import { InvoiceAdminDocument, type StaffInvoiceDetailFragment } from '../../generated/invoices/admin/invoice-admin.ts';
 import { DeleteButton, InvoiceButtons } from './InvoiceButtons.tsx';
@@ -24,7 +24,7 @@ const isUnnumbered = ({ number, entries }: StaffInvoiceDetailFragment) =>
 /** One invoice beside the list: its lines, its ledger, its history, and what can be booked on it. */
 export function InvoiceReview({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const t = useMessages(billingMessages);
-  const { currencies, print } = useBillingPlaces();
+  const { places, currencies, print } = useBillingPlaces();
   const remote = useRemote(InvoiceAdminDocument, { id }, ({ InvoiceAdmin }) => InvoiceAdmin);
   const acts = useInvoiceActs(remote.again);
   const [act, setAct] = useState<InvoiceAct>();
@@ -99,6 +99,7 @@ export function InvoiceReview({ id, onClose }: { readonly id: string; readonly o
           acts={acts}
           currencies={currencies}
           print={print}
+          today={dayOf(new Date(), places?.regions.find(({ _id }) => _id === invoice.regionId)?.timeZone)}
           done={t(`${act}Done`, { invoice: name })}
           onClose={() => setAct(undefined)}
         />

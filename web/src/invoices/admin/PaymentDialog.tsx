@@ -14,7 +14,7 @@ import {
   parseDecimal,
   useForm,
 } from '../../lib/forms/index.ts';
-import { dayOf, useMessages } from '../../lib/i18n/index.ts';
+import { useMessages } from '../../lib/i18n/index.ts';
 import { RecordPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { invoicesMessages } from '../invoices.messages.ts';
 import { billingMessages } from './billing.messages.ts';
@@ -29,7 +29,7 @@ const methods = PaymentMethod.options.filter((one) => one !== 'plan');
  * Money that came in. The whole balance is suggested; more than that is taken too, and said. It names no revision: money that came in has come
  * in, whatever else happened.
  */
-export function PaymentDialog({ invoice, name, acts, currencies, print, done, onClose }: DialogProps) {
+export function PaymentDialog({ invoice, name, acts, currencies, print, today, done, onClose }: DialogProps) {
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency, balance } = invoice;
@@ -40,7 +40,7 @@ export function PaymentDialog({ invoice, name, acts, currencies, print, done, on
       paymentId: newId(),
       amount: balance > 0 ? decimalText(balance, 2, range.fine) : '',
       method: 'bank',
-      date: dayOf(new Date()),
+      date: today,
       reference: '',
     }),
     acts,

@@ -13,7 +13,7 @@ import { moneyRange } from './MoneyField.tsx';
 
 /** Gives one payment back, in part or what is left of it: first what was paid too much, then charges. */
 export function RefundDialog(props: DialogProps) {
-  const { invoice, name, acts, currencies, print } = props;
+  const { invoice, name, acts, currencies, print, today } = props;
   const t = useMessages(billingMessages);
   const words = useMessages(invoicesMessages);
   const { currency } = invoice;
@@ -29,7 +29,7 @@ export function RefundDialog(props: DialogProps) {
     const { overpaymentPart } = splitRefund(billedLedger(invoice), refundable);
     return overpaymentPart > 0 ? decimalText(overpaymentPart, 2, moneyRange(currency, currencies).fine) : '';
   };
-  const form = useForm({ start: () => ({ ...freshCorrection(), amount: startOf(most) }), acts });
+  const form = useForm({ start: () => ({ ...freshCorrection(today), amount: startOf(most) }), acts });
   const pick = (entryId: string) => {
     choose(entryId);
     form.set({ amount: startOf(payments.find((one) => one.entryId === entryId)?.refundable ?? 0) });

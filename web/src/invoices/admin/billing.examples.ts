@@ -11,16 +11,19 @@ export const region = {
   _id: '5eed0000000000000000000a',
   name: 'US - Cedar Ridge',
   currency: 'USD',
+  timeZone: 'America/Denver',
 };
-export const places = answers(BillingPlacesDocument, () => ({
+export const placesIn = (timeZone: string) =>
+  answers(BillingPlacesDocument, () => ({
   data: {
-    regions: [region],
+    regions: [{ ...region, timeZone }],
     currencies: [
       { __typename: 'Currency', label: 'US dollar', value: 'USD', decimals: 2 },
       { __typename: 'Currency', label: 'Hungarian forint', value: 'HUF', decimals: 0 },
     ],
   },
 }));
+export const places = placesIn(region.timeZone);
 export const why = answers(WhyDocument, () => ({
   data: { why: { __typename: 'Why', title: 'Balance', value: null, rule: null, formula: [], parts: [] } },
 }));

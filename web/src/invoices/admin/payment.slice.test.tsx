@@ -2,7 +2,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answers, showConsole } from '../../lib/testing/console.tsx';
-import { overPaid, places, why } from './billing.examples.ts';
+import { overPaid, places, placesIn, why } from './billing.examples.ts';
+import { dayOf } from '../../lib/i18n/index.ts';
 import { RecordPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
 import { InvoiceAdminDocument } from '../../generated/invoices/admin/invoice-admin.ts';
 import { InvoiceReview } from './InvoiceReview.tsx';
@@ -80,3 +81,19 @@ test('of an older invoice in forints may be the exact rest, which nobody could p
   fireEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await waitFor(() => expect(payment.seen).toEqual([expect.objectContaining({ amount: 12_827 })]));
 });
+
+// It is never the same day in both.
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'whatever is booked is of today in the region of the invoice, as in %s',
+  async (timeZone) => {
+    const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: overPaid } }));
+    const mocks = [placesIn(timeZone).mock, why.mock, billed.mock];
+    for (const act of ['Record payment', 'Credit note', 'Refund']) {
+      showConsole(<InvoiceReview id={overPaid.id} onClose={() => undefined} />, mocks);
+      fireEvent.click(await screen.findByRole('button', { name: act }));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByLabelText('Date')).toHaveProperty('value', dayOf(new Date(), timeZone));
+      cleanup();
+    }
+  },
+);

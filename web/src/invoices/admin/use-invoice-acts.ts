@@ -13,6 +13,8 @@ export type DialogProps = {
   readonly acts: Acts;
   readonly currencies: readonly Currency[];
   readonly print: Print;
+  /** The day in the region of the invoice, on which money is booked unless another one is chosen. */
+  readonly today: string;
   /** What is said when it is booked. */
   readonly done: string;
   readonly onClose: () => void;
