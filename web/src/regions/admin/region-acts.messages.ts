@@ -26,10 +26,13 @@ export const regionActsMessages = defineMessages('regionActs', {
   state: ['State or county', 'Field of an address.'],
   postcode: ['Postcode', 'Field of an address.'],
   country: ['Country', 'Field of an address.'],
-  takeCards: ['Take cards', 'Button: students of the region can pay by card.'],
+  takeCards: ['Take cards', 'Button: students of the region can pay by card once a gateway is connected.'],
   takeCardsTitle: ['Accept cards in {region}?', 'Question.'],
-  takeCardsMeans: ['Students of this region can then pay their invoices by card.', 'What it changes.'],
-  takeCardsDone: ['Cards are accepted in {region}', 'Notice.'],
+  takeCardsMeans: [
+    'Once a payment gateway is connected, students of this region can pay their invoices by card. Until then they are told that card payments are coming soon.',
+    'What it changes.',
+  ],
+  takeCardsDone: ['Cards are accepted in {region} once a payment gateway is connected', 'Notice.'],
   takeNoCards: ['Take no cards', 'Button: students of the region cannot pay by card any more.'],
   takeNoCardsTitle: ['Stop accepting cards in {region}?', 'Question.'],
   takeNoCardsMeans: [

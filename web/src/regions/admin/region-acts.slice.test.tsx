@@ -183,6 +183,16 @@ describe('somebody else was faster', () => {
   });
 });
 
+test('cards are taken only once a gateway is connected, which is said beforehand and after', async () => {
+  const cards = answers(SetRegionCardPaymentsDocument, () => ({ data: { setRegionCardPayments: saved } }));
+  show([cards.mock], ['superadmin', 'admin', 'manager', 'user'], { ...region, cardPaymentsEnabled: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Take cards' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Until then they are told that card payments');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Take cards' }).at(-1)!);
+  const done = 'Cards are accepted in US - Cedar Ridge once a payment gateway is connected';
+  expect(await screen.findByText(done)).toBeTruthy();
+});
+
 test('cards are stopped after what it means was said', async () => {
   const cards = answers(SetRegionCardPaymentsDocument, () => ({ data: { setRegionCardPayments: saved } }));
   show([cards.mock], ['superadmin', 'admin', 'manager', 'user']);
