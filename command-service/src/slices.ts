@@ -77,6 +77,7 @@ import { groupFactTable } from './groups/group.facts.ts';
 import { invoiceNotices } from './invoices/invoice-notices.reactions.ts';
 import { invoiceNumbers } from './invoices/invoice-numbers.reactions.ts';
 import { invoice } from './invoices/invoice.decider.ts';
+import { invoiceReminder } from './invoices/invoice.timers.ts';
 import { regionCurrencyFactTable } from './invoices/region-currency.facts.ts';
 import { receiptFactTable } from './invoices/receipt.facts.ts';
 import { receiptCounter } from './invoices/receipt-counter.decider.ts';
@@ -252,6 +253,7 @@ const timers: Slices['timers'] = [
   newsDeliveryStart,
   examReminder,
   examWindowClose,
+  invoiceReminder,
   uploadExpiry,
   fileExpiry,
 ];

@@ -37,7 +37,7 @@ function letterAbout({ invoice: issued, bookings }: InvoiceState, invoiceId: str
   return { template: 'receipt' as const, userId: issued.userId, currency: issued.currency, params, link };
 }
 
-/** The student is told of every invoice and gets a receipt for every payment, refund and credit note; by a letter once it has its number. */
+/** The student is told of every invoice, also when it is overdue, and gets a receipt for every payment, refund and credit note; of what has a number by a letter once it has it. */
 export const invoiceNotices = defineReaction({
   name: 'invoice-notices',
   from: 'beginning',
@@ -46,6 +46,21 @@ export const invoiceNotices = defineReaction({
   on: {
     InvoiceIssued: ({ invoiceId, userId }, occurred) =>
       Promise.resolve([notification({ userId, key: 'invoiceIssued', params: { invoiceId } }, occurred)]),
+    InvoiceReminderDue: async ({ invoiceId, userId, balance, dueDate, currency }, occurred, ask) => {
+      const params = { invoiceId, amount: String(balance) };
+      const number = (await ask.table(receiptFacts).one(invoiceId))?.receiptNumber ?? '';
+      const letter = {
+        template: 'invoiceOverdue' as const,
+        subjectId: userId,
+        replyTo: null,
+        params: { amount: String(balance), currency, dueDate, number },
+        link: notificationLink('invoiceOverdue', params),
+      };
+      return [
+        notification({ userId, key: 'invoiceOverdue', params }, occurred),
+        ...letterTo(await personOf(ask, userId), letter, occurred),
+      ];
+    },
     PaymentRecorded: (data, occurred) => receipt(data, data.paymentId, 'PAYMENT', occurred),
     CreditNoteIssued: (data, occurred) => receipt(data, data.creditNoteId, 'CREDIT_NOTE', occurred),
     RefundIssued: (data, occurred) => receipt(data, data.refundId, 'REFUND', occurred),

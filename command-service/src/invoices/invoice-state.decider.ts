@@ -4,7 +4,7 @@ import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { emptyLedger, type Ledger } from '@paideia/events/invoices/invoice.rules.ts';
 
 export type Issued = DataOf<InvoiceEvent, 'InvoiceIssued'>;
-export type Booking = Exclude<InvoiceEvent, { type: 'InvoiceIssued' | 'InvoiceDeleted' }>;
+export type Booking = Exclude<InvoiceEvent, { type: 'InvoiceIssued' | 'InvoiceDeleted' | 'InvoiceReminderDue' }>;
 export type InvoiceState = {
   readonly invoice: Issued | null;
   readonly ledger: Ledger;
@@ -12,8 +12,16 @@ export type InvoiceState = {
   readonly bookings: Readonly<Record<string, Booking>>;
   /** Of each payment what was given back, in hundredths. */
   readonly refunded: Readonly<Record<string, number>>;
+  /** The student was told that it is overdue. */
+  readonly isReminded: boolean;
 };
-export const noInvoice: InvoiceState = { invoice: null, ledger: emptyLedger(0), bookings: {}, refunded: {} };
+export const noInvoice: InvoiceState = {
+  invoice: null,
+  ledger: emptyLedger(0),
+  bookings: {},
+  refunded: {},
+  isReminded: false,
+};
 
 export const bookingOf = ({ bookings }: InvoiceState, id: string): Booking | undefined =>
   Object.hasOwn(bookings, id) ? bookings[id] : undefined;
@@ -22,7 +30,7 @@ export function refundableOf(state: InvoiceState, paymentId: string): number | u
   const payment = bookingOf(state, paymentId);
   return payment?.type === 'PaymentRecorded' ? payment.data.amount - (state.refunded[paymentId] ?? 0) : undefined;
 }
-const unreckoned = ({ lines, ...invoice }: Issued): Issued => ({
+const unreckoned = ({ lines, remindAt: _, ...invoice }: Issued): Issued => ({
   ...invoice,
   lines: lines.map((line) => ({ ...line, amount: 0 })),
   subtotal: 0,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import type { Actor, Who } from '@paideia/events/kernel/permission.ts';
+import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
 import {
   credited,
   creditNoteId,
@@ -14,7 +16,9 @@ import {
   regionId,
   spec,
   userId,
+  whose,
 } from './invoice.examples.ts';
+import { invoiceReminder } from './invoice.timers.ts';
 
 const { given } = spec;
 const lines = [
@@ -256,4 +260,48 @@ describe('who may', () => {
   ])('%s', (_, who, allowed) => expect(may(who)).toEqual(allowed));
   test('an admin of another region: nothing', () =>
     expect(may(actor(regional), { ownerId: userId, regionId: otherId })).toEqual([]));
+});
+
+describe('a reminder', () => {
+  const remind = { type: 'RemindOfInvoice', data: { invoiceId } } as const;
+  const [bill] = given().when(issue()).outcome as [ReturnType<typeof issued>];
+  /** In Denver it is nine o'clock. */
+  const morning = { now: '2026-10-02T15:00:00.000Z' };
+  const due = (balance: number): InvoiceEvent => ({
+    type: 'InvoiceReminderDue',
+    data: { ...whose, balance, dueDate: '2026-10-01' },
+  });
+  test('is due the morning after the due date, by the clock of the region', () => {
+    expect(bill.data).toMatchObject({ dueDate: '2026-10-01', remindAt: morning.now });
+    given(bill).when(remind, { now: '2026-10-02T14:59:59.999Z' }).thenNothing();
+    given(bill).when(remind, morning).then(due(142_065));
+  });
+  test('tells what is still to be paid, once', () => {
+    given(bill, paid(42_065)).when(remind, morning).then(due(100_000));
+    given(bill, due(142_065)).when(remind, morning).thenNothing();
+  });
+  test.each<[string, readonly InvoiceEvent[]]>([
+    ['paid', [paid(142_065)]],
+    ['refunded', [paid(100), refunded(0, 100)]],
+    ['given back in part', [paid(100), refunded(0, 50)]],
+    ['credited', [credited(142_065)]],
+    ['deleted', [deleted]],
+  ])('there is none of what is %s', (_, events) => given(bill, ...events).when(remind, morning).thenNothing());
+  test('that is a month late is none', () => {
+    given(bill).when(remind, { now: '2026-11-01T15:00:00.000Z' }).then(due(142_065));
+    given(bill).when(remind, { now: '2026-11-01T15:00:00.001Z' }).thenNothing();
+  });
+  test('of an invoice from before the reminders is due by the clock of no region', () => {
+    given(issued(100)).when(remind, { now: '2026-10-02T08:59:59.999Z' }).thenNothing();
+    given(issued(100)).when(remind, { now: '2026-10-02T09:00:00.000Z' }).then(due(100));
+  });
+  test('is scheduled when an invoice is issued, and once; of the demo data none', () => {
+    const at = (event: InvoiceEvent, channel: 'WEB' | 'SEED' = 'WEB') =>
+      invoiceReminder.schedule[event.type]!(event.data as never, { channel } as Occurred);
+    expect(at(bill)).toEqual({ subject: invoiceId, dueAt: morning.now });
+    expect(at(issued(100))).toEqual({ subject: invoiceId, dueAt: '2026-10-02T09:00:00.000Z' });
+    expect(at(bill, 'SEED')).toBeUndefined();
+    for (const event of [due(100), deleted]) expect(at(event)).toEqual({ subject: invoiceId, dueAt: null });
+    expect(invoiceReminder.fire(invoiceId, morning.now)).toEqual(remind);
+  });
 });

@@ -2,6 +2,7 @@ import { invoiceCommands } from '@paideia/events/invoices/invoice.commands.ts';
 import { invoiceEvents, invoiceStream, type InvoiceEvent } from '@paideia/events/invoices/invoice.events.ts';
 import { invoicePermissions, readsInvoice } from '@paideia/events/invoices/invoice.permissions.ts';
 import {
+  balanceOf,
   creditableOf,
   emptyLedger,
   ledgerAfter,
@@ -18,6 +19,7 @@ import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
 import { dateIn } from '../kernel/decide/zone.ts';
 import { regionFacts, type RegionFact } from '../regions/region.facts.ts';
+import { isReminderDue, reminderOf } from './invoice-reminder.rules.ts';
 import {
   booked,
   bookingOf,
@@ -115,6 +117,7 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         tax,
         total,
         date: today(date ?? invoice?.date ?? null, now, region),
+        remindAt: reminderOf(wish.dueDate, region.timeZone),
       };
       if (invoice) return isSameWish(invoice, data) ? [] : reject('invoice.exists');
       if (wish.currency !== region.currency) return reject('invoice.wrongCurrency', { currency: region.currency });
@@ -168,6 +171,12 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
         ? [{ type: 'InvoiceDeleted', data: { ...whoseOf(invoice), reason } }]
         : reject('invoice.hasPayments');
     },
+    RemindOfInvoice: (state, _, { now }) => {
+      const { invoice, ledger } = state;
+      if (!invoice || !isReminderDue(state, now)) return [];
+      const data = { ...whoseOf(invoice), balance: balanceOf(ledger), dueDate: invoice.dueDate };
+      return [{ type: 'InvoiceReminderDue', data }];
+    },
   },
   evolve: {
     InvoiceIssued: (state, invoice) => ({ ...state, invoice, ledger: emptyLedger(invoice.total) }),
@@ -186,5 +195,6 @@ export const invoice = defineDecider<InvoiceState, Rejected | 'notFound', Invoic
       return booked({ ...state, refunded: back }, data.refundId, { type: 'RefundIssued', data }, ledger);
     },
     InvoiceDeleted: (state) => ({ ...state, ledger: ledgerAfter.InvoiceDeleted(state.ledger) }),
+    InvoiceReminderDue: (state) => ({ ...state, isReminded: true }),
   },
 });

@@ -17,6 +17,7 @@ import {
   refundId,
   regionId,
   userId,
+  whose,
 } from './invoice.examples.ts';
 import { invoice } from './invoice.decider.ts';
 import type { InvoiceState } from './invoice-state.decider.ts';
@@ -127,6 +128,28 @@ describe('notices', () => {
   });
   test('of the demo data go into no letter', async () => {
     expect(await react(invoiceNotices, numbered(invoiceId, 'INVOICE'), 'SEED', issued(120_000))).toEqual([]);
+  });
+  test('of what is overdue: one in the product and a letter, with what is still to be paid', async () => {
+    const overdue: InvoiceEvent = {
+      type: 'InvoiceReminderDue',
+      data: { ...whose, balance: 80_000, dueDate: '2026-10-01' },
+    };
+    const link = `/student/billing/invoices/${invoiceId}`;
+    expect(await react(invoiceNotices, overdue, 'SYSTEM')).toMatchObject([
+      {
+        type: 'RaiseNotification',
+        data: { userId, key: 'invoiceOverdue', params: { invoiceId, amount: '80000' }, link },
+      },
+      {
+        type: 'QueueEmail',
+        data: {
+          userId,
+          template: 'invoiceOverdue',
+          to: 'emmett@example.org',
+          params: { amount: '80000', currency: 'USD', dueDate: '2026-10-01', number: 'US-2026-0041', link },
+        },
+      },
+    ]);
   });
   test('none of a deletion', async () => expect(await react(invoiceNotices, deleted)).toEqual([]));
 });

@@ -38,6 +38,17 @@ describe('a letter about money', () => {
     ])
       expect(text).toContain(part);
   });
+  test('reminds of what is overdue', () => {
+    const { subject, text } = letter('invoiceOverdue', { ...bill, amount: '80000', number: 'US-2026-0041' });
+    expect(subject).toBe('Overdue: $800.00');
+    for (const part of [
+      'Invoice: US-2026-0041',
+      'Amount: $800.00',
+      'Due: Thursday, October 1, 2026',
+      'Open the invoice: https://learn.example.org/student/billing/invoices/1',
+    ])
+      expect(text).toContain(part);
+  });
   test('names the invoice and the receipt by the numbers that are printed', () => {
     const issued = letter('invoiceIssued', { ...bill, number: 'US-2026-0041', receiptNumber: 'US-2026-0041' });
     expect(issued.subject).toBe('New invoice US-2026-0041: $1,200.00');

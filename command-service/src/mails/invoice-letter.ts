@@ -20,7 +20,7 @@ const receipts: Readonly<Record<string, readonly [subject: MessageDescriptor, in
 };
 
 export const invoiceContents: Readonly<
-  Record<'invoiceIssued' | 'receipt', (wording: Wording, params: Params) => Content>
+  Record<'invoiceIssued' | 'invoiceOverdue' | 'receipt', (wording: Wording, params: Params) => Content>
 > = {
   invoiceIssued: (wording, params) => {
     const row = rowIn(wording);
@@ -30,6 +30,20 @@ export const invoiceContents: Readonly<
         ? say(wording, mailTexts.invoiceNumberedSubject, { number: params.number, amount })
         : say(wording, mailTexts.invoiceSubject, { amount }),
       intro: say(wording, mailTexts.invoiceIntro),
+      rows: [
+        ...numbers(wording, params),
+        row(mailLabels.amount, amount),
+        row(mailLabels.dueDate, date(wording, params.dueDate)),
+      ],
+      open: say(wording, mailTexts.openInvoice),
+    };
+  },
+  invoiceOverdue: (wording, params) => {
+    const row = rowIn(wording);
+    const amount = money(wording, params);
+    return {
+      subject: say(wording, mailTexts.overdueSubject, { amount }),
+      intro: say(wording, mailTexts.overdueIntro),
       rows: [
         ...numbers(wording, params),
         row(mailLabels.amount, amount),

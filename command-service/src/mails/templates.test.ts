@@ -138,6 +138,7 @@ describe('every letter says what it belongs to', () => {
       ['Exam: Exam', 'Course: Old Testament Survey', 'Group: Day Year 1'],
     ],
     ['invoiceIssued', money, 'A new invoice: $40.00', ['Amount: $40.00', 'Due: Tuesday, December 1, 2026']],
+    ['invoiceOverdue', money, 'Overdue: $40.00', ['Amount: $40.00', 'Due: Tuesday, December 1, 2026']],
     ['receipt', { ...money, type: 'PAYMENT' }, 'Receipt for your payment of $40.00', ['Method: Bank transfer']],
     ['receipt', { ...money, type: 'REFUND' }, 'Refund of $40.00', ['Date: Friday, November 20, 2026']],
     ['receipt', { ...money, type: 'CREDIT_NOTE' }, 'Credit note of $40.00', ['Amount: $40.00']],

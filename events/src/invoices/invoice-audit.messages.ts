@@ -16,6 +16,7 @@ export const invoiceSentences = defineMessages('audit', {
   CreditNoteIssued: ['{actor} issued a credit note of {amount} to {subject}', 'Less has to be paid'],
   RefundIssued: ['{actor} refunded {amount} to {subject}', 'Money was given back'],
   InvoiceDeleted: ['{actor} deleted an invoice of {subject}', 'Nothing has to be paid on it'],
+  InvoiceReminderDue: ['{subject} was reminded of an overdue invoice: {amount}', 'The day after it was due'],
   TransactionNumbered: [
     'The number {number} was given out: {type}',
     'Invoices, payments, refunds and credit notes are numbered without gaps; type is one of these words',

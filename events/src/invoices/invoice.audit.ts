@@ -35,7 +35,7 @@ export const invoiceAudit = defineAudit(invoiceEvents, {
     recordId: data.invoiceId,
     ...('total' in data ? { amount: data.total } : 'amount' in data ? { amount: data.amount } : {}),
   }),
-  hidden: ['invoiceId', 'paymentId', 'refundId', 'creditNoteId'],
+  hidden: ['invoiceId', 'paymentId', 'refundId', 'creditNoteId', 'remindAt'],
   money: ['price', 'amount', 'subtotal', 'tax', 'total', 'credited', 'paid', 'balance'],
   rows: {
     InvoiceIssued: {
@@ -88,6 +88,11 @@ export const invoiceAudit = defineAudit(invoiceEvents, {
         once({ reason: data.reason }),
         booked(data, ledgerAfter.InvoiceDeleted(ledgerOf(known))),
       ],
+    },
+    InvoiceReminderDue: {
+      sentence: ({ balance, currency }) => sentence(texts.InvoiceReminderDue, { amount: money(balance, currency) }),
+      changes: () => [],
+      isAutomatic: true,
     },
   },
 });

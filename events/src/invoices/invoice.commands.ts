@@ -39,6 +39,7 @@ export const invoiceCommands = defineCommands({
     remarks: OptionalText(longestRemarks),
   }),
   DeleteInvoice: invoiceRef.extend({ reason: Text(longestReason) }),
+  RemindOfInvoice: invoiceRef,
   RecordPayment: invoiceRef.extend({
     paymentId: Id,
     amount,

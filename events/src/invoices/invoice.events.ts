@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LocalDate } from '../kernel/ids.ts';
+import { Id, Instant, LocalDate } from '../kernel/ids.ts';
 import { defineEvents, event, streamOf, type EventOf } from '../kernel/message.ts';
 import { personal } from '../kernel/personal.ts';
 
@@ -31,6 +31,8 @@ export const invoiceEvents = defineEvents('invoice', {
       date: LocalDate,
       dueDate: LocalDate,
       remarks: personal(z.string()),
+      /** When the student is reminded of what is overdue: the morning after the due date, by the clock of the region. Invoices of before do not say it. */
+      remindAt: Instant.optional(),
     }),
     about,
   ),
@@ -62,6 +64,8 @@ export const invoiceEvents = defineEvents('invoice', {
     about,
   ),
   InvoiceDeleted: event(invoiceRef.extend({ reason: personal(z.string()) }), about),
+  /** The due date is over, and so much is still to be paid. */
+  InvoiceReminderDue: event(invoiceRef.extend({ balance: Money, dueDate: LocalDate }), about),
 });
 export type InvoiceEvent = EventOf<typeof invoiceEvents>;
 

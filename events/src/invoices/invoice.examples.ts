@@ -17,6 +17,7 @@ export const invoiceExamples = {
     dueDate: '2026-10-01',
   },
   DeleteInvoice: { invoiceId, reason: 'Issued twice' },
+  RemindOfInvoice: { invoiceId },
   RecordPayment: {
     invoiceId,
     paymentId,

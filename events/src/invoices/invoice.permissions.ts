@@ -13,6 +13,7 @@ export const invoicePermissions: Readonly<Record<InvoiceCommand['type'], Rule>> 
   IssueCreditNote: corrects,
   IssueRefund: corrects,
   DeleteInvoice: corrects,
+  RemindOfInvoice: system,
 };
 /** Everyone else is told that there is none. */
 export const readsInvoice = anyOf(self, keyed(billingKeys.read, anyOf(admin, inRegion('admin'))));

@@ -10,6 +10,7 @@ export const MailTemplate = z.enum([
   'leaveSubmitted',
   'leaveUpdated',
   'invoiceIssued',
+  'invoiceOverdue',
   'receipt',
   'examReminder',
   'requestAnswered',

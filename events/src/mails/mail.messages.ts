@@ -46,6 +46,12 @@ export const mailTexts = defineMessages('mail', {
     'mail.receipt.numberedSubject',
   ],
   invoiceIntro: ['There is a new invoice for you.', 'First sentence to the student', 'mail.invoiceIssued.intro'],
+  overdueSubject: ['Overdue: {amount}', 'Subject to the student', 'mail.invoiceOverdue.subject'],
+  overdueIntro: [
+    'This invoice was due and is not paid in full yet. If you have paid in the meantime, there is nothing more to do.',
+    'First sentence to the student',
+    'mail.invoiceOverdue.intro',
+  ],
   paymentSubject: ['Receipt for your payment of {amount}', 'Subject to the student', 'mail.receipt.payment.subject'],
   paymentIntro: [
     'We have received your payment. Thank you.',

@@ -11,6 +11,7 @@ test.each([
   [declined, 'receipt', 'a', true],
   [withPreference(declined, { ...declined[0]!, subscribed: true }), 'examReminder', 'a', true],
   [[{ notificationDefinitionId: 'leaveUpdated', regionId: 'a', subscribed: false }], 'leaveUpdated', 'a', true],
+  [[{ notificationDefinitionId: 'invoiceOverdue', regionId: 'a', subscribed: false }], 'invoiceOverdue', 'a', true],
   [[{ notificationDefinitionId: 'resetPassword', regionId: 'a', subscribed: false }], 'resetPassword', 'a', true],
 ] as const)('with %j a letter of %s in %s is wanted: %s', (preferences, kind, region, isWanted) => {
   expect(wantsLetter(preferences, kind, region)).toBe(isWanted);

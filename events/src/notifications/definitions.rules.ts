@@ -22,6 +22,7 @@ const withLetter: readonly DefinitionKey[] = [
   'leaveUpdated',
   'examReminder',
   'invoiceIssued',
+  'invoiceOverdue',
   'receipt',
   'requestAnswered',
   'newsPublished',
@@ -29,6 +30,7 @@ const withLetter: readonly DefinitionKey[] = [
 ];
 const mandatory: readonly DefinitionKey[] = [
   'leaveUpdated',
+  'invoiceOverdue',
   'requestAnswered',
   'impersonationStarted',
   'impersonationEnded',

@@ -31,6 +31,7 @@ export const notificationAuditValues = defineMessages('audit.value', {
   assignmentDueDateChanged: ['an assignment is due at another time', 'A value of an event: assignmentDueDateChanged'],
   submissionGraded: ['an assignment was graded', 'A value of an event: submissionGraded'],
   welcome: ['a welcome', 'A value of an event: welcome'],
+  invoiceOverdue: ['an invoice is overdue', 'A value of an event: invoiceOverdue'],
   requestAnswered: ['a request was answered', 'A value of an event: requestAnswered'],
   newsPublished: ['news', 'A value of an event: newsPublished'],
   impersonationStarted: ['someone acts in the account', 'A value of an event: impersonationStarted'],

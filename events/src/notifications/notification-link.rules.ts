@@ -16,6 +16,7 @@ export const notificationTargets: Readonly<Record<NotificationKey, readonly stri
   explanationSubmitted: ['/attendances'],
   explanationExcused: ['/student/attendance'],
   invoiceIssued: ['/student/billing/invoices/:invoiceId'],
+  invoiceOverdue: ['/student/billing/invoices/:invoiceId'],
   receipt: ['/transaction/:transactionId'],
   examScheduled: ['/student/assessments/exams/:examId'],
   examReminder: ['/student/assessments/exams/:examId'],

@@ -11,6 +11,7 @@ export const NotificationKey = z.enum([
   'explanationSubmitted',
   'explanationExcused',
   'invoiceIssued',
+  'invoiceOverdue',
   'receipt',
   'examScheduled',
   'examReminder',

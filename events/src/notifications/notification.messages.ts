@@ -38,6 +38,7 @@ export const notificationMessages = defineMessages('notification', {
     'notification.explanationExcused.explained',
   ],
   invoiceIssued: ['A new invoice of {amount}, due {date}', 'Told to the student'],
+  invoiceOverdue: ['Invoice {number} was due {date}, and {amount} is still to be paid', 'Told to the student'],
   receiptPayment: [
     'We received your payment of {amount} for invoice {number}',
     'Told to the student',

@@ -87,6 +87,19 @@ describe('an invoice', () => {
       total: 10_000,
     });
   });
+  test('is told as overdue with no change but the revision', () => {
+    const reminded: GivenEvent = {
+      type: 'InvoiceReminderDue',
+      data: { ...one, balance: 10_000, dueDate: '2026-10-01' },
+      meta: { stream },
+    };
+    given(issued(one, 10_000), reminded).then(invoices, invoiceId, {
+      _revision: 1,
+      status: 'unpaid',
+      balance: 10_000,
+      why: [{ stream, revision: 0 }],
+    });
+  });
   test('of which nothing is known takes no entry', () => expect(given(paid(one, 100)).all(transactions)).toEqual([]));
 });
 

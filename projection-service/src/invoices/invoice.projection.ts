@@ -87,7 +87,7 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         need(studentAccounts, userId),
         need(billingRegions, regionId),
       ],
-      then: ({ invoiceId, ...issued }, occurred, found) => {
+      then: ({ invoiceId, remindAt: _, ...issued }, occurred, found) => {
         const { userId, total, date, dueDate, regionId } = issued;
         const dueUntil = endOfDay(dueDate, found.one(billingRegions, regionId)?.timeZone);
         const invoice: InvoiceView = {
@@ -168,6 +168,8 @@ export const invoiceProjection = defineProjection<InvoiceEvent | ReceiptCounterE
         });
       },
     },
+    /** Nothing of the invoice changes but what a decision has to send back. */
+    InvoiceReminderDue: ({ invoiceId }, { revision }) => patch(invoices, invoiceId, { _revision: revision }),
     TransactionNumbered: ({ transactionId, invoiceId, receiptNumber, type }) => [
       patch(transactions, transactionId, { receiptNumber }),
       ...(type === 'INVOICE' ? [patch(invoices, invoiceId, { number: receiptNumber })] : []),

@@ -78,6 +78,11 @@ const rows: readonly (readonly [NotificationView['key'], NotificationView['param
   ],
   ['explanationExcused', absence, 'Your absence on 17 November, period 1, was excused'],
   ['invoiceIssued', { invoiceId: id('2') }, 'A new invoice of $1,200.00, due 1 December'],
+  [
+    'invoiceOverdue',
+    { invoiceId: id('2'), amount: '80000' },
+    'Invoice US-CedarRidge-2026-0001 was due 1 December, and $800.00 is still to be paid',
+  ],
   ['receipt', receipt, 'We received your payment of $40.00 for invoice US-CedarRidge-2026-0001'],
   ['receipt', { ...receipt, type: 'REFUND' }, '$40.00 of invoice US-CedarRidge-2026-0001 was refunded to you'],
   [

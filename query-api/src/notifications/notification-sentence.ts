@@ -48,6 +48,7 @@ const messages: Readonly<Record<NotificationView['key'], (told: Told) => Message
   explanationSubmitted: () => 'explanationSubmitted',
   explanationExcused: ({ status }) => (status === 'explained' ? 'explanationWithdrawn' : 'explanationExcused'),
   invoiceIssued: () => 'invoiceIssued',
+  invoiceOverdue: () => 'invoiceOverdue',
   receipt: ({ type }) => receipts[type ?? ''] ?? 'receiptPayment',
   examScheduled: () => 'examScheduled',
   examReminder: () => 'examReminder',
@@ -69,8 +70,8 @@ const dateOf = (registerId: string | undefined): string | undefined =>
 const periodOf = (registerId: string | undefined): string =>
   periodNumber(registerId?.split('_').slice(2).join('_') ?? '');
 
-/** Answers what an invoice or a receipt is about; of a receipt the amount is always told as a plain one. */
-async function billed(context: Context, { invoiceId, transactionId }: NotificationView['params']) {
+/** Answers what an invoice or a receipt is about; of a receipt the amount is always told as a plain one, and of what is overdue as it was then. */
+async function billed(context: Context, { invoiceId, transactionId, amount }: NotificationView['params']) {
   if (invoiceId === undefined) return undefined;
   const [invoice, transaction] = await Promise.all([
     context.join(invoices, invoiceId),
@@ -78,7 +79,7 @@ async function billed(context: Context, { invoiceId, transactionId }: Notificati
   ]);
   return (
     invoice && {
-      amount: Math.abs(transaction?.amount ?? invoice.total),
+      amount: amount === undefined ? Math.abs(transaction?.amount ?? invoice.total) : Number(amount),
       currency: invoice.currency,
       dueDate: invoice.dueDate,
       number: invoice.number,

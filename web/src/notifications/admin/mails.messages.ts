@@ -34,6 +34,7 @@ export const mailsMessages = defineMessages('mails', {
   leaveSubmitted: ['Leave request handed in', 'Kind of a letter.'],
   leaveUpdated: ['Leave request decided', 'Kind of a letter.'],
   invoiceIssued: ['Invoice', 'Kind of a letter.'],
+  invoiceOverdue: ['Overdue invoice', 'Kind of a letter.'],
   receipt: ['Receipt', 'Kind of a letter.'],
   examReminder: ['Reminder of an exam', 'Kind of a letter.'],
   alumniWelcome: ['Welcome to the alumni', 'Kind of a letter.'],
