@@ -1,23 +1,28 @@
+import Alert from '@mui/material/Alert';
+import { useEffect, useState } from 'react';
 import { forexCurrencies, highestRate, rateDecimals } from '@paideia/events/forex-rates/forex-rate.rules.ts';
-import { useCommand } from '../../lib/data/index.ts';
+import { useCommand, useRemote } from '../../lib/data/index.ts';
 import { ActDialog, LabelledChoice, LabelledText, useForm } from '../../lib/forms/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { type ForexRateFragment, RecordForexRateDocument } from '../../generated/forex-rates/admin/forex-rates.ts';
-import { monthChoices, monthName } from './forex-words.ts';
+import {
+  type ForexRateFragment,
+  ForexRatesDocument,
+  RecordForexRateDocument,
+} from '../../generated/forex-rates/admin/forex-rates.ts';
+import { monthChoices, monthName, rateText } from './forex-words.ts';
 import { forexRatesMessages } from './forex-rates.messages.ts';
 
 type Props = {
   readonly currency: string;
   /** The rate that is corrected; without one a month is chosen. */
   readonly recorded?: ForexRateFragment;
-  readonly again: () => Promise<unknown>;
   readonly onSaved: (currency: string) => void;
   readonly onClose: () => void;
 };
 const step = 1 / 10 ** rateDecimals;
 
 /** It takes the rate of one month. */
-export function RateDialog({ currency: chosen, recorded, again, onSaved, onClose }: Props) {
+export function RateDialog({ currency: chosen, recorded, onSaved, onClose }: Props) {
   const t = useMessages(forexRatesMessages);
   const { run } = useCommand(RecordForexRateDocument);
   const start = () => ({
@@ -26,8 +31,14 @@ export function RateDialog({ currency: chosen, recorded, again, onSaved, onClose
     year: String(recorded?.year ?? new Date().getFullYear()),
     rate: recorded ? String(recorded.rate) : '',
   });
-  const form = useForm({ start, again });
+  const [asked, setAsked] = useState(chosen);
+  const known = useRemote(ForexRatesDocument, { currency: asked }, ({ forexRates }) => forexRates);
+  const form = useForm({ start, again: known.again });
   const { currency, month, year, rate } = form.value;
+  useEffect(() => setAsked(currency), [currency]);
+  const standing = known.data?.find(
+    (one) => one.currency === currency && one.month === month && one.year === Number(year),
+  );
   const input = { currency, month, year: Number(year), rate: Number(rate) };
   return (
     <ActDialog
@@ -58,6 +69,11 @@ export function RateDialog({ currency: chosen, recorded, again, onSaved, onClose
         step={step}
         {...form.field('rate')}
       />
+      {!recorded && standing && (
+        <Alert severity="warning" role="status">
+          {t('replaces', { currency, month: monthName(standing), rate: rateText(standing.rate) })}
+        </Alert>
+      )}
     </ActDialog>
   );
 }

@@ -11,6 +11,14 @@ export const forexRatesMessages = defineMessages('forexRates', {
   rate: ['{currency} for 1 USD', 'Column and field; currency as EUR.'],
   change: ['Change', 'Column of buttons.'],
   none: ['No rate of this currency is recorded yet.', 'Instead of the rates.'],
+  failed: [
+    'Failed to fetch currency, check internet connection',
+    'Instead of the rates that could not be fetched. The English words are fixed.',
+  ],
+  replaces: [
+    'The rate of {currency} for {month} is recorded already: {rate}. It will be replaced.',
+    'In the form of a rate; currency as EUR, month as September 2026.',
+  ],
   record: ['Record a rate', 'Button and title of its dialog.'],
   correct: [
     'Correct the rate of {currency} for {month}',
