@@ -15,6 +15,7 @@ export const regions = screen({
   tabs: [
     {
       tab: 'forex',
+      role: ['admin', 'reportsAdmin'],
       label: { id: 'screens.forexRates', defaultMessage: 'Exchange rates', description: 'Tab of the regions.' },
     },
   ],

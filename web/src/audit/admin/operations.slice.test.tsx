@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { answers, renata, showConsole } from '../../lib/testing/console.tsx';
 import { OperationsDocument, StartReplayDocument } from '../../generated/audit/admin/operations.ts';
 import { OperationsTab } from './OperationsTab.tsx';
 
 afterEach(cleanup);
+
+/** She is a superadmin. */
+const adele = { ...renata, roles: ['superadmin', ...renata.roles] as const };
 
 const leave = {
   __typename: 'Checkpoint',
@@ -36,7 +39,7 @@ test.each([
     backup: null,
   };
   const { mock } = answers(OperationsDocument, () => ({ data: { checkpoints: [leave], replays: [], operations } }));
-  showConsole(<OperationsTab />, [mock], '/logits?tab=operations');
+  showConsole(<OperationsTab />, [mock], '/logits?tab=operations', adele);
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
@@ -78,7 +81,7 @@ test('read models are called by what they hold, wherever one is named, and are r
     data: { checkpoints: [leave], replays: [replay], operations },
   }));
   const start = answers(StartReplayDocument, () => ({ data: { startReplay: true } }));
-  showConsole(<OperationsTab />, [asked.mock, start.mock], '/logits?tab=operations');
+  showConsole(<OperationsTab />, [asked.mock, start.mock], '/logits?tab=operations', adele);
   await screen.findByText('Leave requests');
   screen.getByText('Leave requests · LeaveRequested');
   screen.getByText(/^Leave requests · Cancel/);

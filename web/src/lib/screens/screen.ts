@@ -36,7 +36,12 @@ export type Screen = {
   /** Letters that lead there, one after the other. */
   readonly keys?: string;
   /** These are parts of it that have an address of their own; those with a label the palette offers by themselves. */
-  readonly tabs?: readonly { readonly tab: string; readonly label?: MessageDescriptor | undefined }[];
+  readonly tabs?: readonly {
+    readonly tab: string;
+    readonly label?: MessageDescriptor | undefined;
+    /** Who may open it, where these are fewer than those who may open the screen. */
+    readonly role?: RoleName | readonly RoleName[];
+  }[];
   /** With it the screen stands in the phone's menu at the bottom. */
   readonly phone?: {
     readonly icon: 'home' | 'courses' | 'assessments' | 'attendance';

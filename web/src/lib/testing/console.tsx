@@ -15,8 +15,12 @@ export const renata: CurrentUser = {
 };
 
 /** For tests, it draws a part of the console, with the server's answers given beforehand. */
-export const showConsole = (part: ReactNode, mocks: readonly MockedResponse[], path = '/dashboard') =>
-  showPage(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>, { mocks, user: renata, path });
+export const showConsole = (
+  part: ReactNode,
+  mocks: readonly MockedResponse[],
+  path = '/dashboard',
+  user: CurrentUser = renata,
+) => showPage(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>, { mocks, user, path });
 
 /** For tests, it is a list that stands beside what is opened; whoever asks for it waits until the test answers. */
 export function heldList(): { readonly List: () => null; readonly asked: (() => void)[] } {

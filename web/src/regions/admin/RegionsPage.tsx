@@ -1,3 +1,4 @@
+import { readsForexRates } from '@paideia/events/forex-rates/forex-rate.permissions.ts';
 import { useSearchParams } from 'react-router';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
@@ -6,6 +7,7 @@ import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import { number, useMessages } from '../../lib/i18n/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { kernelMessages, StatusChip } from '../../lib/ui/index.ts';
 import { ForexTab } from '../../forex-rates/forex-rates.parts.ts';
 import { NewRegion } from './NewRegion.tsx';
@@ -23,7 +25,8 @@ const State = ({ closed }: { readonly closed: boolean }) => (
 /** `/regions`: campuses and offices, for admins. */
 export function RegionsPage() {
   const [search] = useSearchParams();
-  return search.get('tab') === 'forex' ? (
+  const readsRates = may(useUser(), readsForexRates);
+  return search.get('tab') === 'forex' && readsRates ? (
     <ForexTab screen={regions} tabs={<RegionTabs tab="forex" />} />
   ) : (
     <RegionList />

@@ -1,5 +1,5 @@
 import { labelOf, offeredTo, pathIn, type Screen } from '../../../lib/screens/index.ts';
-import type { CurrentUser } from '../../../lib/session/index.ts';
+import { type CurrentUser, mayOpen } from '../../../lib/session/index.ts';
 
 const parts = { public: 'site', student: 'own', admin: 'console' } as const;
 /** A page that the palette offers. `keys` are the letters that lead there, one after the other. */
@@ -18,7 +18,7 @@ export function pagesFor(screens: readonly Screen[], user: CurrentUser): readonl
       const to = pathIn(screen);
       const section = parts[screen.app];
       const tabs = (screen.tabs ?? [])
-        .filter(({ label }) => label !== undefined)
+        .filter((entry) => entry.label !== undefined && mayOpen(user, { role: entry.role }))
         .map((entry) => ({ to: `${to}?tab=${entry.tab}`, label: labelOf(entry), section }));
       return [{ to, label: labelOf(screen), section, keys: screen.keys }, ...tabs];
     });

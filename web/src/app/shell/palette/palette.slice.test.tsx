@@ -58,6 +58,15 @@ describe('the pages it offers', () => {
       ]),
     );
   });
+  test('are without the parts of a page that this person may not open', () => {
+    const keyed = { ...freya, roles: ['manager', 'user'] as const, permissions: ['regions:read'] };
+    const offered = (user: typeof keyed | typeof superadmin) =>
+      pagesFor(screens, user)
+        .map(({ to }) => to)
+        .filter((to) => to.startsWith('/regions'));
+    expect(offered(keyed)).toEqual(['/regions']);
+    expect(offered(superadmin)).toEqual(['/regions', '/regions?tab=forex']);
+  });
   test.each([
     ['a student', freya],
     ['a superadmin', superadmin],
