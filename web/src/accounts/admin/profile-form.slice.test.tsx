@@ -173,10 +173,11 @@ test('an invitation that was typed is there after a reload, until it is sent', a
   const invite = answers(InviteUserDocument, () => ({
     data: { inviteUser: { __typename: 'AdminUser', id: '5eed000000000000000000ab' } },
   }));
+  const onClose = jest.fn();
   const open = () =>
     showPage(
       <InResource resource={usersResource}>
-        <InviteDialog onClose={() => undefined} />
+        <InviteDialog onClose={onClose} />
       </InResource>,
       { mocks: [invite.mock], user: renata, path: '/users' },
     );
@@ -184,6 +185,9 @@ test('an invitation that was typed is there after a reload, until it is sent', a
   type('First name', 'Lydia');
   fireEvent.click(screen.getByLabelText('Manager'));
   await waitFor(() => expect(localStorage.length).toBe(1));
+  // What a draft keeps is not asked about.
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onClose.mock.calls).toHaveLength(1);
   unmount();
   open();
   expect(valueOf('First name')).toBe('Lydia');

@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { errorText } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
-import { FocusFirst, keepDraft, keptDraft } from '../../lib/forms/index.ts';
+import { FocusFirst, keepDraft, keptDraft, useClosing } from '../../lib/forms/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import type { Fields } from '../admin-resource.ts';
 import type { Row } from '../list/list-shapes.ts';
@@ -34,7 +34,7 @@ type FormProps = Frame &
     readonly draft?: string;
   };
 
-/** The form within a dialog. Refused, it stays open with all that was typed. */
+/** The form within a dialog. Refused, it stays open with all that was typed; it asks before that is lost, unless a draft keeps it. */
 function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...options }: FormProps) {
   const kernel = useMessages(kernelMessages);
   const id = useId();
@@ -48,10 +48,12 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
     begun: draft ? { ...options.begun, ...keptDraft(draft) } : options.begun,
     onSaved,
   });
+  const [isTyped, setTyped] = useState(false);
+  const { close, question } = useClosing(isTyped, onClose);
   return (
     <Dialog
       open
-      onClose={isBusy ? undefined : onClose}
+      onClose={isBusy ? undefined : close}
       fullWidth
       maxWidth="sm"
       aria-labelledby={id}
@@ -60,7 +62,7 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
       <Form {...form}>
         <FocusFirst />
         <FocusProblem />
-        {draft ? <KeepDraft name={draft} /> : <TypedUnsaved />}
+        {draft ? <KeepDraft name={draft} /> : <TypedUnsaved onTyped={setTyped} />}
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: '15px' }}>
           {conflict && <ConflictChoice conflict={conflict} fields={fields} />}
@@ -69,11 +71,12 @@ function RecordForm({ title, confirm, fields = {}, draft, onClose, children, ...
         </DialogContent>
         <DialogActions disableSpacing>
           <SaveButton label={confirm ?? kernel('save')} icon={null} alwaysEnable={!isBusy} />
-          <Button variant="outlined" disabled={isBusy} onClick={onClose}>
+          <Button variant="outlined" disabled={isBusy} onClick={close}>
             {kernel('cancel')}
           </Button>
         </DialogActions>
       </Form>
+      {question}
     </Dialog>
   );
 }

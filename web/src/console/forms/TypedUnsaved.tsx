@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UnsavedChanges } from '../../lib/forms/index.ts';
 
@@ -6,5 +7,10 @@ export function useIsTyped(): boolean {
   const { isDirty, dirtyFields, isSubmitting } = useFormState();
   return !isSubmitting && (isDirty || Object.keys(dirtyFields).length > 0);
 }
-/** Asks before the page is left with something typed into the form around it. */
-export const TypedUnsaved = () => <UnsavedChanges isChanged={useIsTyped()} />;
+
+/** Asks before the page is left with something typed into the form around it; who shows the form learns of it by `onTyped`. */
+export function TypedUnsaved({ onTyped }: { readonly onTyped?: (isTyped: boolean) => void }) {
+  const isTyped = useIsTyped();
+  useEffect(() => onTyped?.(isTyped), [onTyped, isTyped]);
+  return <UnsavedChanges isChanged={isTyped} />;
+}

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegionChoicesDocument } from '../../generated/console/places.ts';
 import { InResource } from '../../console/testing/InResource.tsx';
 import { AttendanceSchemaChoicesDocument, UpdateGroupDocument } from '../../generated/groups/admin/group-acts.ts';
@@ -66,6 +66,44 @@ describe('two who change one group', () => {
       expectedRevision: 5,
       input: { name: 'Evening One', programYear: 2 },
     });
+  });
+});
+
+describe('the form of a group is closed', () => {
+  const open = () => {
+    const onClose = jest.fn();
+    showPage(
+      <InResource resource={groupsResource}>
+        <GroupDialog group={evening} onClose={onClose} />
+      </InResource>,
+      { mocks: [choices.mock, standing.mock], user: renata },
+    );
+    return onClose;
+  };
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  test('at once where nothing was typed', async () => {
+    const onClose = open();
+    await screen.findByLabelText(/^Group/);
+    press('Cancel');
+    expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([1, null]);
+  });
+  test('after a question where something was, which stays for who says no', async () => {
+    const onClose = open();
+    await screen.findByLabelText(/^Group/);
+    type(/^Group/, 'Evening One');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await screen.findByRole('alertdialog', { name: /^Unsaved changes\./ });
+    press('Stay here');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect([screen.getByLabelText<HTMLInputElement>(/^Group/).value, onClose.mock.calls.length]).toEqual([
+      'Evening One',
+      0,
+    ]);
+    press('Cancel');
+    await screen.findByRole('alertdialog', { name: /^Unsaved changes\./ });
+    press('Leave page');
+    expect(onClose.mock.calls).toHaveLength(1);
   });
 });
 

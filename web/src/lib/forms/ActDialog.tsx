@@ -12,6 +12,7 @@ import { notify } from '../notices/notify.tsx';
 import { actsMessages } from './acts.messages.ts';
 import { FocusFirst } from './FocusFirst.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { useClosing } from './use-closing.tsx';
 import type { FormState } from './use-form.ts';
 
 type Props<T extends object> = {
@@ -34,13 +35,15 @@ type Props<T extends object> = {
   readonly children: ReactNode;
 };
 
-/** It is one act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open. */
+/** It is one act with what it needs to know and what it changes. It is only sent when the browser finds its fields in order; refused, it stays open, and it asks before what is typed is lost. */
 export function ActDialog<T extends object>(props: Props<T>) {
   const { title, confirm, isDestructive = false, form, send, ask, done, onDone, onClose, children } = props;
   const t = useMessages(actsMessages);
   const kernel = useMessages(kernelMessages);
   const id = useId();
   const [isDone, setDone] = useState(false);
+  const isUnsaved = form.isUnsaved && !form.isBusy && !isDone;
+  const { close, question } = useClosing(isUnsaved, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // In React the dialog is inside the page's forms, although the browser shows it elsewhere.
@@ -59,7 +62,7 @@ export function ActDialog<T extends object>(props: Props<T>) {
   return (
     <Dialog
       open
-      onClose={form.isBusy ? undefined : onClose}
+      onClose={form.isBusy ? undefined : close}
       fullWidth
       maxWidth="sm"
       slotProps={{ paper: paper as object }}
@@ -76,11 +79,12 @@ export function ActDialog<T extends object>(props: Props<T>) {
         <Button type="submit" variant="contained" color={isDestructive ? 'error' : 'primary'} disabled={form.isBusy}>
           {confirm ?? kernel('save')}
         </Button>
-        <Button variant="outlined" disabled={form.isBusy} onClick={onClose}>
+        <Button variant="outlined" disabled={form.isBusy} onClick={close}>
           {kernel('cancel')}
         </Button>
       </DialogActions>
-      <UnsavedChanges isChanged={form.isUnsaved && !form.isBusy && !isDone} />
+      <UnsavedChanges isChanged={isUnsaved} />
+      {question}
     </Dialog>
   );
 }

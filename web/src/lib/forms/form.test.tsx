@@ -99,6 +99,32 @@ describe.each(['a dialog', 'a card'])('of %s', (kind) => {
       show(() => Promise.resolve());
       expect(document.activeElement).toBe(name());
     });
+  if (kind === 'a dialog') {
+    const escape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    const question = { name: 'Unsaved changes. Are you sure you want to leave this page?' };
+    const ways = [
+      ['Cancel', () => press('Cancel')],
+      ['Escape', escape],
+    ] as const;
+    test.each(ways)('it is closed at once by %s where nothing is typed', (_, close) => {
+      show(() => Promise.resolve());
+      close();
+      expect([onClose.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([1, null]);
+    });
+    test.each(ways)('it asks at %s before what is typed is lost, and keeps it for who stays', async (_, close) => {
+      show(() => Promise.resolve());
+      type('Bea');
+      close();
+      await screen.findByRole('alertdialog', question);
+      press('Stay here');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect([name().value, onClose.mock.calls.length]).toEqual(['Bea', 0]);
+      close();
+      await screen.findByRole('alertdialog', question);
+      press('Leave page');
+      expect(onClose.mock.calls).toHaveLength(1);
+    });
+  }
   test('what is typed is sent without blanks around it, said, and the present state is asked for', async () => {
     show(() => Promise.resolve());
     type(' Bea ');

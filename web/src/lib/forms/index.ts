@@ -24,5 +24,6 @@ export { newId } from '@paideia/events/kernel/new-ids.ts';
 export { nowReads, useOthers } from './overtaken-words.ts';
 export { passwordDigest } from './password-digest.ts';
 export { type Acts, untilLeft, useActs } from './use-acts.ts';
+export { useClosing } from './use-closing.tsx';
 export { Checked } from './Checked.tsx';
 export { differing, type FormState, type Refusals, useForm } from './use-form.ts';
