@@ -4,6 +4,7 @@ import type { Screen } from '../lib/screens/index.ts';
 import { Spinner } from '../lib/ui/index.ts';
 import { ConsoleHeader } from './ConsoleHeader.tsx';
 import { ConsolePage } from './ConsolePage.tsx';
+import { TypedOnPage } from './forms/typed-on-page.tsx';
 import type { Row } from './list/list-shapes.ts';
 import { LoadFailed } from './list/LoadFailed.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
@@ -50,7 +51,9 @@ export const ShowPage = <T extends Row>({ resource, ...page }: Props<T>) => (
   // The page says itself that there is nothing; react-admin would lead back to the list.
   <ShowBase resource={resource} queryOptions={{ retry: false, onError: () => undefined, meta: whole }}>
     <ConsolePage>
-      <Shown {...page} />
+      <TypedOnPage>
+        <Shown {...page} />
+      </TypedOnPage>
     </ConsolePage>
   </ShowBase>
 );

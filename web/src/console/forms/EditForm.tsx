@@ -14,6 +14,7 @@ import { useMayChange } from '../MayChange.tsx';
 import { whole } from '../whole.ts';
 import { ConflictChoice, type FieldWord } from './ConflictChoice.tsx';
 import { FocusProblem } from './FocusProblem.tsx';
+import { useTypedOnPage } from './typed-on-page.tsx';
 import { TypedUnsaved, useIsTyped } from './TypedUnsaved.tsx';
 import { type EachChecked, type Held, useHeld, useRecordForm, type RecordFormOptions } from './use-record-form.ts';
 
@@ -61,7 +62,7 @@ function RecordCard<T extends Row, S extends ZodType>(props: Props<T, S>) {
   return (
     <Form {...form}>
       <Following isBehind={isBehind && !conflict} follow={() => follow(stands)} />
-      <TypedUnsaved />
+      <TypedUnsaved onTyped={useTypedOnPage().tell} />
       <FocusProblem />
       <Box
         sx={{

@@ -9,8 +9,11 @@ export function useIsTyped(): boolean {
 }
 
 /** Asks before the page is left with something typed into the form around it; who shows the form learns of it by `onTyped`. */
-export function TypedUnsaved({ onTyped }: { readonly onTyped?: (isTyped: boolean) => void }) {
+export function TypedUnsaved({ onTyped }: { readonly onTyped: (isTyped: boolean) => void }) {
   const isTyped = useIsTyped();
-  useEffect(() => onTyped?.(isTyped), [onTyped, isTyped]);
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [onTyped, isTyped]);
   return <UnsavedChanges isChanged={isTyped} />;
 }

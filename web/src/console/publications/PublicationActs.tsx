@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/i18n/index.ts';
 import { pathIn, type Screen } from '../../lib/screens/index.ts';
 import { kernelMessages } from '../../lib/ui/index.ts';
 import { ActButton } from '../forms/ActButton.tsx';
+import { useTypedOnPage } from '../forms/typed-on-page.tsx';
 import { publicationMessages } from './publications.messages.ts';
 
 type Act = 'delete' | 'unpublish' | 'publish';
@@ -23,13 +24,14 @@ type Props = {
   readonly isBesideForm?: boolean;
 };
 
-/** It offers what is done with a text for readers besides writing it. Each act asks, since readers notice. */
+/** It offers what is done with a text for readers besides writing it. Each act asks, since readers notice; none is about what is only typed. */
 export function PublicationActs(props: Props) {
   const { record, commands, offered, means, list, isBesideForm = false } = props;
   const { id, _revision, title } = record;
   const t = useMessages(publicationMessages);
   const kernel = useMessages(kernelMessages);
   const navigate = useNavigate();
+  const { isTyped } = useTypedOnPage();
   const sent = {
     publish: useCommand(commands.publish),
     unpublish: useCommand(commands.unpublish),
@@ -42,6 +44,7 @@ export function PublicationActs(props: Props) {
       title={t(`${act}Title`, { title })}
       isDestructive={act === 'delete'}
       isMain={act === 'publish' && !isBesideForm}
+      hindrance={isTyped ? t('typedUnsaved') : undefined}
       start={{}}
       send={() => sent[act].run({ _id: id, expectedRevision: _revision })}
       done={t(`${act}Done`, { title })}

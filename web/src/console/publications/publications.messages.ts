@@ -12,4 +12,8 @@ export const publicationMessages = defineMessages('publications', {
   unpublishDone: ['{title} is withdrawn', 'Notice.'],
   deleteTitle: ['Delete {title}?', 'Title.'],
   deleteDone: ['{title} is deleted', 'Notice.'],
+  typedUnsaved: [
+    'What you have typed is not saved yet. Save it first, or load the page anew to leave it out.',
+    'In place of the question whether to publish, withdraw or delete.',
+  ],
 });
