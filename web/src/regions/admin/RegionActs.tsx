@@ -16,7 +16,7 @@ import type { AdminRegionDetailFragment } from '../../generated/regions/admin/re
 import { regionActsMessages } from './region-acts.messages.ts';
 import { RegionDialog } from './RegionDialog.tsx';
 
-/** What admins change about a region, and superadmins about its money. */
+/** What admins and holders of the key of its people change about a region, and superadmins about its money. */
 export function RegionActs({ region }: { readonly region: AdminRegionDetailFragment }) {
   const t = useMessages(regionActsMessages);
   const user = useUser();
@@ -26,9 +26,11 @@ export function RegionActs({ region }: { readonly region: AdminRegionDetailFragm
   const [isEdited, setEdited] = useState(false);
   const { name, closed, cardPaymentsEnabled } = region;
   const isPlatform = region.zone === systemZone;
-  const maySetCards = may(user, regionPermissions.SetRegionCardPayments);
-  const mayUpdate = may(user, regionPermissions.UpdateRegion) && (!isPlatform || maySetCards);
-  const mayClose = !isPlatform && may(user, closed ? regionPermissions.ReopenRegion : regionPermissions.CloseRegion);
+  const here = { regionId: region.id };
+  const maySetCards = may(user, regionPermissions.SetRegionCardPayments, here);
+  const mayUpdate = may(user, regionPermissions.UpdateRegion, here) && (!isPlatform || maySetCards);
+  const mayClose =
+    !isPlatform && may(user, closed ? regionPermissions.ReopenRegion : regionPermissions.CloseRegion, here);
   const seen = { _id: region.id, expectedRevision: region._revision };
   const act = (wish: 'close' | 'reopen' | 'takeCards' | 'takeNoCards', send: () => Promise<unknown>) => (
     <ActButton

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { MockedResponse } from '@apollo/client/testing';
 import { answers, renata } from '../../lib/testing/console.tsx';
+import type { CurrentUser } from '../../lib/session/index.ts';
 import { showPage } from '../../lib/testing/page.tsx';
 import {
   AttendanceAdminChoicesDocument,
@@ -58,12 +59,17 @@ const standing = answers(RegionAdminDocument, () => ({
   data: { RegionAdmin: { __typename: 'RegionAdmin', ...stands } },
 }));
 const saved = { __typename: 'RegionAdmin', id: region.id, _revision: 5 };
-const show = (mocks: readonly MockedResponse[], roles: readonly Role[] = renata.roles, shown = region) =>
+const show = (
+  mocks: readonly MockedResponse[],
+  roles: readonly Role[] = renata.roles,
+  shown = region,
+  rights: Partial<CurrentUser> = {},
+) =>
   showPage(
     <InResource resource={regionsResource}>
       <RegionActs region={shown} />
     </InResource>,
-    { mocks: [choices.mock, standing.mock, ...mocks], user: { ...renata, roles } },
+    { mocks: [choices.mock, standing.mock, ...mocks], user: { ...renata, roles, ...rights } },
   );
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 afterEach(() => {
@@ -86,6 +92,13 @@ describe('what can be done with a region', () => {
   ])('by %j', (roles, shown, expected) => {
     show([], roles, shown);
     expect(buttons()).toEqual(expected);
+  });
+  test.each([
+    ['of the own region', [region.id], ['Edit', 'Close']],
+    ['of another', ['5eed0000000000000000000b'], []],
+  ])('by a manager with the key, %s', (_, regionIds, expected) => {
+    show([], ['manager', 'user'], region, { regionIds, permissions: ['regions:read', 'regions:write'] });
+    expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(expected);
   });
   test('by an admin, of the platform’s own: nothing', () => {
     show([], renata.roles, { ...region, zone: 'SYSTEM' as const });
