@@ -41,6 +41,16 @@ test('or from its first day, for whom it says last', () => {
     pinned: true,
   });
 });
+test.each([
+  ['still to come', '2026-12-01', '2026-11-27'],
+  ['past', '2026-11-22', '2026-11-22'],
+])('or from the day on which its first day is taken away, if that was %s', (_, fromDate, shownFrom) => {
+  const dated = { type: 'NewsUpdated', data: { ...item, fromDate } };
+  const undated = { type: 'NewsUpdated', data: item, meta: { at: '2026-11-27T08:00:00.000Z' } };
+  given(posted, dated, published, undated).then(newsItems, newsId, { fromDate: null, shownFrom });
+  const later = { ...undated, meta: { at: '2026-11-29T08:00:00.000Z' } };
+  given(posted, dated, published, undated, later).then(newsItems, newsId, { shownFrom });
+});
 test('shows its pictures to visitors while it is for everybody', () => {
   const id = '3'.repeat(24);
   const showing = { ...item, body: `<img data-file="${id}" alt="" />`, regionIds: [] };

@@ -14,6 +14,8 @@ import {
 import { newsGroup, newsItems, type NewsItemView } from './news-item.view.ts';
 
 const dayOf = (at: string) => at.slice(0, 10);
+/** Whoever takes a first day away that is still to come shows the item from that day on. */
+const shownNow = (shownFrom: string, at: string) => (shownFrom < dayOf(at) ? shownFrom : dayOf(at));
 const changed = (
   newsId: string,
   { at, actorId, revision }: Occurred,
@@ -49,7 +51,7 @@ export const newsItemProjection = defineProjection<NewsItemEvent>({
         ...fields,
         titleKey: plain(fields.title),
         audienceKeys: audienceKeysOf(fields),
-        shownFrom: fields.fromDate ?? shownFrom,
+        shownFrom: fields.fromDate ?? shownNow(shownFrom, occurred.at),
       })),
     NewsPublished: ({ newsId }, occurred) =>
       changed(newsId, occurred, ({ fromDate }) => ({ published: true, shownFrom: fromDate ?? dayOf(occurred.at) })),

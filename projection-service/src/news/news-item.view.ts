@@ -21,13 +21,13 @@ export type NewsItemView = {
   readonly publicPictureIds: readonly string[];
   readonly pinned: boolean;
   readonly published: boolean;
-  /** The day that readers see and lists are sorted by: its first day, or that of its publication, in UTC. */
+  /** The day that readers see and lists are sorted by: its first day, or that of its publication or on which its first day was taken away, in UTC. */
   readonly shownFrom: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly updatedBy: string | null;
 };
-export const newsGroup = group('news', 2);
+export const newsGroup = group('news', 3);
 export const newsItems = newsGroup.collection<NewsItemView>('newsItems', {
   indexes: {
     byReader: ['audienceKeys', 'published', 'pinned', 'shownFrom'],

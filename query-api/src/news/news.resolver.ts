@@ -32,6 +32,8 @@ import { newsFor, noticesFor, shownNews } from './news.queries.ts';
 const localeIn = newsItemCommands.PostNews.shape.locale.unwrap().unwrap();
 const localeOf = (locale: string | null | undefined) => (locale ? memberOf(localeIn, 'locale', locale) : null);
 const perPage = 10;
+/** So many are shown one after the other; what is older is not gone on to. */
+const farthest = 200;
 
 @ObjectType()
 export class NewsPage {
@@ -91,8 +93,9 @@ export class NewsResolver {
     @Ctx() context: Context,
   ): Promise<NewsPage> {
     const { offset } = pageRange(page, perPage);
-    const { items, more } = await newsFor(context, { audience, most: Math.min(offset + perPage, 200) });
-    return { items: items.slice(offset).map(shownNews), more };
+    const end = Math.min(offset + perPage, farthest);
+    const { items, more } = await newsFor(context, { audience, most: end });
+    return { items: items.slice(offset).map(shownNews), more: more && end < farthest };
   }
 
   /** The first of them, for the dashboard; of groups only the named one's. */
