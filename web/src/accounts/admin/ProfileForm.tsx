@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { readonly user: AdminUserDetailFragment }
         <TextField source="lastName" label={words('lastName')} autoComplete="off" />
       </FieldPair>
       <TextField source="location" label={words('location')} autoComplete="off" isOptional />
-      <ChoiceField source="locale" label={t('language')} options={locales} />
+      <ChoiceField keepsPresent source="locale" label={t('language')} options={locales} />
       <PhonesField source="phones" />
       <EmailsField source="emails" />
     </EditForm>

@@ -139,9 +139,22 @@ type ChoiceProps = Named &
   Pick<ComponentProps<typeof Dropdown<string>>, 'options' | 'isCompact' | 'hasPlaceholder'> & {
     /** It makes what the form holds for a choice, which by default is its value. */
     readonly parse?: (value: string) => unknown;
+    /** What the form began with is offered first where the list does not have it any more. */
+    readonly keepsPresent?: boolean;
   };
-export function ChoiceField({ source, label, hint, isOptional = false, parse = asTyped, ...choice }: ChoiceProps) {
-  const { value, onChange, error } = useFormInput<string | number | null>(source, '');
+export function ChoiceField({
+  source,
+  label,
+  hint,
+  isOptional = false,
+  parse = asTyped,
+  keepsPresent = false,
+  options,
+  ...choice
+}: ChoiceProps) {
+  const { value, onChange, error, began } = useFormInput<string | number | null>(source, '');
+  const present = String(began ?? '');
+  const isGone = keepsPresent && present !== '' && !options.some((one) => one.value === present);
   const checks = useMessages(checksMessages);
   return (
     <LabelledChoice
@@ -152,6 +165,7 @@ export function ChoiceField({ source, label, hint, isOptional = false, parse = a
       isRequired={!isOptional}
       value={String(value ?? '')}
       onChange={(picked) => onChange(parse(picked))}
+      options={isGone ? [{ value: present, label: present }, ...options] : options}
       {...choice}
     />
   );

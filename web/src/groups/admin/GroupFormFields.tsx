@@ -48,7 +48,7 @@ export function GroupFormFields({ regions, schemaId = null }: Props) {
           options={useProgramYearChoices()}
           parse={Number}
         />
-        <ChoiceField isCompact source="locale" label={fields.locale.label} options={config.locales} />
+        <ChoiceField isCompact keepsPresent source="locale" label={fields.locale.label} options={config.locales} />
         <DateField source="startDate" label={fields.startDate.label} isOptional />
         <DateField source="endDate" label={fields.endDate.label} isOptional />
       </FieldPair>

@@ -69,6 +69,24 @@ describe('two who change one group', () => {
   });
 });
 
+test('a group in a language that nobody can choose any more shows it, and keeps it', async () => {
+  stands = { ...evening, locale: 'pl_PL' };
+  const update = answers(UpdateGroupDocument, () => ({
+    data: { updateGroup: { __typename: 'Group', id: evening.id, _revision: 5 } },
+  }));
+  showPage(
+    <InResource resource={groupsResource}>
+      <GroupDialog group={stands} onClose={() => undefined} />
+    </InResource>,
+    { mocks: [choices.mock, standing.mock, update.mock], user: renata },
+  );
+  const language = await screen.findByLabelText<HTMLSelectElement>(/^Language/);
+  expect([language.value, [...language.options].map(({ value }) => value)]).toEqual(['pl_PL', ['pl_PL', 'en']]);
+  type(/^Group/, 'Evening One');
+  fireEvent.click(screen.getByText('Save'));
+  await waitFor(() => expect(update.seen).toMatchObject([{ input: { name: 'Evening One', locale: 'pl_PL' } }]));
+});
+
 describe('the form of a group is closed', () => {
   const open = () => {
     const onClose = jest.fn();

@@ -30,6 +30,7 @@ export function NewsFields({ pictures }: Pick<RichTextPictures, 'pictures'>) {
         />
         <ChoiceField
           isCompact
+          keepsPresent
           source="locale"
           label={t('language')}
           hint={t('languageHint')}

@@ -35,7 +35,7 @@ function NewsList() {
   const t = useMessages(newsAdminMessages);
   const { config } = useStart();
   const languageOf = (locale: string | null) =>
-    config.locales.find(({ value }) => value === locale)?.label ?? t('everyLanguage');
+    locale === null ? t('everyLanguage') : (config.locales.find(({ value }) => value === locale)?.label ?? locale);
   const csv: readonly CsvColumn<NewsItemRowFragment>[] = [
     { label: t('item'), value: ({ title }) => title },
     { label: t('audience'), value: ({ audience }) => t(audience) },

@@ -88,3 +88,10 @@ test('what is only typed is not published: it says so, and publishes once it is 
   fireEvent.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1)!);
   await waitFor(() => expect(publish.seen).toMatchObject([{ _id: written.id, expectedRevision: 3 }]));
 });
+
+test('news in a language that nobody can choose any more shows it', async () => {
+  stands = { ...written, locale: 'pl_PL' };
+  show();
+  const language = await screen.findByLabelText<HTMLSelectElement>(/^Language/);
+  expect([language.value, [...language.options].map(({ value }) => value)]).toEqual(['pl_PL', ['pl_PL', '', 'en']]);
+});
