@@ -4,7 +4,7 @@ import { settingDefaults } from '@paideia/events/site-settings/site-setting.even
 import { specFor } from '../kernel/decide/spec.ts';
 import { siteSettings } from './site-settings.decider.ts';
 
-const { given } = specFor(siteSettings, { areKnown: true });
+const { given } = specFor(siteSettings, { areKnown: true, isOffered: true });
 const change = (key: SettingKey, value: string) => ({ type: 'ChangeSiteSetting', data: { key, value } }) as const;
 
 test('a setting says what it was and what it is', () => {
@@ -52,6 +52,13 @@ test('an id of nothing that is there is no value', () => {
   given()
     .when(change('alumniRegionId', '6'.repeat(24)), { areKnown: false })
     .thenRejected('siteSetting.misfit');
+});
+test('the default language is one that people may choose', () => {
+  const toPolish = change('defaultLocale', 'pl_PL');
+  given().when(toPolish, { isOffered: false }).thenRejected('siteSetting.localeUnknown');
+  given()
+    .when(toPolish)
+    .then({ type: 'SiteSettingChanged', data: { key: 'defaultLocale', from: null, to: 'pl_PL' } });
 });
 test('the terms never get a version that they have or had, for whoever accepted it would not be asked again', () => {
   const changed = (from: string | null, to: string) =>

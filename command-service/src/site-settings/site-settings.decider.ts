@@ -11,6 +11,7 @@ import { siteSettingsPermissions } from '@paideia/events/site-settings/site-sett
 import { accountFacts } from '../accounts/account.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
+import { localeFacts } from '../locales/locale.facts.ts';
 import { regionFacts } from '../regions/region.facts.ts';
 
 /** It holds what was set; a key that never was has its default. */
@@ -18,9 +19,14 @@ type State = Readonly<Partial<Record<SettingKey, string>>> & {
   /** Versions that the terms have had: people have accepted them, and would not be asked again. */
   readonly pastTerms?: readonly string[];
 };
-type Rejected = 'siteSetting.misfit' | 'siteSetting.termsTaken';
+type Rejected = 'siteSetting.misfit' | 'siteSetting.termsTaken' | 'siteSetting.localeUnknown';
 
-type Facts = { readonly areKnown: boolean };
+type Facts = {
+  /** The ids that the value holds are those of something. */
+  readonly areKnown: boolean;
+  /** People may choose the language that the value names, if it names one. */
+  readonly isOffered: boolean;
+};
 
 export const siteSettings = defineDecider<State, Rejected, Facts>()({
   events: siteSettingsEvents,
@@ -43,14 +49,16 @@ export const siteSettings = defineDecider<State, Rejected, Facts>()({
           : kind === 'user'
             ? await ask.table(accountFacts).many(ids)
             : await ask.table(groupFacts).many(ids);
-    return { areKnown: known.length === ids.length };
+    const isOffered = kind !== 'locale' || (await ask.table(localeFacts).count({ where: { value } })).n > 0;
+    return { areKnown: known.length === ids.length, isOffered };
   },
 
   decide: {
-    ChangeSiteSetting: (state, { key, value }, { areKnown }) => {
+    ChangeSiteSetting: (state, { key, value }, { areKnown, isOffered }) => {
       const isCleared = value === '' && settingDefaults[key] === '';
       if (!isCleared && !(value !== '' && fitsSetting(key, value) && areKnown))
         return reject('siteSetting.misfit', { key });
+      if (!isOffered) return reject('siteSetting.localeUnknown');
       if (key === 'termsVersion' && state.pastTerms?.includes(value))
         return reject('siteSetting.termsTaken', { version: value });
       return (state[key] ?? settingDefaults[key]) === value && (state[key] !== undefined || value === '')

@@ -31,7 +31,7 @@ const needed = [
   'defaultAllowedAttempts',
 ];
 
-const refusals = { 'siteSetting.termsTaken': { field: 'one' } } as const;
+const refusals = { 'siteSetting.termsTaken': { field: 'one' }, 'siteSetting.localeUnknown': { field: 'one' } } as const;
 
 /** Changes one setting, with a field of its kind. */
 export function SettingDialog({ setting: { key, kind, label, value }, again, onClose }: Props) {
