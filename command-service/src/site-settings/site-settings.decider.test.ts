@@ -18,6 +18,22 @@ test('a setting says what it was and what it is', () => {
     .when(change('appName', 'CRL'))
     .thenLike({ data: { from: 'Cedar Ridge Learning', to: 'CRL' } });
 });
+test('of two who change one setting the second is told, and others are not in the way', () => {
+  const changed = (key: SettingKey, to: string) => ({ type: 'SiteSettingChanged', data: { key, from: null, to } }) as const;
+  const seeing = (from: string, to: string) =>
+    ({ type: 'ChangeSiteSetting', data: { ...change('appName', to).data, from } }) as const;
+  const theirs = changed('appName', 'CRL');
+  given(theirs).when(seeing(settingDefaults.appName, 'Learning')).thenRejected('conflict');
+  given(theirs).when(seeing('', 'Learning')).thenRejected('conflict');
+  given(theirs)
+    .when(seeing('CRL', 'Learning'))
+    .thenLike({ data: { from: 'CRL', to: 'Learning' } });
+  given(changed('shortName', 'CRL'))
+    .when(seeing(settingDefaults.appName, 'Learning'))
+    .then(changed('appName', 'Learning'));
+  // Both wish the same.
+  given(theirs).when(seeing(settingDefaults.appName, 'CRL')).thenNothing();
+});
 test.each([
   ['senderEmail', 'office@example.org', true],
   ['senderEmail', 'office', false],

@@ -19,7 +19,7 @@ type State = Readonly<Partial<Record<SettingKey, string>>> & {
   /** Versions that the terms have had: people have accepted them, and would not be asked again. */
   readonly pastTerms?: readonly string[];
 };
-type Rejected = 'siteSetting.misfit' | 'siteSetting.termsTaken' | 'siteSetting.localeUnknown';
+type Rejected = 'conflict' | 'siteSetting.misfit' | 'siteSetting.termsTaken' | 'siteSetting.localeUnknown';
 
 type Facts = {
   /** The ids that the value holds are those of something. */
@@ -54,14 +54,16 @@ export const siteSettings = defineDecider<State, Rejected, Facts>()({
   },
 
   decide: {
-    ChangeSiteSetting: (state, { key, value }, { areKnown, isOffered }) => {
+    ChangeSiteSetting: (state, { key, value, from }, { areKnown, isOffered }) => {
+      const present = state[key] ?? settingDefaults[key];
+      if (from !== undefined && from !== present && value !== present) return reject('conflict');
       const isCleared = value === '' && settingDefaults[key] === '';
       if (!isCleared && !(value !== '' && fitsSetting(key, value) && areKnown))
         return reject('siteSetting.misfit', { key });
       if (!isOffered) return reject('siteSetting.localeUnknown');
       if (key === 'termsVersion' && state.pastTerms?.includes(value))
         return reject('siteSetting.termsTaken', { version: value });
-      return (state[key] ?? settingDefaults[key]) === value && (state[key] !== undefined || value === '')
+      return present === value && (state[key] !== undefined || value === '')
         ? []
         : [{ type: 'SiteSettingChanged', data: { key, from: state[key] ?? null, to: value } }];
     },

@@ -10,6 +10,11 @@ const SettingValue = OptionalText(longestSetting)
   .transform((value) => value ?? '');
 
 export const siteSettingsCommands = defineCommands({
-  ChangeSiteSetting: z.object({ key: SettingKey, value: SettingValue }),
+  ChangeSiteSetting: z.object({
+    key: SettingKey,
+    value: SettingValue,
+    /** It was this when it was seen. All settings are one stream, whose revision says nothing of one of them. */
+    from: z.string().max(longestSetting).optional(),
+  }),
 });
 export type SiteSettingsCommand = CommandOf<typeof siteSettingsCommands>;

@@ -54,3 +54,14 @@ test('one is changed by its command', async () => {
     data: { key: 'd2lUrl', value: 'https://learn.example.org' },
   });
 });
+test('with what it was when it was seen, which may be nothing', async () => {
+  for (const from of ['', 'https://old.example.org']) {
+    const { errors } = await api.post(
+      `mutation { changeSiteSetting(key: d2lUrl, from: "${from}", value: "https://learn.example.org") { key } }`,
+      {},
+      { cookie },
+    );
+    expect(errors).toEqual([]);
+    expect(api.sent.at(-1)?.envelope).toMatchObject({ type: 'ChangeSiteSetting', data: { key: 'd2lUrl', from } });
+  }
+});

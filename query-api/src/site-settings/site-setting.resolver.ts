@@ -73,14 +73,17 @@ export class SiteSettingResolver {
     return Promise.all(all.map(({ section, key }) => settingShown(context, section, key)));
   }
 
+  /** Who says what it was when it was seen is answered with a conflict if it is something else by now. */
   @Mutation(() => SiteSetting)
   async changeSiteSetting(
     @Arg('key', () => SettingKey.enum) key: Key,
     @Arg('value', () => String) value: string,
+    @Arg('from', () => String, { nullable: true }) from: string | null | undefined,
     @Args(() => CommandArgs) intent: CommandArgs,
     @Ctx() context: Context,
   ): Promise<SiteSetting> {
-    await context.send('ChangeSiteSetting', { key, value }, { ...intent, then: [siteSettings] });
+    const change = { key, value, from: from ?? undefined };
+    await context.send('ChangeSiteSetting', change, { ...intent, then: [siteSettings] });
     return settingShown(context, all.find((one) => one.key === key)!.section, key);
   }
 }

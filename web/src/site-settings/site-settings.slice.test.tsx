@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { ChangeSiteSettingDocument, type SiteSettingFragment } from '../generated/site-settings/admin/site-settings.ts';
 import { answers, showConsole } from '../lib/testing/console.tsx';
 import { SettingDialog } from './admin/SettingDialog.tsx';
@@ -22,6 +23,31 @@ const show = async (setting: SiteSettingFragment) => {
   showConsole(<SettingDialog setting={setting} again={async () => undefined} onClose={() => undefined} />, []);
   return (await screen.findByRole('dialog')).textContent;
 };
+
+test('of two who change one setting the second sees what the first has written, and saves over that', async () => {
+  const theirs = 'Cedar Ridge College';
+  const change = answers(ChangeSiteSettingDocument, ({ from }) =>
+    from === theirs
+      ? { data: { changeSiteSetting: { ...name, value: 'Cedar Ridge' } } }
+      : { refusal: { message: 'Somebody was faster.', code: 'conflict' } },
+  );
+  const Page = () => {
+    const [setting, setSetting] = useState(name);
+    const again = async () => setSetting({ ...name, value: theirs });
+    return <SettingDialog setting={setting} again={again} onClose={() => undefined} />;
+  };
+  showConsole(<Page />, [change.mock]);
+  const field = await screen.findByLabelText<HTMLInputElement>('Name of the college');
+  fireEvent.change(field, { target: { value: 'Cedar Ridge' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(`Now: ${theirs}`);
+  expect(field.value).toBe('Cedar Ridge');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(change.seen.map(({ from, value }) => [from, value])).toEqual([
+    [name.value, 'Cedar Ridge'],
+    [theirs, 'Cedar Ridge'],
+  ]));
+});
 
 const terms: SiteSettingFragment = {
   ...name,

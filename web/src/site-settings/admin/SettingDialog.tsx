@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { PersonField } from '../../console/list/PersonField.tsx';
 import type { Choice } from '../../console/list/list-shapes.ts';
 import { useGroupChoices, useRegionChoices } from '../../console/use-places.ts';
@@ -40,6 +41,9 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
   const { run } = useCommand(ChangeSiteSettingDocument);
   const [one = '', other = ''] = kind === 'groups' ? value.split(',') : [value];
   const form = useForm({ start: { one, other }, again, refusals });
+  // Once somebody else was faster, their value is seen too.
+  const [seen, setSeen] = useState(value);
+  const from = form.isOvertaken ? value : seen;
   const regions = useRegionChoices(kind === 'region');
   const groups = useGroupChoices();
   const isNeeded = needed.includes(key);
@@ -67,7 +71,8 @@ export function SettingDialog({ setting: { key, kind, label, value }, again, onC
       form={form}
       send={(typed) => {
         const both = `${typed.one},${typed.other}`;
-        return run({ key, value: kind !== 'groups' ? typed.one : both === ',' ? '' : both });
+        setSeen(from);
+        return run({ key, from, value: kind !== 'groups' ? typed.one : both === ',' ? '' : both });
       }}
       done={t('saved', { setting: label })}
       onClose={onClose}

@@ -24,7 +24,8 @@ const sections = ['college', 'site', 'exams', 'alumni', 'pictures', 'app', 'card
 export function SiteSettingsPage() {
   const t = useMessages(siteSettingsMessages);
   const remote = useRemote(SiteSettingsDocument, {}, (data) => data.siteSettings);
-  const [opened, setOpened] = useState<SiteSettingFragment>();
+  const [openKey, setOpenKey] = useState<SiteSettingFragment['key']>();
+  const opened = remote.data?.find(({ key }) => key === openKey);
   return (
     <ConsolePage>
       <ConsoleHeader screen={siteSettings} />
@@ -40,7 +41,7 @@ export function SiteSettingsPage() {
                   {settings
                     .filter((setting) => setting.section === section)
                     .map((setting) => (
-                      <Setting key={setting.key} setting={setting} onChange={() => setOpened(setting)} />
+                      <Setting key={setting.key} setting={setting} onChange={() => setOpenKey(setting.key)} />
                     ))}
                 </Box>
               </Card>
@@ -51,7 +52,7 @@ export function SiteSettingsPage() {
       <Box sx={{ maxWidth: 960 }}>
         <RecordHistory stream={siteSettingsStream} />
       </Box>
-      {opened && <SettingDialog setting={opened} again={remote.again} onClose={() => setOpened(undefined)} />}
+      {opened && <SettingDialog setting={opened} again={remote.again} onClose={() => setOpenKey(undefined)} />}
     </ConsolePage>
   );
 }
