@@ -80,6 +80,7 @@ export function DocumentVersions({ document, onUse }: Props) {
             </Box>
             {opened !== undefined && (
               <VersionDialog
+                documentId={document.id}
                 version={opened}
                 now={versions.find(({ version }) => version === opened)?.content ?? ''}
                 before={versions.find(({ version }) => version === opened - 1)?.content}

@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import { fetchOperation, useAsked } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import { labelOf } from '../../lib/screens/index.ts';
-import { userHasRole, useStart } from '../../lib/session/index.ts';
+import { mayOpen, useStart } from '../../lib/session/index.ts';
 import { DataScreen, PageTitle, PageWidth } from '../../lib/ui/index.ts';
 import { NewsOperation } from '../../generated/news/news.fetch.ts';
 import { NewsArticle } from '../NewsArticle.tsx';
@@ -26,7 +26,7 @@ export function NewsPage() {
     <PageWidth as="main" id="content" sx={{ pt: '24px', pb: '36px', flex: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px', mb: '18px' }}>
         <PageTitle>{labelOf(news)}</PageTitle>
-        {user && userHasRole(user, 'admin') && (
+        {user && mayOpen(user, newsItems) && (
           <Button variant="outlined" href={newsItems.path} sx={{ flex: 'none' }}>
             {t('manage')}
           </Button>
