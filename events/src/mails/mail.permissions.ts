@@ -1,7 +1,6 @@
-import { admin, inPerson, keyed, system, type Rule } from '../kernel/permission.ts';
+import { admin, inPerson, system, type Rule } from '../kernel/permission.ts';
 import type { MailDigestCommand } from './mail-digest.commands.ts';
 import type { MailCommand } from './mail.commands.ts';
-import { newsKeys } from '../news/news-item.permissions.ts';
 
 export const mailPermissions: Readonly<Record<MailCommand['type'], Rule>> = {
   QueueEmail: system,
@@ -11,10 +10,10 @@ export const mailPermissions: Readonly<Record<MailCommand['type'], Rule>> = {
   EndEmailHold: system,
   RecordEmailDigested: system,
   DeclineEmail: system,
-  RetryEmailNow: inPerson(keyed(newsKeys.write, admin)),
+  RetryEmailNow: inPerson(admin),
 };
 /** Who sees what became of the letters; the letters themselves nobody reads. */
-export const readsMails = keyed(newsKeys.read, admin);
+export const readsMails = admin;
 
 export const mailDigestPermissions: Readonly<Record<MailDigestCommand['type'], Rule>> = {
   AddToMailDigest: system,

@@ -26,10 +26,12 @@ export const newsItems = screen({
   tabs: [
     {
       tab: 'kinds',
+      role: 'admin',
       label: { id: 'screens.messageKinds', defaultMessage: 'Kinds of message', description: 'Tab of the noticeboard.' },
     },
     {
       tab: 'deliveries',
+      role: 'admin',
       label: {
         id: 'screens.deliveries',
         defaultMessage: 'Delivery log',

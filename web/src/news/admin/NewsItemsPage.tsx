@@ -19,13 +19,13 @@ import type { NewsItemRowFragment } from '../../generated/news/admin/news-admin.
 import { newsItem, newsItems } from '../news.screens.ts';
 import { DefinitionsTab, DeliveriesTab } from '../../notifications/notifications-admin.parts.ts';
 import { NewNews } from './NewNews.tsx';
-import { NewsTabs } from './NewsTabs.tsx';
+import { NewsTabs, useNewsTabs } from './NewsTabs.tsx';
 import { newsAdminMessages } from './news-admin.messages.ts';
 
 /** `/news/admin`: the noticeboard and the news page are written here, by admins, beside how people are told of anything and what became of it. */
 export function NewsItemsPage() {
   const [search] = useSearchParams();
-  const tab = search.get('tab');
+  const tab = useNewsTabs().find((one) => one.tab === search.get('tab'))?.tab;
   if (tab === 'kinds') return <DefinitionsTab screen={newsItems} tabs={<NewsTabs tab="kinds" />} />;
   if (tab === 'deliveries') return <DeliveriesTab screen={newsItems} tabs={<NewsTabs tab="deliveries" />} />;
   return <NewsList />;

@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/index.ts';
 
 export const newsAdminMessages = defineMessages('newsAdmin', {
   permission: [
-    'News, kinds of message and the delivery log.',
+    'News.',
     'What a permission to this list is about.',
     'individualPermissions.about.news',
   ],

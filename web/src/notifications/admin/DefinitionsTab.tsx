@@ -1,3 +1,4 @@
+import { definitionPermissions } from '@paideia/events/notifications/notification.permissions.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -5,10 +6,10 @@ import { useState, type ReactNode } from 'react';
 import { adminMessages } from '../../console/admin-app.messages.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { useMayChange } from '../../console/MayChange.tsx';
 import { useRemote } from '../../lib/data/index.ts';
 import { useMessages } from '../../lib/i18n/index.ts';
 import type { Screen } from '../../lib/screens/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { DataScreen, kernelMessages } from '../../lib/ui/index.ts';
 import { MessageKindsDocument, type MessageKindFragment } from '../../generated/notifications/admin/definitions.ts';
 import { DefinitionDialog } from './DefinitionDialog.tsx';
@@ -48,7 +49,7 @@ function Kind({ kind, onChange }: { readonly kind: MessageKindFragment; readonly
   const names = useMessages(mailsMessages);
   const kernel = useMessages(kernelMessages);
   const admin = useMessages(adminMessages);
-  const mayChange = useMayChange();
+  const mayChange = may(useUser(), definitionPermissions.DefineNotification);
   const { _id, inApp, email, defaultSubscribed, isMandatory } = kind;
   const byEmail = isMandatory ? 'email' : defaultSubscribed ? 'emailUnless' : 'emailAsked';
   const channels = [inApp && t('inApp'), email && t(byEmail), isMandatory && t('always')].filter(Boolean);

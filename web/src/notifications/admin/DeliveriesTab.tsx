@@ -7,9 +7,9 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useRefresh } from 'ra-core';
 import { DeliveryKind } from '@paideia/events/mails/mail.events.ts';
+import { mailPermissions } from '@paideia/events/mails/mail.permissions.ts';
 import { ConsoleHeader } from '../../console/ConsoleHeader.tsx';
 import { ConsolePage } from '../../console/ConsolePage.tsx';
-import { useMayChange } from '../../console/MayChange.tsx';
 import { moment } from '../../console/dates.ts';
 import { FilterBar } from '../../console/list/FilterBar.tsx';
 import { ListCard } from '../../console/list/ListCard.tsx';
@@ -17,6 +17,7 @@ import type { Filter } from '../../console/list/list-shapes.ts';
 import { StaffList } from '../../console/list/StaffList.tsx';
 import type { Screen } from '../../lib/screens/index.ts';
 import { number, useMessages } from '../../lib/i18n/index.ts';
+import { may, useUser } from '../../lib/session/index.ts';
 import { notify, notifyError, ToneChip } from '../../lib/ui/index.ts';
 import { useCommand } from '../../lib/data/index.ts';
 import { RetryMailDocument, type MailRowFragment } from '../../generated/notifications/admin/mails.ts';
@@ -128,7 +129,7 @@ function Retry({ letter }: { readonly letter: MailRowFragment }) {
   const t = useMessages(mailsMessages);
   const refresh = useRefresh();
   const { run, isBusy } = useCommand(RetryMailDocument);
-  const mayChange = useMayChange();
+  const mayChange = may(useUser(), mailPermissions.RetryEmailNow);
   if (!mayChange || (letter.status !== 'waiting' && letter.status !== 'abandoned')) return null;
   const retry = () =>
     run({ emailId: letter.id })
