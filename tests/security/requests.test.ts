@@ -87,7 +87,7 @@ let weak: College;
 const options = {
   root,
   from: process.env['PAIDEIA_TEMPLATE'],
-  rates: { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9 },
+  rates: { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9, reports: 1e9 },
 };
 beforeAll(async () => {
   product = await openCollege(options);

@@ -50,7 +50,7 @@ export function scratch(): string {
   const { bavail, bsize } = existsSync('/dev/shm') ? statfsSync('/dev/shm') : { bavail: 0, bsize: 0 };
   return bavail * bsize > 1e9 ? '/dev/shm' : tmpdir();
 }
-const unlimited = { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9 };
+const unlimited = { address: 1e9, session: 1e9, signIns: 1e9, guarded: 1e9, reports: 1e9 };
 export async function openCollege({
   environment = 'production',
   proxies = 0,

@@ -92,9 +92,14 @@ describe('a sign-in is alone', () => {
   test.each([
     `mutation { ${login} }`,
     `mutation { __typename ${login} }`,
-    'mutation { a: insertLogit b: insertLogit }',
+    'mutation { insertLogit logoutUser }',
   ])('%s passes', (source) => expect(codeOf(source)).toHaveProperty('rootFields'));
 });
+
+test.each([
+  'mutation { a: insertLogit b: insertLogit }',
+  'mutation { insertLogit ...F } fragment F on Mutation { again: insertLogit }',
+])('the log is written to once in a document: %s', (source) => expect(codeOf(source)).toBe('request.tooComplex'));
 
 test('the variables that say how long a page is are named', () =>
   expect(codeOf('query ($n: Int, $m: Int) { all(perPage: $n) { items(first: $m) } }')).toMatchObject({

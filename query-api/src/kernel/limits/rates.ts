@@ -6,12 +6,16 @@ import type { Answers } from '../http/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
 import { secretOperations, signInOperations } from './secret-operations.ts';
 
-/** Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. */
+/**
+ * Requests a minute: of an address, of a session, and of an address what signs in and what only visitors do. `reports` are entries that one session writes
+ * into the activity log.
+ */
 export type Rates = {
   readonly address: number;
   readonly session: number;
   readonly signIns: number;
   readonly guarded: number;
+  readonly reports: number;
 };
 
 const minuteMs = 60_000;
@@ -20,6 +24,10 @@ const hourMs = 60 * minuteMs;
 const guarded: ReadonlySet<string> = new Set([...secretOperations, 'insertLogit']);
 
 const signIns: ReadonlySet<string> = new Set([...signInOperations, 'beginMSAuth']);
+/** What it writes stands in the log for ever, so it is counted for everybody. */
+const reports: ReadonlySet<string> = new Set(['insertLogit']);
+/** A campus shares an address: so many times what one session may. */
+const reportersOfAddress = 20;
 
 export type RateLimits = {
   readonly byAddress: Step;
@@ -80,9 +88,11 @@ function limited({ windowMs, limit, keyOf }: Limit, { refuse }: Answers): Step {
   };
 }
 
+/** `isKnown`: a session was found by this token. What merely looks like one is anybody's to make up, as often as one likes. */
 export function rateLimits(
-  { address, session, signIns: mostSignIns, guarded: mostGuarded }: Rates,
+  { address, session, signIns: mostSignIns, guarded: mostGuarded, reports: mostReports }: Rates,
   answers: Answers,
+  isKnown: (token: string | undefined) => boolean,
 ): RateLimits {
   const addresses = new LruCache<string>(10_000);
   /** The network of an IPv6 address counts. */
@@ -95,14 +105,18 @@ export function rateLimits(
   };
   const asks = (wanted: ReadonlySet<string>, request: Asked, response: Answered) =>
     (response.locals.rootFields ?? []).some(
-      (name) => wanted.has(name) && (name !== 'insertLogit' || readCookie(request) === undefined),
+      (name) => wanted.has(name) && (name !== 'insertLogit' || wanted === reports || !isKnown(readCookie(request))),
     );
-  const ofOperations = (wanted: ReadonlySet<string>, limit: number) =>
+  const ofOperations = (
+    wanted: ReadonlySet<string>,
+    limit: number,
+    whose: (request: Asked) => string | undefined = addressOf,
+  ) =>
     limited(
       {
         windowMs: minuteMs,
         limit,
-        keyOf: (request, response) => (asks(wanted, request, response) ? addressOf(request) : undefined),
+        keyOf: (request, response) => (asks(wanted, request, response) ? whose(request) : undefined),
       },
       answers,
     );
@@ -111,6 +125,11 @@ export function rateLimits(
     bySession: limited({ windowMs: minuteMs, limit: session, keyOf: readCookie }, answers),
     perHour: (limit) =>
       limited({ windowMs: hourMs, limit, keyOf: (request) => readCookie(request) ?? addressOf(request) }, answers),
-    byOperation: inOrder(ofOperations(signIns, mostSignIns), ofOperations(guarded, mostGuarded)),
+    byOperation: inOrder(
+      ofOperations(signIns, mostSignIns),
+      ofOperations(guarded, mostGuarded),
+      ofOperations(reports, mostReports, readCookie),
+      ofOperations(reports, mostReports * reportersOfAddress),
+    ),
   };
 }

@@ -34,7 +34,7 @@ describe('the configuration of query-api', () => {
       commandUrl: '/data/command.sock',
       publicUrl: 'https://college.example',
       mainUrl: 'https://college.example/',
-      rates: { address: 2400, session: 600, signIns: 600, guarded: 60 },
+      rates: { address: 2400, session: 600, signIns: 600, guarded: 60, reports: 30 },
     }));
   test('keeps no letters where a mail server takes them', () => {
     const mailboxesOf = (env: Record<string, string>) => {

@@ -27,7 +27,7 @@ export type Config = {
   readonly projectionUrl: string;
   /** So many proxies in front of us may be believed about `X-Forwarded-For`. */
   readonly proxies: number;
-  /** Requests a minute of one address, of one session, and of sign-ins and anonymous reports of one address. */
+  /** Requests a minute of one address, of one session, of sign-ins and anonymous reports of one address, and of reports of one session. */
   readonly rates: Rates;
   /** How long a session lasts without use, and at all. */
   readonly sessions: SessionTimes;
@@ -89,6 +89,8 @@ export function configFrom(env: Env, root = process.cwd()): Config {
       session: perMinute,
       signIns: perMinute,
       guarded: environment === 'development' ? perMinute : 60,
+      // A page reports five errors at most, and each visit to a course once.
+      reports: environment === 'development' ? perMinute : 30,
     },
     sessions: { idle: given.SESSION_IDLE_MINUTES * 60_000, absolute: given.SESSION_MINUTES * 60_000 },
     publicUrl: (given.PUBLIC_URL ?? `http://${given.HOST}:${given.PORT}`).replace(/\/+$/, ''),

@@ -114,7 +114,7 @@ describe('rates', () => {
   };
   const many = 1e6;
   test('of one address', () =>
-    limited({ address: 3, session: many, signIns: many, guarded: many }, async (api) => {
+    limited({ address: 3, session: many, signIns: many, guarded: many, reports: many }, async (api) => {
       const statuses = [];
       for (let n = 0; n < 4; n++) statuses.push((await ask(api).send({ query })).status);
       expect(statuses).toEqual([200, 200, 200, 429]);
@@ -123,7 +123,7 @@ describe('rates', () => {
       expect(codeOf(response)).toBe('request.tooMany');
     }));
   test('of one session, while another one goes on', () =>
-    limited({ address: many, session: 2, signIns: many, guarded: many }, async (api) => {
+    limited({ address: many, session: 2, signIns: many, guarded: many, reports: many }, async (api) => {
       const [cookie, other] = [await api.signIn(userView()), await api.signIn(userView())];
       const me = '{ currentUser { _id } }';
       expect([
@@ -134,19 +134,40 @@ describe('rates', () => {
       expect((await api.post(me, {}, { cookie: other })).status).toBe(200);
     }));
   test('of sign-ins of one address, which leaves the rest alone', () =>
-    limited({ address: many, session: many, signIns: 1, guarded: many }, async (api) => {
+    limited({ address: many, session: many, signIns: 1, guarded: many, reports: many }, async (api) => {
       const signIn = 'mutation { loginWithPassword(email: "nobody@example.org", password: "x") { _id } }';
       expect([(await api.post(signIn)).status, (await api.post(signIn)).status]).toEqual([200, 429]);
       expect((await api.post(query)).status).toBe(200);
     }));
+  const report =
+    'mutation { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: { text: "x" } }) }';
+  const madeUp = (n: number) => `__Host-session=${String(n).padStart(43, 'A')}`;
   test('of anonymous reports of one address, while others may ask', () =>
-    limited({ address: many, session: many, signIns: many, guarded: 1 }, async (api) => {
+    limited({ address: many, session: many, signIns: many, guarded: 1, reports: many }, async (api) => {
       const cookie = await api.signIn(userView());
-      const report =
-        'mutation { insertLogit(logitInput: { action: "reportFrontEndError", type: "ERROR", payload: { text: "x" } }) }';
+      await api.post(query, {}, { cookie });
       expect([(await api.post(report)).status, (await api.post(report)).status]).toEqual([200, 429]);
       expect((await api.post(report, {}, { cookie })).status).toBe(200);
       expect((await api.post(query)).status).toBe(200);
+    }));
+  test('of reports with a cookie that was made up, which count as a visitor’s', () =>
+    limited({ address: many, session: many, signIns: many, guarded: 2, reports: many }, async (api) => {
+      const statuses = [];
+      for (let n = 0; n < 3; n++) statuses.push((await api.post(report, {}, { cookie: madeUp(n) })).status);
+      expect(statuses).toEqual([200, 200, 429]);
+    }));
+  test('of reports of one session, while another one goes on, and of all sessions of one address', () =>
+    limited({ address: many, session: many, signIns: many, guarded: many, reports: 1 }, async (api) => {
+      const cookies = [];
+      for (let n = 0; n < 21; n++) cookies.push(await api.signIn(userView()));
+      const reported = async (cookie: string | undefined) => (await api.post(report, {}, { cookie })).status;
+      expect([await reported(cookies[0]), await reported(cookies[0]), await reported(cookies[1])]).toEqual([
+        200, 429, 200,
+      ]);
+      const statuses = [];
+      for (const cookie of cookies.slice(2)) statuses.push(await reported(cookie));
+      expect(statuses).toEqual([...Array.from({ length: 18 }, () => 200), 429]);
+      expect((await api.post(query, {}, { cookie: cookies[0] })).status).toBe(200);
     }));
 });
 
@@ -220,7 +241,7 @@ describe('/metrics', () => {
   });
 
   test('counts sessions, refusals and requests, and takes no name for an operation that is not registered', async () => {
-    const api = await apiSpec({ rates: { address: 5, session: 1e6, signIns: 1e6, guarded: 1e6 } });
+    const api = await apiSpec({ rates: { address: 5, session: 1e6, signIns: 1e6, guarded: 1e6, reports: 1e6 } });
     try {
       const cookie = await api.signIn(userView());
       await api.post('mutation madeUp { logoutUser }', {}, { cookie });

@@ -131,7 +131,7 @@ export async function createApi({
   await apollo.start();
 
   const answers = answersIn(texts, log, meters.onRefusal);
-  const rates = rateLimits(config.rates, answers);
+  const rates = rateLimits(config.rates, answers, (token) => kernel.sessions.lastUserOf(token) !== undefined);
   const judge = admission({ isOpen: isOpen(config), registered: registeredIn(join(config.webDir, 'operations.json')) });
   const appName = async () =>
     (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;

@@ -148,7 +148,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       publicUrl: options.publicUrl ?? 'http://127.0.0.1:4000',
       microsoft: options.microsoft,
       hasGoogle: options.hasGoogle ?? false,
-      rates: options.rates ?? { address: 1e6, session: 1e6, signIns: 1e6, guarded: 1e6 },
+      rates: options.rates ?? { address: 1e6, session: 1e6, signIns: 1e6, guarded: 1e6, reports: 1e6 },
     },
     jwtKey: 'ab'.repeat(32),
     catalogue: options.catalogue ?? specCatalogue,
