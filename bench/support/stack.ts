@@ -178,8 +178,12 @@ export async function startStack({
   const sessions = sessionsIn(records, {
     watch: { endedAt: () => undefined, catchUp: () => Promise.resolve(Number.MAX_SAFE_INTEGER) },
   });
+  const position = await sessions.position();
   const tokens = await Promise.all(
-    Array.from({ length: students }, async (_, n) => (await sessions.begin(studentId(n), deviceOf(undefined))).token),
+    Array.from(
+      { length: students },
+      async (_, n) => (await sessions.begin(studentId(n), deviceOf(undefined), position)).token,
+    ),
   );
   await records.close();
   await start(queryApi);

@@ -224,6 +224,24 @@ describe('what ends sessions from outside', () => {
   });
   afterAll(() => api.close());
 
+  test('a password that is reset while the one before it is being verified ends the session that comes of that', async () => {
+    let isReset = false;
+    const racing: ApiSpec = await apiSpec({
+      verified: async (userId) => {
+        if (isReset) return;
+        isReset = true;
+        await ending(racing, userId, ['PasswordReset', {}]);
+      },
+    });
+    try {
+      const someone = userView();
+      expect(await untilEnded(racing, await racing.signIn(someone), 100)).toBe(true);
+      expect(await messageOf(racing, await racing.signIn(someone))).toBeUndefined();
+    } finally {
+      await racing.close();
+    }
+  });
+
   test.each(events)('%s ends them within a second, those of others stay, and a new one is open', async (...event) => {
     const [mine, other] = [userView(), userView({ _id: 'c'.repeat(24), email: 'cleo@example.org' })];
     const [cookie, theirs] = [await api.signIn(mine), await api.signIn(other)];

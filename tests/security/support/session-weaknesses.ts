@@ -11,8 +11,8 @@ export const sessionWeaknesses: readonly Weakness[] = [
   { file: 'query-api/src/kernel/request/person.ts', from: 'await sessions.end(before);', to: '' },
   {
     file: 'query-api/src/kernel/request/person.ts',
-    from: "const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')));",
-    to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined));",
+    from: "const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')), position);",
+    to: "const begun = before && (await sessions.find(before)).state === 'open' ? { token: before, session: { sessionId: 'x', userId: id, createdAt: '' } } : await sessions.begin(id, deviceOf(undefined), position);",
   },
   { file: 'query-api/src/kernel/request/person.ts', from: "status !== 'deactivated' && (", to: '(true || ' },
   {

@@ -103,10 +103,10 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
     if ('missing' in who) throw new Refusal(who.missing);
     return who.actor.userId;
   };
-  /** After somebody was found to be who they say: a session of a new id; the one before it ends. */
-  async function begin(id: string): Promise<Actor> {
+  /** After somebody was found to be who they say, which began at this position of the log: a session of a new id; the one before it ends. */
+  async function begin(id: string, position: number): Promise<Actor> {
     const before = token;
-    const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')));
+    const begun = await sessions.begin(id, deviceOf(headerOf(request, 'user-agent')), position);
     ({ token } = begun);
     who = await enter(begun.session, await userOf(begun.session.userId));
     if ('missing' in who) throw new Refusal(who.missing === 'session.over' ? 'signIn.useMobileApp' : who.missing);
@@ -119,12 +119,13 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
 
   const account: Account = {
     async signIn(email, digest) {
+      const position = await sessions.position();
       const answer = await commands.signIn(
         { email, password: digest, environment, ...(request.ip !== undefined && { address: request.ip }) },
         'WEB',
       );
       if (!answer.ok) throw refusalOfReply(answer);
-      return begin(answer.userId);
+      return begin(answer.userId, position);
     },
     async beginMicrosoft(state) {
       if (!offersMicrosoft(environment)) throw new Refusal('microsoft.notOffered');
@@ -136,12 +137,13 @@ export async function personOf(kernel: Kernel, request: Asked, response: Answere
     async finishMicrosoft(code, state) {
       if (!offersMicrosoft(environment)) throw new Refusal('microsoft.notOffered');
       if (!kernel.microsoft) throw new Refusal('microsoft.notSetUp');
+      const position = await sessions.position();
       const identity = await kernel.microsoft.finish(readBinding(request), code, state);
       const reply = SignedIn.parse(
         await commands.operate('/sign-in/microsoft', { ...identity, channel: 'WEB', environment }),
       );
       if (!reply.ok) throw refusalOfReply(reply);
-      return begin(reply.userId);
+      return begin(reply.userId, position);
     },
     renew: async () => goOn(await sessions.renew(token)),
     actAs: async (other, acting) => goOn(await sessions.actAs(token, other, acting)),

@@ -114,7 +114,7 @@ test.each([
     const sessions = sessionsIn(records, { watch, now });
     const device = { browser: 'other', system: 'other', channel: 'WEB' } as never;
     await end(userId, new Date().toISOString());
-    const { token } = await sessions.begin(userId, device);
+    const { token } = await sessions.begin(userId, device, await sessions.position());
     await until(() => watch.endedAt(userId) !== undefined);
     expect((await sessions.find(token)).state).toBe('open');
     const [first] = [watch.endedAt(userId)!.position];
@@ -123,7 +123,7 @@ test.each([
     const renewed = await sessions.renew(token);
     await until(() => watch.endedAt(userId)!.position > first);
     expect((await sessions.find(renewed!.token)).state).toBe('open');
-    const other = await sessions.begin(userId, device);
+    const other = await sessions.begin(userId, device, await sessions.position());
     await end(userId, new Date().toISOString(), 1);
     await until(() => watch.catchUp !== undefined && watch.endedAt(userId)!.position > first + 1);
     await watch.catchUp();
@@ -138,7 +138,7 @@ test.each([
 test('a log that was restored from an older copy ends every session', async () => {
   const userId = '9'.repeat(24);
   const watch = await watchSessions({ log, records, logger });
-  const { token } = await sessionsIn(records, { watch }).begin(userId, {} as never);
+  const { token } = await sessionsIn(records, { watch }).begin(userId, {} as never, await watch.catchUp());
   await watch.close();
   await records.put('session-watch:position', { position: 1_000_000 });
   const restored = await watchSessions({ log, records, logger });

@@ -59,8 +59,10 @@ export type EndedSession = { readonly impersonationId: string | undefined };
 
 export type Sessions = {
   readonly times: SessionTimes;
-  /** It begins a new session of a new id. */
-  begin(userId: string, device: Device): Promise<Begun>;
+  /** How far the log is. It is asked before somebody is found to be who they say: what ends their sessions while that is being looked at ends this one too. */
+  position(): Promise<number>;
+  /** It begins a new session of a new id, as of this position. */
+  begin(userId: string, device: Device, position: number): Promise<Begun>;
   find(token: string | undefined): Promise<Found>;
   /** Whose session it was when it was last found: what will most likely be asked about that person can be asked meanwhile. */
   lastUserOf(token: string | undefined): string | undefined;
@@ -165,14 +167,9 @@ export function sessionsIn(
   return {
     times,
     lastUserOf: (token) => (token === undefined ? undefined : lastUsers.get(hashOf(token))),
-    async begin(userId, device) {
-      const begun = await write({
-        userId,
-        position: await catchUp(),
-        signedInAt: instant(),
-        seenAt: instant(),
-        device,
-      });
+    position: catchUp,
+    async begin(userId, device, position) {
+      const begun = await write({ userId, position, signedInAt: instant(), seenAt: instant(), device });
       ears?.begun();
       return begun;
     },

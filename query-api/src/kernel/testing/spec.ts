@@ -52,6 +52,8 @@ export type ApiSpecOptions = {
   readonly catalogue?: Catalogue;
   /** It is what command-service answers; without one every command is accepted. */
   readonly reply?: (sent: Sent) => Reply | undefined;
+  /** What happens elsewhere after command-service has verified a password, and before its answer is here. */
+  readonly verified?: (userId: string) => Promise<void>;
   readonly operate?: (path: string, body: unknown, actor?: ActorContext) => unknown;
   readonly mainUrl?: string;
   readonly mailboxDir?: string;
@@ -116,14 +118,13 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
       operated.push({ path, body });
       return Promise.resolve(options.operate?.(path, body, actor) ?? { ok: true });
     },
-    signIn(body): Promise<SignInReply> {
+    async signIn(body): Promise<SignInReply> {
       signedIn.push(body);
-      if (body.email === 'busy@example.org')
-        return Promise.resolve({ ok: false, code: 'signIn.tooMany', params: { retryAfter: 7 } });
+      if (body.email === 'busy@example.org') return { ok: false, code: 'signIn.tooMany', params: { retryAfter: 7 } };
       const known = passwords.get(body.email);
-      return Promise.resolve(
-        known?.digest === body.password ? { ok: true, userId: known.userId } : { ok: false, code: 'signIn.incorrect' },
-      );
+      if (known?.digest !== body.password) return { ok: false, code: 'signIn.incorrect' };
+      await options.verified?.(known.userId);
+      return { ok: true, userId: known.userId };
     },
   };
   const environment = options.environment ?? 'development';
