@@ -37,6 +37,29 @@ describe('signing in', () => {
     });
     expect(api.logged.join()).not.toContain(digestOf('secret'));
   });
+  test('command-service counts by the network of an IPv6 address, as everything here does', async () => {
+    const behind = await apiSpec({ proxies: 1 });
+    try {
+      const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+      const forgot = 'mutation { forgotPassword(email: "ada@example.org") }';
+      for (const address of ['2001:db8:1:1::1', '2001:db8:1:2::2', '2001:db8:2::1', '203.0.113.9']) {
+        await behind.post(login, { email: 'nobody@example.org', password: digestOf('other') }, from(address));
+        await behind.post(forgot, {}, from(address));
+      }
+      const [one, same, other, plain] = behind.signedIn.map(({ address }) => address);
+      expect(same).toBe(one);
+      expect(other).not.toBe(one);
+      expect(plain).toBe('203.0.113.9');
+      expect(behind.operated.map(({ body }) => (body as { address: string }).address)).toEqual([
+        one,
+        same,
+        other,
+        plain,
+      ]);
+    } finally {
+      await behind.close();
+    }
+  });
   test('a wrong password and an unknown address are answered with the same words and no cookie', async () => {
     await api.signIn(user);
     const wrong = await api.post(login, { email: user.email, password: digestOf('other') });

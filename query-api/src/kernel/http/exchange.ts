@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Asked = IncomingMessage & {
-  /** It says whose request it is; see `client-address.ts`. */
+  /** It says whose request it is, for what is counted: the address, or its network; see `client-address.ts`. */
   readonly ip?: string | undefined;
   /** Once it was read. */
   body?: unknown;

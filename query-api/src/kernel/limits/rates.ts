@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import { ipKeyGenerator } from 'express-rate-limit';
-import { LruCache } from '../cache/lru-cache.ts';
 import { inOrder, type Answered, type Asked, type Step } from '../http/exchange.ts';
 import type { Answers } from '../http/http-errors.ts';
 import { readCookie } from '../session/session-cookie.ts';
@@ -94,15 +92,7 @@ export function rateLimits(
   answers: Answers,
   isKnown: (token: string | undefined) => boolean,
 ): RateLimits {
-  const addresses = new LruCache<string>(10_000);
-  /** The network of an IPv6 address counts. */
-  const addressOf = ({ ip = 'unknown' }: Asked): string => {
-    const known = addresses.get(ip);
-    if (known !== undefined) return known;
-    const key = ipKeyGenerator(ip);
-    addresses.set(ip, key);
-    return key;
-  };
+  const addressOf = ({ ip = 'unknown' }: Asked): string => ip;
   const asks = (wanted: ReadonlySet<string>, request: Asked, response: Answered) =>
     (response.locals.rootFields ?? []).some(
       (name) => wanted.has(name) && (name !== 'insertLogit' || wanted === reports || !isKnown(readCookie(request))),

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from '@jest/globals';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, placeOf } from './client-address.ts';
 
 const from = (forwarded: string | undefined) => ({
   headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
@@ -40,4 +40,16 @@ test('Express, told the same number of proxies, finds the same', async () => {
       expect([proxies, forwarded, ours]).toEqual([proxies, forwarded, theirs]);
     }
   }
+});
+
+test('addresses of one IPv6 network are one place; an IPv4 address is one, however it is written', () => {
+  const place = placeOf(1);
+  const [one, same, other] = ['2001:db8:1:1::1', '2001:db8:1:2::2', '2001:db8:2::1'].map((ip) => place(from(ip)));
+  expect(same).toBe(one);
+  expect(other).not.toBe(one);
+  expect([place(from('203.0.113.9')), place(from('::ffff:203.0.113.9')), place(from('203.0.113.10'))]).toEqual([
+    '203.0.113.9',
+    '203.0.113.9',
+    '203.0.113.10',
+  ]);
 });

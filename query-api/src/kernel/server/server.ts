@@ -21,7 +21,7 @@ import { graphqlRoute } from './graphql-route.ts';
 import { graphqlServer } from '../graphql/graphql.ts';
 import { answerHeaders, securityHeaders } from './headers.ts';
 import { healthRoutes, type Probes } from './health.ts';
-import { clientAddress } from './client-address.ts';
+import { placeOf } from './client-address.ts';
 import { inOrder, isForGraphql, type Answered, type Asked } from '../http/exchange.ts';
 import { answersIn } from '../http/http-errors.ts';
 import { textsOf, type Catalogue } from '../i18n/messages.ts';
@@ -136,6 +136,7 @@ export async function createApi({
   const appName = async () =>
     (await stores.documents.read(siteSettings).one('appName'))?.value ?? settingDefaults.appName;
 
+  const place = placeOf(config.proxies);
   const shedder = loadShedder(answers, clock);
   const router = express();
   router.set('etag', false);
@@ -181,7 +182,7 @@ export async function createApi({
   return {
     app(request, response) {
       if (shedder.shed(request, response)) return;
-      const asked = Object.assign(request, { ip: clientAddress(request, config.proxies) });
+      const asked = Object.assign(request, { ip: place(request) });
       const answered = Object.assign(response, { locals: {} });
       if (isForGraphql(request)) graphql(asked, answered, (error) => answers.fail(error, asked, answered));
       else router(asked, answered);

@@ -44,6 +44,7 @@ export type ApiSpecOptions = {
   readonly environment?: Config['environment'];
   readonly resolvers?: readonly [object, ...object[]];
   readonly rates?: Config['rates'];
+  readonly proxies?: number;
   readonly sessions?: Config['sessions'];
   readonly publicUrl?: string;
   readonly microsoft?: Config['microsoft'];
@@ -140,7 +141,7 @@ export async function apiSpec(options: ApiSpecOptions = {}) {
     config: {
       environment,
       webDir: options.webDir ?? join(dataDir, 'web'),
-      proxies: 0,
+      proxies: options.proxies ?? 0,
       sessions: options.sessions ?? sessionTimes,
       mainUrl: options.mainUrl,
       mailboxDir: options.mailboxDir,
