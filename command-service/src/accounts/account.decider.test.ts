@@ -367,6 +367,33 @@ describe('what staff does to an account', () => {
     for (const name of ['admin', 'dean'] as const)
       given(invited(), regionRole(elsewhere, name)).when(command, { who: registrar }).thenRejected('account.outranked');
   });
+  test.each<[string, UserAccountCommand, UserAccountEvent['type']]>([
+    [
+      'grants no role of the region',
+      { type: 'GrantRegionRoles', data: { ...ofAda, regionId: campus, roleNames: ['dean'] } },
+      'RegionRolesGranted',
+    ],
+    // It would end that person's sessions.
+    [
+      'takes none',
+      { type: 'RevokeRegionRoles', data: { ...ofAda, regionId: campus, roleNames: ['instructor'] } },
+      'RegionRolesRevoked',
+    ],
+  ])('of whoever is above: a registrar %s', (_, command, type) => {
+    const taught: UserAccountEvent = {
+      type: 'RegionRolesGranted',
+      data: { ...ofAda, regionId: campus, slug: 'UK-Wells', roleNames: ['instructor'], by: harriet },
+    };
+    for (const above of [
+      [invited(['superadmin', 'admin', 'manager', 'user'])],
+      [invited(['manager', 'user'])],
+      [invited(), regionRole(elsewhere, 'dean')],
+    ])
+      given(...above, taught)
+        .when(command, { who: registrar })
+        .thenRejected('account.outranked');
+    given(invited(), taught).when(command, { who: registrar }).thenLike({ type });
+  });
   test.each<[string, UserAccountCommand]>([
     ['grants no role', grant('manager')],
     ['takes no role', revoke('reportsAdmin')],

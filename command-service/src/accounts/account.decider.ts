@@ -105,6 +105,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
       const region = regions[0];
       if (!region) return reject('account.regionUnknown');
       if (roleNames.includes('admin') && who !== 'system' && !admin(who, {})) return reject('account.roleReserved');
+      if (!mayChange(who, state)) return reject('account.outranked');
       const held = state.regionRoles.find((one) => one.regionId === regionId)?.roleNames ?? [];
       const fresh = [...new Set(roleNames)].filter((name) => !held.includes(name));
       return fresh.length === 0
@@ -118,6 +119,7 @@ export const userAccount = defineDecider<AccountState, Rejected, AccountFacts>()
     },
     RevokeRegionRoles: (state, { userId, regionId, roleNames }, { who, actorId }) => {
       if (roleNames.includes('admin') && who !== 'system' && !admin(who, {})) return reject('account.roleReserved');
+      if (!mayChange(who, state)) return reject('account.outranked');
       const region = state.regionRoles.find((one) => one.regionId === regionId);
       const gone = [...new Set(roleNames)].filter((name) => region?.roleNames.includes(name));
       return region === undefined || gone.length === 0
