@@ -336,3 +336,12 @@ describe('who may', () => {
     expect(allows('RecordAttendanceScan', examples.facilitator, { ...here, ownerId: ada })).toBe(false);
   });
 });
+
+test('whose mark it is decides, where one student is named: nobody excuses or corrects the own one', () => {
+  const command: RegisterCommand = { type: 'CorrectAttendance', data: registerExamples.CorrectAttendance };
+  const scope = attendanceRegister.scope(attendanceRegister.initial, command, examples.noExtras);
+  expect(scope).toMatchObject({ ownerId: ada });
+  const admin = { userId: ada, roles: ['admin'], regionIds: [], regionRoles: [], attendanceAdminOf: [] };
+  expect(given().allows('CorrectAttendance', admin, scope)).toBe(false);
+  expect(given().allows('CorrectAttendance', { ...admin, userId: ben }, scope)).toBe(true);
+});

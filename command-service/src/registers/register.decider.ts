@@ -90,9 +90,10 @@ export const attendanceRegister = defineDecider<RegisterState, Rejected, Registe
     registerStream(type === 'OpenRegister' ? registerIdOf(data.groupId, data.date, data.periodKey) : data.registerId),
   initial: unopened,
   exists: ({ place }) => place !== null,
-  scope: ({ place }, { type, data }, { opening }) => ({
+  scope: ({ place }, { data }, { opening }) => ({
     regionId: place?.regionId ?? opening.group?.regionId,
-    ...(type === 'RecordAttendanceScan' && { ownerId: data.userId }),
+    // Whose mark it is, where the command names one student.
+    ...('userId' in data && { ownerId: data.userId }),
   }),
   facts: async ({ type, data }, ask, { place }, { now }) => ({
     opening: type === 'OpenRegister' && !place ? await openingFacts(ask, data.groupId) : nothingToOpen,

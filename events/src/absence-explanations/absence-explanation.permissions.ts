@@ -1,8 +1,8 @@
-import { admin, anyOf, attendanceAdmin, inPerson, keyed, self, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, attendanceAdmin, inPerson, keyed, ofAnother, self, type Rule } from '../kernel/permission.ts';
 import type { AbsenceExplanationCommand } from './absence-explanation.commands.ts';
 import { registerKeys } from '../registers/register.permissions.ts';
 
-const decides = inPerson(keyed(registerKeys.write, anyOf(admin, attendanceAdmin)));
+const decides = inPerson(ofAnother(keyed(registerKeys.write, anyOf(admin, attendanceAdmin))));
 
 export const absenceExplanationPermissions: Readonly<Record<AbsenceExplanationCommand['type'], Rule>> = {
   SubmitAbsenceExplanation: self,

@@ -4,6 +4,7 @@ import {
   inPerson,
   inRegion,
   keyed,
+  ofAnother,
   regionalManager,
   self,
   somewhere,
@@ -19,8 +20,8 @@ const staff = anyOf(admin, regionalManager, inRegion('instructor'));
 /** Whoever by a role sets or grades something somewhere. */
 export const gradesSomewhere = somewhere(staff);
 const sits = inPerson(self);
-const grades = inPerson(keyed(examResultKeys.write, staff));
-const rules = inPerson(keyed(examResultKeys.write, anyOf(admin, regionalManager)));
+const grades = inPerson(ofAnother(keyed(examResultKeys.write, staff)));
+const rules = inPerson(ofAnother(keyed(examResultKeys.write, anyOf(admin, regionalManager))));
 
 export const examAttemptPermissions: Readonly<
   Record<ExamAttemptCommand['type'] | ExamSittingCommand['type'] | 'StartExamAttempt', Rule>

@@ -1,15 +1,15 @@
-import { admin, anyOf, inPerson, inRegion, keyed, self, system, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, inPerson, inRegion, keyed, ofAnother, self, system, type Rule } from '../kernel/permission.ts';
 import type { InvoiceCommand, ReceiptCounterCommand } from './invoice.commands.ts';
 import { defineKeys } from '../kernel/permission-key.ts';
 
 export const billingKeys = defineKeys('billing', { order: 50, isRegional: true });
 
 const bills = inPerson(keyed(billingKeys.write, anyOf(admin, inRegion('admin'))));
-const corrects = inPerson(keyed(billingKeys.write, admin));
+const corrects = inPerson(ofAnother(keyed(billingKeys.write, admin)));
 
 export const invoicePermissions: Readonly<Record<InvoiceCommand['type'], Rule>> = {
   IssueInvoice: bills,
-  RecordPayment: anyOf(bills, system),
+  RecordPayment: anyOf(ofAnother(bills), system),
   IssueCreditNote: corrects,
   IssueRefund: corrects,
   DeleteInvoice: corrects,

@@ -85,6 +85,11 @@ export const byRole =
   (who, scope) =>
     rule(typeof who === 'object' ? { ...who, permissions: [] } : who, scope);
 export const nobody: Rule = () => false;
+/** What is decided about a person is decided by another one, whatever the roles are: nobody grades, excuses or pays out to themselves. */
+export const ofAnother =
+  (rule: Rule): Rule =>
+  (who, scope) =>
+    (typeof who !== 'object' || scope.ownerId !== who.userId) && rule(who, scope);
 /** Acts that only the person may do, never someone who acts as that person. */
 export const inPerson =
   (rule: Rule): Rule =>

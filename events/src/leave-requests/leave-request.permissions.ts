@@ -1,18 +1,18 @@
-import { admin, anyOf, attendanceAdmin, inPerson, keyed, self, type Rule } from '../kernel/permission.ts';
+import { admin, anyOf, attendanceAdmin, inPerson, keyed, ofAnother, self, type Rule } from '../kernel/permission.ts';
 import type { LeaveRequestCommand } from './leave-request.commands.ts';
 import { defineKeys } from '../kernel/permission-key.ts';
 
 export const leaveRequestKeys = defineKeys('leaveRequests', { order: 10, isRegional: true });
 
-const decides = keyed(leaveRequestKeys.write, anyOf(admin, attendanceAdmin));
+const decides = inPerson(ofAnother(keyed(leaveRequestKeys.write, anyOf(admin, attendanceAdmin))));
 
 export const leaveRequestPermissions: Readonly<Record<LeaveRequestCommand['type'], Rule>> = {
   SubmitLeaveRequest: self,
   AmendLeaveRequest: self,
   WithdrawLeaveRequest: self,
-  ApproveLeaveRequest: inPerson(decides),
-  AcknowledgeLeaveRequest: inPerson(decides),
-  CommentLeaveRequest: inPerson(decides),
+  ApproveLeaveRequest: decides,
+  AcknowledgeLeaveRequest: decides,
+  CommentLeaveRequest: decides,
 };
 /** Who may read one request; everyone else is told that there is none. */
 export const readsLeaveRequest = anyOf(self, keyed(leaveRequestKeys.read, anyOf(admin, attendanceAdmin)));

@@ -5,6 +5,7 @@ import {
   inPerson,
   inRegion,
   keyed,
+  ofAnother,
   regionalManager,
   self,
   system,
@@ -16,16 +17,18 @@ import { defineKeys } from '../kernel/permission-key.ts';
 export const registerKeys = defineKeys('registers', { order: 20, isRegional: true });
 
 const runs = anyOf(regionalManager, admin, attendanceAdmin, system);
+/** These name one student; the others are about a whole class, which somebody of the staff may sit in. */
+const decides = (rule: Rule) => inPerson(ofAnother(keyed(registerKeys.write, rule)));
 const excuses = anyOf(system, admin, attendanceAdmin);
 
 export const registerPermissions: Readonly<Record<RegisterCommand['type'], Rule>> = {
   OpenRegister: inPerson(keyed(registerKeys.write, runs)),
   RecordAttendance: inPerson(keyed(registerKeys.write, anyOf(runs, inRegion('instructor')))),
   RecordAttendanceScan: inPerson(self),
-  CorrectAttendance: inPerson(keyed(registerKeys.write, runs)),
+  CorrectAttendance: decides(runs),
   UndoMarks: inPerson(keyed(registerKeys.write, anyOf(runs, inRegion('instructor')))),
-  ExcuseAttendance: inPerson(keyed(registerKeys.write, excuses)),
-  RevokeExcuse: inPerson(keyed(registerKeys.write, excuses)),
+  ExcuseAttendance: decides(excuses),
+  RevokeExcuse: decides(excuses),
   MarkAbsentFromLeave: system,
   CloseRegister: inPerson(keyed(registerKeys.write, runs)),
 };

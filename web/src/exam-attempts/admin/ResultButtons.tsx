@@ -18,9 +18,9 @@ type Props = {
 export function ResultButtons({ result, onAsk }: Props) {
   const t = useMessages(resultsAdminMessages);
   const user = useUser();
-  const { abandoned, voided, regraded, penalised, regionId } = result;
-  const grades = may(user, examAttemptPermissions.GradeAttempt, { regionId });
-  const rules = may(user, examAttemptPermissions.VoidExamAttempt, { regionId });
+  const { abandoned, voided, regraded, penalised, regionId, userId: ownerId } = result;
+  const grades = may(user, examAttemptPermissions.GradeAttempt, { regionId, ownerId });
+  const rules = may(user, examAttemptPermissions.VoidExamAttempt, { regionId, ownerId });
   if (!grades && !rules) return <Box sx={{ fontSize: 13, color: 'var(--ink-2)' }}>{t('notYours')}</Box>;
   const button = (kind: ActKind) => (
     <Button key={kind} variant="outlined" onClick={() => onAsk(kind)}>

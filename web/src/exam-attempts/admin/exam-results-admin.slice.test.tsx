@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heldList, showConsole } from '../../lib/testing/console.tsx';
+import { answers, heldList, renata, showConsole } from '../../lib/testing/console.tsx';
 import { WhyDocument } from '../../lib/why/index.ts';
 import {
   ExamResultDocument,
@@ -84,6 +84,14 @@ describe('one attempt beside the list', () => {
     expect(screen.getByText('3. Question no. 3').closest('li')!.textContent).toContain('Answered: no answer');
     fireEvent.click(screen.getByLabelText('Wrong answers only'));
     expect(screen.queryByText('1. Question no. 1')).toBe(null);
+  });
+
+  test('about the own attempt others decide', async () => {
+    const own = { ...result, userId: renata._id };
+    show([answers(ExamResultDocument, () => ({ data: { ExamResult: own } })).mock]);
+    expect(await screen.findByText('The staff of this region decide about it.')).toBeTruthy();
+    for (const name of ['Grade by hand', 'Penalise', 'Void'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   test('a penalty says what the score becomes, and needs a reason', async () => {

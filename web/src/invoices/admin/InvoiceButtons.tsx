@@ -50,7 +50,8 @@ type DeleteButtonProps = {
 export function DeleteButton({ invoice, onAsk }: DeleteButtonProps) {
   const t = useMessages(billingMessages);
   const user = useUser();
-  if (!invoice.isDeletable || !may(user, invoicePermissions.DeleteInvoice, { regionId: invoice.regionId })) return null;
+  const scope = { regionId: invoice.regionId, ownerId: invoice.userId };
+  if (!invoice.isDeletable || !may(user, invoicePermissions.DeleteInvoice, scope)) return null;
   return (
     <Button
       size="small"

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answers, showConsole } from '../../lib/testing/console.tsx';
+import { answers, renata, showConsole } from '../../lib/testing/console.tsx';
 import { overPaid, places, placesIn, why } from './billing.examples.ts';
 import { dayOf } from '../../lib/i18n/index.ts';
 import { RecordPaymentDocument } from '../../generated/invoices/admin/invoice-acts.ts';
@@ -97,3 +97,12 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     }
   },
 );
+
+test('on the own invoice others book', async () => {
+  const own = { ...overPaid, userId: renata._id, isDeletable: true };
+  const billed = answers(InvoiceAdminDocument, () => ({ data: { InvoiceAdmin: own } }));
+  showConsole(<InvoiceReview id={own.id} onClose={() => undefined} />, [places.mock, why.mock, billed.mock]);
+  expect(await screen.findAllByText(/^Sven Marlowe/)).not.toEqual([]);
+  for (const name of ['Record payment', 'Credit note', 'Refund', 'Delete invoice'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

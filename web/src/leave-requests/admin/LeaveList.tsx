@@ -36,8 +36,8 @@ export function LeaveList({ actions }: { readonly actions?: ReactNode }) {
           line: t('when', { type: t(attendanceType), dates: dateRange(fromDate, toDate) }),
         })}
         to={({ id }) => to(id)}
-        isSelectable={({ status, regionId }) =>
-          status === 'pending' && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId })
+        isSelectable={({ status, regionId, userId: ownerId }) =>
+          status === 'pending' && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId, ownerId })
         }
         bar={<BulkDecision />}
       />

@@ -53,7 +53,8 @@ export function LeaveReview({ id, onClose, onDecided, onStep }: Props) {
   const form = useForm({ draft: `leave-comment:${user._id}:${id}`, start: { comment: request?.adminComments ?? '' } });
   const typed = form.value.comment;
   const mayDecide =
-    request !== undefined && may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId });
+    request !== undefined &&
+    may(user, leaveRequestPermissions.ApproveLeaveRequest, { regionId: request.regionId, ownerId: request.userId });
   const isComment = mayDecide && typed.trim() !== '' && typed.trim() !== (request.adminComments ?? '');
 
   const send = async (verdict: Verdict, seen: StaffLeaveDetailFragment) => {

@@ -224,4 +224,10 @@ describe('reviewing a leave request', () => {
     expect(await screen.findByText('The attendance admins of this region decide about it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   });
+
+  test('nobody decides about the own leave', async () => {
+    show([asked({ ...pending, userId: renata._id })]);
+    expect(await screen.findByText('The attendance admins of this region decide about it.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  });
 });

@@ -43,21 +43,21 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
     undo(batchId).then((undone) => notify(undoneText(undone, t), undefined, notice), notifyError);
   const commands = useRegisterCommands({ register: () => present.current, settled, again });
 
-  const allowed = (act: keyof typeof registerPermissions) =>
-    may(user, registerPermissions[act], { regionId: register.regionId });
+  const allowed = (act: keyof typeof registerPermissions, ownerId?: string) =>
+    may(user, registerPermissions[act], { regionId: register.regionId, ownerId });
   const isOpen = register.status === 'open';
   const choose = (student: RegisterStudentFragment, status: MarkInput) =>
     mark(wishFor(student, status, register, new Date().toISOString()));
   const isTaking = isOpen && allowed('RecordAttendance');
-  const acts: RegisterActs = {
+  const actsOn = ({ userId }: RegisterStudentFragment): RegisterActs => ({
     ...(isTaking && { mark: choose, setTime: (student) => ask({ what: 'time', student }) }),
     ...(isTaking &&
-      allowed('ExcuseAttendance') && {
+      allowed('ExcuseAttendance', userId) && {
         excuse: (student) => student.status !== 'excused' && ask({ what: 'excuse', student }),
       }),
-    ...(isOpen && allowed('RevokeExcuse') && { revoke: (student) => ask({ what: 'revoke', student }) }),
-    ...(!isOpen && allowed('CorrectAttendance') && { correct: (student) => ask({ what: 'correct', student }) }),
-  };
+    ...(isOpen && allowed('RevokeExcuse', userId) && { revoke: (student) => ask({ what: 'revoke', student }) }),
+    ...(!isOpen && allowed('CorrectAttendance', userId) && { correct: (student) => ask({ what: 'correct', student }) }),
+  });
   const rest = unmarked(students);
   const close = async () => {
     await settled();
@@ -90,7 +90,7 @@ export function RegisterCard({ register, timeZone, again, onClosed }: Props) {
         registerId={register.id}
         students={students}
         timeZone={timeZone}
-        acts={acts}
+        actsOn={actsOn}
         onUndo={isTaking ? () => void takeBack() : undefined}
       />
       <RegisterCounts counts={countsOf(students)}>

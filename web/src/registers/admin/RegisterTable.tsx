@@ -15,16 +15,17 @@ type Props = {
   readonly registerId: string;
   readonly students: readonly RegisterStudentFragment[];
   readonly timeZone: string;
-  readonly acts: RegisterActs;
+  readonly actsOn: (student: RegisterStudentFragment) => RegisterActs;
   readonly onUndo: (() => void) | undefined;
 };
 
 /** One row a student; on phones one block a student with big buttons. */
-export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: Props) {
+export function RegisterTable({ registerId, students, timeZone, actsOn, onUndo }: Props) {
   const t = useMessages(registerAdminMessages);
   const isPhone = useIsPhone();
-  const onKeyDown = registerKeys(students, acts, onUndo);
-  const mark = (student: RegisterStudentFragment) =>
+  const rows = students.map((student) => [student, actsOn(student)] as const);
+  const onKeyDown = registerKeys(students, actsOn, onUndo);
+  const mark = (student: RegisterStudentFragment, acts: RegisterActs) =>
     acts.mark ? (
       <StatusSwitch
         name={student.name}
@@ -50,7 +51,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
   if (isPhone)
     return (
       <Box component="ul" onKeyDown={onKeyDown}>
-        {students.map((student) => (
+        {rows.map(([student, acts]) => (
           <Box
             component="li"
             key={student.userId}
@@ -66,7 +67,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
             {acts.mark ? (
               <>
                 {who(student)}
-                {mark(student)}
+                {mark(student, acts)}
               </>
             ) : (
               <Box
@@ -79,7 +80,7 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
                 }}
               >
                 {who(student)}
-                {mark(student)}
+                {mark(student, acts)}
               </Box>
             )}
             <Box
@@ -126,10 +127,10 @@ export function RegisterTable({ registerId, students, timeZone, acts, onUndo }: 
           </tr>
         </thead>
         <tbody onKeyDown={onKeyDown}>
-          {students.map((student) => (
+          {rows.map(([student, acts]) => (
             <tr key={student.userId} data-student={student.userId}>
               <td>{who(student)}</td>
-              <td>{mark(student)}</td>
+              <td>{mark(student, acts)}</td>
               <td>
                 <Arrival student={student} timeZone={timeZone} onSet={acts.setTime} />
               </td>

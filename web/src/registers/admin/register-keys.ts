@@ -19,7 +19,7 @@ const focusable = '[role=radio][tabindex="0"], button';
 /** The keys of the register. They are heard only while the focus is inside of it. */
 export function registerKeys(
   students: readonly RegisterStudentFragment[],
-  acts: RegisterActs,
+  actsOn: (student: RegisterStudentFragment) => RegisterActs,
   onUndo: (() => void) | undefined,
 ) {
   return (event: KeyboardEvent<HTMLElement>): void => {
@@ -40,7 +40,7 @@ export function registerKeys(
         ?.querySelector<HTMLElement>(focusable)
         ?.focus();
     } else if (keys[key]) {
-      keys[key](student, acts);
+      keys[key](student, actsOn(student));
       // The focus goes where the mark is, as a click would put it.
       row.querySelectorAll<HTMLElement>('[role=radio]')[letters.indexOf(key)]?.focus();
     } else return;

@@ -202,6 +202,14 @@ describe('taking a register', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Excuse Freya Halloran?');
   });
 
+  test('nobody excuses oneself', async () => {
+    await show([], register, { ...harriet, _id: 'f', attendanceAdminOf: ['r'] });
+    expect(radio('Freya Halloran', 'Excused').getAttribute('aria-disabled')).toBe('true');
+    expect(radio('Emmett Solano', 'Excused').getAttribute('aria-disabled')).toBeNull();
+    fireEvent.keyDown(radio('Freya Halloran', 'Present'), { key: 'e' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('closing names who becomes absent, and sends the revision that was seen', async () => {
     const seen: Record<string, unknown>[] = [];
     const closing: MockedResponse<CloseRegisterMutation> = {
@@ -237,5 +245,10 @@ describe('a closed register', () => {
     expect(
       [...within(dialog).getByLabelText<HTMLSelectElement>('The right mark').options].map(({ value }) => value),
     ).toEqual(['present', 'late']);
+  });
+  test('is corrected by others where it is about oneself', async () => {
+    await show([], closed, { ...harriet, _id: 'e' });
+    expect(screen.queryByRole('button', { name: 'Correct the mark of Emmett Solano' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Correct the mark of Freya Halloran' })).toBeTruthy();
   });
 });

@@ -40,7 +40,7 @@ export function SubmissionReview({ id, onClose, onGraded }: Props) {
   const work = remote.data?.id === id ? remote.data : undefined;
   const name = work?.studentName ?? t('erased');
   const { isBusy } = acts;
-  const scope = { regionId: work?.regionId };
+  const scope = { regionId: work?.regionId, ownerId: work?.userId };
   const mayGrade = may(user, submissionPermissions.GradeSubmission, scope);
   const mayReopen =
     may(user, submissionPermissions.ReopenSubmission, scope) &&

@@ -2,7 +2,7 @@
 import { instantOf } from '../../lib/i18n/index.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answers, heldList, showConsole } from '../../lib/testing/console.tsx';
+import { answers, heldList, renata, showConsole } from '../../lib/testing/console.tsx';
 import { nextWaiting, stateOf } from './grade-words.ts';
 import {
   AssignmentSubmissionDocument,
@@ -131,6 +131,13 @@ describe('grading', () => {
     asked[1]!();
     await waitFor(() => expect(onGraded).toHaveBeenCalledWith('a_b'));
     expect(screen.getByRole('button', { name: 'Change grade' })).toHaveProperty('disabled', false);
+  });
+
+  test('the own work is graded by others', async () => {
+    const own = { ...graded, userId: renata._id };
+    show([answers(AssignmentSubmissionDocument, () => ({ data: { AssignmentSubmission: own } })).mock]);
+    expect(await screen.findByText('The staff of this region decide about it.')).toBeTruthy();
+    for (const name of ['Change grade', 'Reopen']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   test('reopening sends the hour of the campus as an instant', async () => {
