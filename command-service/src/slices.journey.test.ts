@@ -23,7 +23,10 @@ let isMailDown = false;
 const letters: Letter[] = [];
 const transport: MailTransport = {
   send: async (letter) => {
-    if (isMailDown) throw new Error('no answer from mail.example.org for <ada@example.org>');
+    if (isMailDown)
+      throw Object.assign(new Error('no answer from mail.example.org for Ada <ada@example.org>'), {
+        code: 'ETIMEDOUT',
+      });
     letters.push(letter);
   },
   close: () => undefined,
@@ -249,7 +252,7 @@ describe('time', () => {
     expect(await status(tuesday)).toBe('excused');
   });
 
-  test('tries a letter again after a minute, without the address in the log', async () => {
+  test('tries a letter again after a minute, without the words of the mail server in the log', async () => {
     isMailDown = true;
     const before = letters.length;
     await done(
@@ -262,9 +265,7 @@ describe('time', () => {
         for (const { type, data } of batch.events) if (type === 'EmailFailed') return data as { error: string };
       return undefined;
     };
-    expect((await until(failed, (data) => data !== undefined))!.error).toBe(
-      'no answer from mail.example.org for <[address]>',
-    );
+    expect((await until(failed, (data) => data !== undefined))!.error).toBe('ETIMEDOUT');
     isMailDown = false;
     now = new Date(now.getTime() + 61_000);
     await until(

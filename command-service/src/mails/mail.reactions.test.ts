@@ -6,12 +6,47 @@ import { exampleId } from '@paideia/events/kernel/examples.ts';
 import { openWorld, type World } from '../kernel/testing/world.ts';
 import { until } from '../kernel/testing/until.ts';
 import { slicesIn } from '../slices.ts';
+import type { MailTransport } from './transport.ts';
 
 let close: () => Promise<unknown> = () => Promise.resolve();
 afterEach(() => close());
 
 const statusOf = async (world: World, n: number) =>
   (await world.history(emailMessageStream(exampleId('m', n)))).map(({ type }) => type);
+
+const letter = { ...mailExamples.QueueEmail, template: 'resetPassword', params: { name: 'Ada', link: '/x' } };
+async function worldWith(transport: MailTransport, before: () => void = () => undefined): Promise<World> {
+  const slices = slicesIn({
+    transport,
+    publicUrl: 'https://learn.example.org',
+    links: { issue: () => Promise.resolve('T'.repeat(43)) },
+    projections: { reconcile: () => Promise.resolve([]) },
+  });
+  const world = await openWorld({ events: catalogue, slices });
+  const end = new AbortController();
+  const running = world.service.run(end.signal);
+  close = async () => {
+    before();
+    end.abort();
+    await running;
+    await world.close();
+  };
+  return world;
+}
+
+test.each([
+  [{ code: 'EENVELOPE', responseCode: 550 }, '550 EENVELOPE'],
+  [{ code: 'ECONNREFUSED' }, 'ECONNREFUSED'],
+  [{ code: 'no code, but ada.byron', responseCode: 'freya.mason' }, 'unknown'],
+])('of a failure the log keeps %j, and none of the words of a mail server, which name people', async (of, kept) => {
+  const failure = Object.assign(new Error('Can’t send mail: 550 5.1.1 User freya.mason unknown'), of);
+  const world = await worldWith({ send: () => Promise.reject(failure), close: () => undefined });
+  await world.done('QueueEmail', { ...letter, emailId: exampleId('m', 0), to: 'freya.mason@example.org' });
+  await until(async () => (await statusOf(world, 0)).includes('EmailFailed'));
+  const failed = (await world.history(emailMessageStream(exampleId('m', 0)))).find(({ type }) => type === 'EmailFailed');
+  expect(failed?.data).toMatchObject({ error: kept });
+  expect(JSON.stringify(failed)).not.toMatch(/freya|byron|unknown /);
+});
 
 test('a mail server that does not answer for one address holds up nobody else', async () => {
   const sent: string[] = [];
@@ -24,22 +59,7 @@ test('a mail server that does not answer for one address holds up nobody else', 
     },
     close: () => undefined,
   };
-  const slices = slicesIn({
-    transport,
-    publicUrl: 'https://learn.example.org',
-    links: { issue: () => Promise.resolve('T'.repeat(43)) },
-    projections: { reconcile: () => Promise.resolve([]) },
-  });
-  const world = await openWorld({ events: catalogue, slices });
-  const end = new AbortController();
-  const running = world.service.run(end.signal);
-  close = async () => {
-    answer();
-    end.abort();
-    await running;
-    await world.close();
-  };
-  const letter = { ...mailExamples.QueueEmail, template: 'resetPassword', params: { name: 'Ada', link: '/x' } };
+  const world = await worldWith(transport, () => answer());
   for (const [n, to] of ['slow@example.org', 'ben@example.org', 'ada@example.org'].entries())
     await world.done('QueueEmail', { ...letter, emailId: exampleId('m', n), to });
 

@@ -18,11 +18,15 @@ async function senderOf(ask: Ask, publicUrl: string): Promise<Sender> {
   };
   return { appName, orgName, senderEmail, baseUrl: (apiHost || publicUrl).replace(/\/+$/, '') };
 }
-// What a transport says of a failure may be long, and may quote the address: only the start is kept, and no address.
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error))
-    .replace(/[^\s<>"']+@[^\s<>"']+/g, '[address]')
-    .slice(0, 500) || 'unknown';
+// The words of a mail server may name whom it knows or does not, and the log keeps them for ever: so only its number is kept, and the code of the failure.
+const reasonOf = (error: unknown): string => {
+  const { code, responseCode } = Object(error) as { readonly code?: unknown; readonly responseCode?: unknown };
+  const kept = [
+    Number.isInteger(responseCode) && responseCode,
+    typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,39}$/.test(code) && code,
+  ];
+  return kept.filter(Boolean).join(' ') || 'unknown';
+};
 
 const remembered = 1_000;
 type Parts = {

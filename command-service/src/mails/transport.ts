@@ -9,7 +9,7 @@ export type Letter = {
   readonly html: string;
 };
 
-/** Resolves when somebody else has taken charge of the letter. @throws Error whose message may be kept: it holds no words of the letter. */
+/** Resolves when somebody else has taken charge of the letter. @throws Error of which `code` and `responseCode`, the mail server's number, are kept, and no word. */
 export type MailTransport = {
   send(letter: Letter): Promise<void>;
   /** Nothing is kept of letters that nobody else took charge of; undefined is for where there are none. */

@@ -73,7 +73,7 @@ describe('SMTP', () => {
     const { url } = await server(true);
     const transport = smtpTransport(url);
     ends.push(() => transport.close());
-    await expect(transport.send(letter)).rejects.toThrow();
+    await expect(transport.send(letter)).rejects.toMatchObject({ code: 'EENVELOPE', responseCode: 550 });
     await expect(smtpTransport('smtp://127.0.0.1:1').send(letter)).rejects.toThrow();
   });
 });
