@@ -237,5 +237,25 @@ describe('of the files of a person the personal export', () => {
     expect((await get(other)).status).toBe(404);
     expect(await exported('html', owner)).toContain(`<a href="http://127.0.0.1:4000/files/`);
   });
+  test('is opened from the disk: its links are followed, and no page of another site shows what they lead to', async () => {
+    const download = (await listed(owner)).find(({ purpose }) => purpose === 'image')!['download'];
+    const { pathname } = new URL(String(download));
+    const from = async (headers: Record<string, string>, who: string | undefined) =>
+      (await get(pathname, who && cookies[who], { 'Sec-Fetch-Site': 'cross-site', ...headers })).status;
+    const followed = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    expect(await from(followed, owner)).toBe(200);
+    expect(await from(followed, other)).toBe(404);
+    expect(await from(followed, undefined)).toBe(401);
+    for (const within of [
+      {},
+      { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' },
+      { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' },
+      { 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' },
+    ])
+      expect(await from(within, owner)).toBe(403);
+    expect(
+      (await get('/exports/my-data.json', cookies[owner], { 'Sec-Fetch-Site': 'cross-site', ...followed })).status,
+    ).toBe(403);
+  });
   test('has none of others', async () => expect(await listed(other)).toEqual([]));
 });

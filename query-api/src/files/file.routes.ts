@@ -64,6 +64,8 @@ const serveFile: ApiRoute = {
   method: 'get',
   path: `${filesPath}/:token`,
   isPublic: true,
+  // The personal export is opened from the disk, which browsers call another site.
+  isLinked: true,
   async answer(context, request, response) {
     const { files, now } = context;
     const ticket = files.ticketOf(String(request.params.token));

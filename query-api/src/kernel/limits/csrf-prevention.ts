@@ -20,6 +20,10 @@ export const isSameOrigin = (request: Pick<IncomingMessage, 'headers'>): boolean
   return host !== undefined && host === request.headers.host;
 };
 
+/** Somebody follows a link, wherever it stands, and sees what is answered as a page of its own: no other page reads it, or shows it within itself. */
+export const isFollowed = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  headerOf(request, 'sec-fetch-mode') === 'navigate' && headerOf(request, 'sec-fetch-dest') === 'document';
+
 /** Told of a length or in pieces. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || /^\d+$/.test(headers['content-length'] ?? '');

@@ -3,7 +3,7 @@ import { csvOf } from '@paideia/events/kernel/csv.ts';
 import type { Collection, Query, Where } from '@paideia/documents/port.ts';
 import type { Context } from '../graphql/context.ts';
 import { refusalOf } from '../errors/errors.ts';
-import { isSameOrigin } from '../limits/csrf-prevention.ts';
+import { isFollowed, isSameOrigin } from '../limits/csrf-prevention.ts';
 import type { Answers } from '../http/http-errors.ts';
 import type { RateLimits } from '../limits/rates.ts';
 import type { Kernel } from '../request/kernel.ts';
@@ -14,6 +14,8 @@ export type ApiRoute = {
   readonly method: 'get' | 'post' | 'put';
   readonly path: string;
   readonly isPublic?: boolean;
+  /** Of a GET: links to it stand elsewhere too, as in a file that the person saved. */
+  readonly isLinked?: boolean;
   /** It says of a POST the one content type it takes, which no foreign form can send, and how long its body may be. */
   readonly body?: { readonly type: string; readonly bytes: number };
   /** It says of what takes much to make how often a session may ask for it. */
@@ -29,10 +31,11 @@ type Parts = {
 
 export function apiRoutes(routes: readonly ApiRoute[], { kernel, answers, rates }: Parts): Router {
   const router = Router();
-  for (const { method, path, isPublic = false, body, perHour, answer } of routes) {
+  for (const { method, path, isPublic = false, isLinked = false, body, perHour, answer } of routes) {
     const admit: RequestHandler = (request, response, next) => {
       response.set('Cache-Control', 'no-store');
-      if (!isSameOrigin(request)) return answers.refuse(request, response, 'request.foreignOrigin');
+      if (!isSameOrigin(request) && !(isLinked && isFollowed(request)))
+        return answers.refuse(request, response, 'request.foreignOrigin');
       if (body && !request.is(body.type)) return answers.refuse(request, response, 'request.wrongType');
       next();
     };
