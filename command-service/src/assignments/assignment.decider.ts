@@ -5,7 +5,7 @@ import {
   assignmentStream,
   type AssignmentDefinition,
 } from '@paideia/events/assignments/assignment.events.ts';
-import { assignmentPermissions } from '@paideia/events/assignments/assignment.permissions.ts';
+import { assignmentPermissions, readsAssignment } from '@paideia/events/assignments/assignment.permissions.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { courseFacts } from '../courses/course.facts.ts';
 import { groupFacts } from '../groups/group.facts.ts';
@@ -24,6 +24,7 @@ export const assignment = defineDecider<AssignmentState, Rejected, AssignmentFac
   events: assignmentEvents,
   commands: assignmentCommands,
   permissions: assignmentPermissions,
+  reads: readsAssignment,
   creates: ['DefineAssignment'],
   commutes: [],
   stream: ({ data }) => assignmentStream(data.assignmentId),

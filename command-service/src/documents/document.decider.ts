@@ -1,7 +1,7 @@
 import { Role } from '@paideia/events/accounts/account.events.ts';
 import { documentCommands } from '@paideia/events/documents/document.commands.ts';
 import { documentEvents, documentStream } from '@paideia/events/documents/document.events.ts';
-import { documentPermissions } from '@paideia/events/documents/document.permissions.ts';
+import { documentPermissions, readsAllDocuments } from '@paideia/events/documents/document.permissions.ts';
 import { siteDocuments, titleKeyOf } from '@paideia/events/documents/document.rules.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import {
@@ -50,6 +50,7 @@ export const documentDecider = defineDecider<State, Rejected, Facts>()({
   events: documentEvents,
   commands: documentCommands,
   permissions: documentPermissions,
+  reads: readsAllDocuments,
   creates: ['CreateDocument'],
   commutes: [],
   stream: ({ data }) => documentStream(data.documentId),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { examDefinitionCommands, type ExamDefinitionCommand } from '@paideia/events/exams/exam.commands.ts';
 import { examDefinitionEvents, examDefinitionStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
-import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import { examPermissions, readsExamQuestions } from '@paideia/events/exams/exam.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject } from '@paideia/events/kernel/rejection.ts';
 import { settingDefaults, siteSettingsStream } from '@paideia/events/site-settings/site-setting.events.ts';
@@ -40,6 +40,7 @@ export const examDefinition = defineDecider<ExamDefinitionState, Rejected, ExamD
   events: examDefinitionEvents,
   commands: examDefinitionCommands,
   permissions: examPermissions,
+  reads: readsExamQuestions,
   creates: ['DefineExam'],
   commutes: [],
   stream: ({ data }) => examDefinitionStream(data.examId),

@@ -7,6 +7,7 @@ import {
   type ExamScheduleEvent,
 } from '@paideia/events/exams/exam.events.ts';
 import { examPermissions } from '@paideia/events/exams/exam.permissions.ts';
+import { readsGroups } from '@paideia/events/groups/group.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import {
   closesBeforeItOpens,
@@ -65,6 +66,7 @@ export const examSchedule = defineDecider<ExamScheduleState, Rejected, ExamSched
   events: examScheduleEvents,
   commands: examScheduleCommands,
   permissions: examPermissions,
+  reads: readsGroups,
   creates: ['ScheduleExam'],
   commutes: [],
   stream: ({ data }) => examScheduleStream(data.groupId, data.examId),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newsItemCommands } from '@paideia/events/news/news-item.commands.ts';
 import { newsItemEvents, newsItemStream, type NewsItemEvent } from '@paideia/events/news/news-item.events.ts';
-import { newsItemPermissions } from '@paideia/events/news/news-item.permissions.ts';
+import { newsItemPermissions, readsAllNews } from '@paideia/events/news/news-item.permissions.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 import { reject, type Rejection } from '@paideia/events/kernel/rejection.ts';
 import {
@@ -47,6 +47,7 @@ export const newsItem = defineDecider<State, Rejected, PictureFacts>()({
   events: newsItemEvents,
   commands: newsItemCommands,
   permissions: newsItemPermissions,
+  reads: readsAllNews,
   creates: ['PostNews'],
   commutes: [],
   stream: ({ data }) => newsItemStream(data.newsId),
