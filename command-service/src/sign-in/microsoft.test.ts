@@ -5,7 +5,7 @@ import { userAccount } from '../accounts/account.decider.ts';
 import { microsoftIdentity } from '../accounts/microsoft.decider.ts';
 import { microsoftFactTable } from '../accounts/microsoft.facts.ts';
 import { emailKeyOf } from '../kernel/facts/facts.ts';
-import { id, keys, openWorld, person, type World } from '../kernel/testing/world.ts';
+import { id, keys, openWorld, type World } from '../kernel/testing/world.ts';
 import { logit } from '../logits/logit.decider.ts';
 import { emailFactTable } from './email.facts.ts';
 import { microsoftSignIn } from './microsoft.ts';
@@ -19,6 +19,16 @@ const claim = (userId: string, address = email(userId)) => {
   return world.write(`emailClaim-${emailKey}`, [{ type: 'EmailClaimed', data: { emailKey, userId } }]);
 };
 
+const keyOf = (userId: string) => emailKeyOf(keys.email, email(userId));
+const account = (userId: string, roles: readonly string[] = ['user'], then: readonly string[] = ['EmailVerified', 'UserActivated']) =>
+  world.write(`userAccount-${userId}`, [
+    {
+      type: 'UserInvited',
+      data: { userId, email: null, emailKey: keyOf(userId), regionIds: [], groupIds: [], roles, invitedBy: null },
+    },
+    ...then.map((type) => ({ type, data: { userId } })),
+  ]);
+
 /** Ann is a user, Dan an admin, one is deactivated. */
 beforeEach(async () => {
   world = await openWorld({
@@ -26,9 +36,9 @@ beforeEach(async () => {
     events: [logitEvents, microsoftIdentityEvents],
     slices: { deciders: [userAccount, logit, microsoftIdentity], factTables: [emailFactTable, microsoftFactTable] },
   });
-  await person(world, ann);
-  await person(world, dan, ['user', 'manager', 'admin']);
-  await person(world, gone);
+  await account(ann);
+  await account(dan, ['user', 'manager', 'admin']);
+  await account(gone);
   await world.write(`userAccount-${gone}`, [
     { type: 'UserDeactivated', data: { userId: gone, reason: null, by: null } },
   ]);
@@ -86,12 +96,25 @@ test('where only admins may be others are told to use the app, and are not linke
   expect(await as('S2', email(dan), 'admin-production')).toEqual({ ok: true, userId: dan });
 });
 test('who was only invited is told to look for the mail', async () => {
-  await world.write(`userAccount-${twin}`, [
-    {
-      type: 'UserInvited',
-      data: { userId: twin, email: null, emailKey: 'k', regionIds: [], groupIds: [], roles: ['user'], invitedBy: null },
-    },
-  ]);
+  await account(twin, ['user'], []);
   await claim(twin);
   expect(await as('S4', email(twin))).toEqual({ ok: false, code: 'signIn.notVerified' });
+});
+test('an address that nobody has proved links no account: whoever changed the own one to it would be entered by its owner', async () => {
+  await account(twin);
+  const victim = 'victim@example.org';
+  const emailKey = emailKeyOf(keys.email, victim);
+  const former = { formerEmail: email(twin), formerEmailKey: keyOf(twin) };
+  await world.write(`userAccount-${twin}`, [
+    { type: 'UserEmailChanged', data: { userId: twin, email: victim, emailKey, ...former, by: twin } },
+  ]);
+  await claim(twin, victim);
+  // The address before is still claimed, and was proved, but is the account's no more.
+  await claim(twin);
+  for (const address of [victim, email(twin)])
+    expect(await as('S5', address)).toEqual({ ok: false, code: 'microsoft.noAccount' });
+  expect(await links()).toEqual([]);
+  expect(await noted(twin)).toContainEqual({ environment: 'development', method: 'microsoft', reason: 'notVerified' });
+  await world.write(`userAccount-${twin}`, [{ type: 'EmailVerified', data: { userId: twin } }]);
+  expect(await as('S5', victim)).toEqual({ ok: true, userId: twin });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { userAccountStream } from '@paideia/events/accounts/account.events.ts';
 import { uuidFrom } from '@paideia/events/kernel/uuid.ts';
+import { userAccount } from '../accounts/account.decider.ts';
 import { accountFacts } from '../accounts/account.facts.ts';
 import { microsoftFacts } from '../accounts/microsoft.facts.ts';
 import type { Ask } from '../kernel/decide/decider.ts';
@@ -28,14 +30,21 @@ type Parts = { readonly facts: Facts; readonly handle: Handle; readonly clock: (
 const identityKeyOf = (ask: Ask, { issuer, subject }: Identity): string =>
   ask.emailKey(`${issuer} ${Buffer.from(subject).toString('hex')}`);
 
-/** The account that the identity was linked to; the first time the one of the organisation's address, which is then linked for good. */
+/** Whoever may change an address may write somebody else's: until a mail to it was read, it says nothing about whose the account is. */
+async function isProved(ask: Ask, userId: string, emailKey: string): Promise<boolean> {
+  const account = await ask.state(userAccount, userAccountStream(userId));
+  return account.emailVerified && account.emailKey === emailKey;
+}
+
+/** The account that the identity was linked to; the first time the one that has proved the organisation's address, which is then linked for good. */
 export function microsoftSignIn({ facts, handle, clock, log }: Parts) {
   const note = noteSignIns({ handle, clock, log });
   return async (identity: Identity): Promise<Answer> => {
     const ask = facts.ask();
     const identityKey = identityKeyOf(ask, identity);
+    const emailKey = ask.emailKey(identity.email);
     const linked = (await ask.table(microsoftFacts).one(identityKey))?.userId;
-    const userId = linked ?? (await ask.table(emailFacts).one(ask.emailKey(identity.email)))?.userId ?? null;
+    const userId = linked ?? (await ask.table(emailFacts).one(emailKey))?.userId ?? null;
     const account = userId === null ? undefined : await ask.table(accountFacts).one(userId);
     const how = { channel: identity.channel, environment: identity.environment, method: 'microsoft' as const };
     const refuse = async (code: string, reason: string): Promise<Answer> =>
@@ -46,6 +55,7 @@ export function microsoftSignIn({ facts, handle, clock, log }: Parts) {
     const kept = keptOut(account, identity.environment);
     if (kept !== undefined) return refuse(`signIn.${kept}`, kept);
     if (linked === undefined) {
+      if (!(await isProved(ask, userId, emailKey))) return refuse('microsoft.noAccount', 'notVerified');
       const command = {
         type: 'LinkMicrosoftIdentity',
         data: { identityKey, userId },
