@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import request from 'supertest';
 import {
   translationMessages,
@@ -205,4 +205,22 @@ describe('what every page loads', () => {
     const again = await request(api.app).get('/texts/pl_PL').set('If-None-Match', headers['etag']!);
     expect([again.status, again.text]).toEqual([304, '']);
   });
+});
+
+test('what everybody is told in a language is put together once, until a text changes', async () => {
+  const query = 'query ($locale: String!) { translations(locale: $locale) { id defaultMessage } }';
+  const due = async (locale = 'pl_PL') => {
+    const { data } = await api.post(query, { locale });
+    const found = data!['translations'] as { readonly id: string; readonly defaultMessage: string }[];
+    return found.find(({ id }) => id === 'invoice.due')!.defaultMessage;
+  };
+  const before = await due();
+  const reading = jest.spyOn(api.documents, 'read');
+  const reads = () => reading.mock.calls.filter(([{ name }]) => name === translationMessages.name).length;
+  expect([await due(), await due(), reads()]).toEqual([before, before, 0]);
+  expect([await due('de_DE'), reads()]).toEqual(['Jetzt {amount} zahlen', 1]);
+  const text = 'Proszę {amount}';
+  await api.put(translationOverrides, { _id: 'pl_PL_invoice.due', locale: 'pl_PL', messageId: 'invoice.due', text });
+  expect([await due(), reads()]).toEqual([text, 2]);
+  reading.mockRestore();
 });

@@ -1,7 +1,11 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { isLocale } from '@paideia/events/kernel/messages.ts';
 import { readsTranslations } from '@paideia/events/translations/translation.permissions.ts';
-import { translationIdOf, translationMessages } from '@paideia/projection-service/translations/translation.view.ts';
+import {
+  translationIdOf,
+  translationMessages,
+  translationsGroup,
+} from '@paideia/projection-service/translations/translation.view.ts';
 import type { Context } from '../kernel/graphql/context.ts';
 import { pageOf, pageRange, type PageOf } from '../kernel/graphql/pages.ts';
 import { Refusal } from '../kernel/errors/refusal.ts';
@@ -30,6 +34,20 @@ const sortOf = (field: string | null | undefined) => {
   return found;
 };
 
+async function translationsIn(context: Context, locale: string): Promise<readonly Translation[]> {
+  const [overrides, views] = await Promise.all([
+    overridesIn(context, locale),
+    readWhole(context, translationMessages),
+  ]);
+  const defined = new Map(views.map((view) => [view._id, view.defined?.defaultMessage]));
+  const ids = new Set([...Object.keys(context.catalogue), ...defined.keys()]);
+  return [...ids].sort().map((id) => ({
+    _id: translationIdOf(locale, id),
+    id,
+    defaultMessage: overrides.get(id) ?? textIn(context.catalogue, locale, id) ?? defined.get(id) ?? '',
+  }));
+}
+
 @Resolver()
 export class TranslationResolver {
   /** Every message of the product, those of the screens included. */
@@ -40,17 +58,8 @@ export class TranslationResolver {
     @Ctx() context: Context,
   ): Promise<readonly Translation[]> {
     if (!isLocale(locale)) throw new Refusal('invalid', {}, [{ path: 'locale', code: 'invalid' }]);
-    const [overrides, views] = await Promise.all([
-      overridesIn(context, locale),
-      readWhole(context, translationMessages),
-    ]);
-    const defined = new Map(views.map((view) => [view._id, view.defined?.defaultMessage]));
-    const ids = new Set([...Object.keys(context.catalogue), ...defined.keys()]);
-    return [...ids].sort().map((id) => ({
-      _id: translationIdOf(locale, id),
-      id,
-      defaultMessage: overrides.get(id) ?? textIn(context.catalogue, locale, id) ?? defined.get(id) ?? '',
-    }));
+    // Anybody may ask for it, as often as they like, and it is thousands of texts.
+    return context.untilChanged(translationsGroup, `translations ${locale}`, () => translationsIn(context, locale));
   }
 
   /** A few thousand that are in memory anyway: no collection holds them. */

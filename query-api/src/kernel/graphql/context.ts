@@ -2,7 +2,7 @@ import type { CommandType } from '@paideia/events/catalogue.ts';
 import type { CommandData } from './command-fields.ts';
 import type { Recorded } from '@paideia/events/kernel/metadata.ts';
 import type { Actor, Rule, Scope } from '@paideia/events/kernel/permission.ts';
-import type { AnyCollection, Collection, Reader } from '@paideia/documents/port.ts';
+import type { AnyCollection, Collection, Group, Reader } from '@paideia/documents/port.ts';
 import type { Operations } from '@paideia/projection-service/kernel/service/http.ts';
 import type { Environment } from '../session/environment.ts';
 import type { Files } from '../http/files.ts';
@@ -41,6 +41,8 @@ export type Context = {
   join<V extends object>(from: Collection<V>, id: string): Promise<V | undefined>;
   /** What many rows of an answer need alike, worked out once a request, and again after a command: `what` it is, and `of` what. */
   shared<T>(what: string, of: string, make: () => Promise<T>): Promise<T>;
+  /** What is the same for everybody, worked out once until that read model changes. */
+  untilChanged<T>(of: Group, what: string, make: () => Promise<T>): Promise<T>;
   /** It throws the rejection as a GraphQL error with its stable code and its text in the request's locale. */
   send<T extends CommandType>(type: T, data: CommandData<T>, options: SendOptions): Promise<Sent>;
   /** Asks a service of the house for something that is no command; `path` is one of its operations. */

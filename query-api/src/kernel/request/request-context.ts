@@ -9,6 +9,7 @@ import { isOwn } from '@paideia/store/own-events.ts';
 import type { ActorContext } from '@paideia/command-service/kernel/decide/envelope.ts';
 import { retractedUsers, users, type UserView } from '@paideia/projection-service/accounts/users.view.ts';
 import { siteSettings } from '@paideia/projection-service/site-settings/site-setting.view.ts';
+import { untilChanged } from '../cache/until-changed.ts';
 import type { Context } from '../graphql/context.ts';
 import { headerOf, type Answered, type Asked } from '../http/exchange.ts';
 import type { Kernel } from './kernel.ts';
@@ -132,6 +133,7 @@ export async function contextOf(kernel: Kernel, request: Asked, response: Answer
       sharedOnes.set(what, all.set(of, made));
       return made;
     },
+    untilChanged: (of, what, make) => untilChanged(stores.documents, of, what, make),
     send,
     operate: (path, body) => commands.operate(path, body),
     operateAsActor: (path, body) => commands.operate(path, body, actorContext()),
