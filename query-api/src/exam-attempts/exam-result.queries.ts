@@ -22,11 +22,15 @@ export async function visibleResult(context: Context, attemptId: string): Promis
 /** All of the actor's own, the first first. */
 export const ownResults = (context: Context): Promise<readonly ExamResultView[]> =>
   every(context.read(examResults), { where: { userId: context.signedIn().userId }, sort: { field: 'at' } });
-/** The actor's own, the latest first. */
-export async function recentResults(context: Context, limit: number): Promise<readonly ExamResult[]> {
-  const { userId } = context.signedIn();
-  const { items } = await context
-    .read(examResults)
-    .find({ where: { userId }, sort: { field: 'at', descending: true }, ...pageRange(0, limit) });
-  return items.map(shownResult);
+/** Of results that come the first first, the latest that count, the latest first: one that was voided is no result any more. */
+export const latestOf = (results: readonly ExamResultView[], limit: number): readonly ExamResult[] =>
+  results
+    .filter(({ voided }) => !voided)
+    .slice(-limit)
+    .reverse()
+    .map(shownResult);
+/** The actor's own that count, the latest first. */
+export async function recentResults(context: Context, wanted: number): Promise<readonly ExamResult[]> {
+  const { limit } = pageRange(0, wanted);
+  return latestOf(await ownResults(context), limit);
 }

@@ -15,7 +15,7 @@ export class ExamResultResolver {
     return shownResult(await visibleResult(context, attemptId));
   }
 
-  /** One's own, the latest first. */
+  /** One's own that count, the latest first. */
   @Query(() => [ExamResult])
   async recentExamResults(
     @Arg('limit', () => Int, { defaultValue: 5 }) limit: number,

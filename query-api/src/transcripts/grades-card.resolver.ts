@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType } from 'type-graphql';
-import { ownResults, shownResult } from '../exam-attempts/exam-result.queries.ts';
+import { latestOf, ownResults } from '../exam-attempts/exam-result.queries.ts';
 import { ExamResult } from '../exam-attempts/exam-result.types.ts';
 import { dashboardCard, isStudents } from '../kernel/graphql/dashboard.ts';
 import { gradeAverageOf } from './transcript.queries.ts';
@@ -7,7 +7,7 @@ import { gradeAverageOf } from './transcript.queries.ts';
 @ObjectType()
 export class RecentGrades {
   @Field(() => Float, { nullable: true, description: 'The mean of the course grades' }) gradeAverage!: number | null;
-  @Field(() => [ExamResult], { description: 'The latest three' }) results!: readonly ExamResult[];
+  @Field(() => [ExamResult], { description: 'The latest three that count' }) results!: readonly ExamResult[];
 }
 
 const latest = 3;
@@ -21,6 +21,6 @@ export const GradesCard = dashboardCard({
     const own = await ownResults(context);
     const inGroup = own.filter((result) => result.groupId === groupId);
     const gradeAverage = await gradeAverageOf(context, { userId, groupId }, inGroup);
-    return { gradeAverage, results: own.slice(-latest).reverse().map(shownResult) };
+    return { gradeAverage, results: latestOf(own, latest) };
   },
 });

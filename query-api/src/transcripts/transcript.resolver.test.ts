@@ -37,6 +37,7 @@ const first = attemptOf(e1, emmett, 1, { at: '2026-10-05T15:00:00.000Z' });
 const second = attemptOf(e1, emmett, 2, { at: '2026-10-07T15:00:00.000Z' });
 const late = attemptOf(e2, emmett, 1, { at: '2026-11-02T15:00:00.000Z', isLate: true });
 const onTime = attemptOf(e3, emmett, 1, { at: '2026-11-04T15:00:00.000Z' });
+const freyasVoided = attemptOf(e1, freya, 1, { at: '2026-10-05T16:00:00.000Z' });
 const essay = assignmentOf(61, courseA);
 const report = assignmentOf(62, courseA, { type: 'completion' });
 const paper = assignmentOf(63, courseB);
@@ -96,6 +97,7 @@ beforeAll(async () => {
     ...early([essay.defined, report.defined, paper.defined]),
     ...term,
     ...[...first.submitted(16), ...second.submitted(22), ...late.submitted(23), ...onTime.submitted(19)],
+    ...[...freyasVoided.submitted(22), freyasVoided.voided()],
     ...[essay.submitted(emmett), essay.graded(emmett, 85), report.graded(emmett, true), paper.graded(emmett, 80), note],
   ]);
 });
@@ -127,9 +129,9 @@ const grades = async (asOf: string | null = null) => {
 };
 
 describe('the card of the dashboard', () => {
+  const card =
+    'query ($g: ID) { dashboard(groupId: $g) { grades { gradeAverage results { _id score } } } recentExamResults { _id score } }';
   test('has the average of the transcript and the latest three results', async () => {
-    const card =
-      'query ($g: ID) { dashboard(groupId: $g) { grades { gradeAverage results { _id score } } } recentExamResults { _id score } }';
     const { data, errors } = await college.ask('emmett', card, { g: groupId });
     expect(errors).toEqual([]);
     const { gradeAverage } = (await grades()) as Shown & { readonly gradeAverage: number };
@@ -137,6 +139,11 @@ describe('the card of the dashboard', () => {
       grades: { gradeAverage, results: (data?.recentExamResults as object[]).slice(0, 3) },
     });
     expect([gradeAverage, (data?.recentExamResults as object[]).length]).toEqual([81.25, 4]);
+  });
+  test('leaves out what was voided', async () => {
+    const { data, errors } = await college.ask('freya', card, { g: groupId });
+    expect(errors).toEqual([]);
+    expect(data).toEqual({ dashboard: { grades: { gradeAverage: null, results: [] } }, recentExamResults: [] });
   });
 });
 describe('the transcript', () => {
