@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Occurred } from '@paideia/projection-service/kernel/projection.ts';
+import { examAttemptStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { Command } from '../kernel/react/reaction.ts';
 import { web } from '../kernel/testing/world.ts';
@@ -84,6 +85,8 @@ test('a schedule is announced to the group, the demo data’s is not', async () 
 });
 
 test('a result says which attempt of how many, and what it was scaled from', async () => {
+  await world.begin();
+  await world.submit(1);
   const secondAttempt = { attemptId: attemptId(2), userId: student, groupId, examId, regionId, n: 2 };
   const params = async (type: string, data: object) => told(await react(type, { ...secondAttempt, ...data }))[0];
   expect(await params('ExamAttemptGraded', { passed: true, score: 70, scaledFrom: 88 })).toMatchObject({
@@ -94,5 +97,12 @@ test('a result says which attempt of how many, and what it was scaled from', asy
   });
   expect(await params('ExamAttemptAbandoned', { reason: 'browserClosed' })).toMatchObject({
     params: { scaledFrom: '', score: '0', status: 'failed' },
+  });
+  const { n: _n, ...sitting } = secondAttempt;
+  const voided = { ...sitting, n: 1, attemptId: attemptId(1), reason: 'The power failed', by: other };
+  await world.write(examAttemptStream(attemptId(1)), [{ type: 'ExamAttemptVoided', data: voided }]);
+  expect(await params('ExamAttemptAbandoned', { reason: 'browserClosed' })).toMatchObject({
+    link: `/student/assessments/exams/${examId}/attempts/${attemptId(2)}/result`,
+    params: { attempt: '1', allowedAttempts: '2' },
   });
 });

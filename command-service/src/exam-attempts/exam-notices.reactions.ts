@@ -4,6 +4,7 @@ import {
   sittingIdOf,
   type ExamAttemptEvent,
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { courseStream } from '@paideia/events/courses/course.events.ts';
 import { examDefinitionStream, examScheduleEvents, examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
@@ -98,9 +99,10 @@ async function tellResult(
 ) {
   const exam = await ask.state(examDefinition, examDefinitionStream(examId));
   const sitting = await ask.state(examSitting, examSittingStream(userId, groupId, examId));
+  const attempts = await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } });
   const allowed = (versionOf(exam, exam.published ?? 1)?.attemptsAllowed ?? n) + sitting.granted;
   const attemptCounts = {
-    attempt: `${n}`,
+    attempt: `${placeOf(n, attempts)}`,
     allowedAttempts: `${allowed}`,
     scaledFrom: scaledFrom === null ? '' : `${scaledFrom}`,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { bestOf, isLate, scoreOf, type Scoring } from './exam-attempt.rules.ts';
+import { bestOf, isLate, placeOf, scoreOf, type Scoring } from './exam-attempt.rules.ts';
 
 const plain: Omit<Scoring, 'points' | 'maxPoints'> = { passMark: 70, retake: false, penalised: false, late: false };
 const scored = (raw: number, more: Partial<Scoring> = {}) =>
@@ -96,6 +96,12 @@ describe('late', () => {
   ])('submitted at %s, started late %s: %s', (now, startedLate, expected) =>
     expect(isLate(now, closesAt, startedLate)).toBe(expected),
   );
+});
+
+test('a voided attempt gives its place to the next one', () => {
+  const attempts = ['failed', 'voided', 'open'].map((status, i) => ({ n: i + 1, status }));
+  expect(attempts.map(({ n }) => placeOf(n, attempts))).toEqual([1, 2, 2]);
+  expect(placeOf(1, [])).toBe(1);
 });
 
 test('the best score counts, of equal ones the earlier attempt', () => {

@@ -46,5 +46,12 @@ export const bestOf = <A extends Counted>(attempts: readonly A[]): A | undefined
     undefined,
   );
 
+/**
+ * Which attempt the one of that number is to people, counted from 1. A number is given out once, so that a voided attempt keeps its own; but it does not
+ * count, and the next one takes its place.
+ */
+export const placeOf = (n: number, attempts: readonly { readonly n: number; readonly status: string }[]): number =>
+  1 + attempts.filter((one) => one.n < n && one.status !== 'voided').length;
+
 /** One grant has no more than these. */
 export const mostExtraAttempts = 5;

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { examScheduleIdOf } from '@paideia/events/exams/exam.events.ts';
 import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptMessages } from '@paideia/events/exam-attempts/exam-attempt.messages.ts';
+import { placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import type { SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { submissionIdOf } from '@paideia/events/submissions/submission.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -110,9 +111,10 @@ export class AssessmentResolver {
     const { instructions, pointsPerQuestion, questions } = currentVersion(definition);
     const why = refusals[exam.status as keyof typeof refusals];
     const params = spokenParams(context.locale, { date: dateIn(timetable.timeZone, exam.opensAt) });
+    const attempts = (await context.join(studentExams, sittingIdOf(userId, groupId, examId)))?.attempts ?? [];
     return {
       ...exam,
-      attempts: (await context.join(studentExams, sittingIdOf(userId, groupId, examId)))?.attempts ?? [],
+      attempts: attempts.map((one) => ({ ...one, attempt: placeOf(one.n, attempts) })),
       extraAttempts: await grantsOf(context, userId, groupId, examId),
       instructions,
       pointsPerQuestion,

@@ -57,6 +57,10 @@ export class AssessmentExam
 export class OwnAttempt implements SatAttempt {
   @Field(() => ID) attemptId!: string;
   @Field(() => Int) n!: number;
+  @Field(() => Int, {
+    description: 'Which one it is of those that were not voided; a voided one says which it was',
+  })
+  attempt!: number;
   @Field(() => AttemptStatus.enum) status!: AttemptStatus;
   @Field(() => Float, { nullable: true, description: 'Percent; null while it is open' }) score!: number | null;
   @Field(() => Float, { nullable: true }) scaledFrom!: number | null;

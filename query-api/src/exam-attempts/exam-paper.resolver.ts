@@ -38,7 +38,7 @@ async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> 
     late,
     answers,
   } = paper;
-  const { attemptsAllowed } = await attemptsOf(context, userId, groupId, examId);
+  const { attemptsAllowed, place } = await attemptsOf(context, userId, groupId, examId);
   const questions = paper.questions.map(({ id, kind, text, options }, i) => ({
     id,
     number: i + 1,
@@ -53,6 +53,7 @@ async function paperOf(context: Context, attemptId: string): Promise<ExamPaper> 
     examId,
     groupId,
     n,
+    attempt: place(n),
     attemptsAllowed,
     title,
     instructions,

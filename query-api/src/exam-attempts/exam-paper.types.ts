@@ -33,6 +33,7 @@ export class ExamPaper implements Omit<
   @Field(() => ID) examId!: string;
   @Field(() => ID) groupId!: string;
   @Field(() => Int) n!: number;
+  @Field(() => Int, { description: 'Which one it is of those that were not voided' }) attempt!: number;
   @Field(() => Int) attemptsAllowed!: number;
   @Field(() => String) title!: string;
   @Field(() => String) instructions!: string;

@@ -72,6 +72,7 @@ export class ExamResultDecisionsResolver {
       { userId, groupId, examId, count, reason },
       { ...intent, then: [studentExams] },
     );
-    return { userId, groupId, examId, ...(await attemptsOf(context, userId, groupId, examId)) };
+    const { granted, used, attemptsAllowed } = await attemptsOf(context, userId, groupId, examId);
+    return { userId, groupId, examId, granted, used, attemptsAllowed };
   }
 }

@@ -40,6 +40,16 @@ export class ExamResultResolver {
   async attemptsAllowed(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<number> {
     return (await attemptsOf(context, userId, groupId, examId)).attemptsAllowed;
   }
+  @FieldResolver(() => Int)
+  async attemptsLeft(@Root() { userId, groupId, examId }: ExamResult, @Ctx() context: Context): Promise<number> {
+    return (await attemptsOf(context, userId, groupId, examId)).attemptsLeft;
+  }
+  @FieldResolver(() => Int, {
+    description: 'Which one it is of those that were not voided; a voided one says which it was',
+  })
+  async attempt(@Root() { userId, groupId, examId, n }: ExamResult, @Ctx() context: Context): Promise<number> {
+    return (await attemptsOf(context, userId, groupId, examId)).place(n);
+  }
   @FieldResolver(() => [ExtraAttemptGrant])
   extraAttempts(
     @Root() { userId, groupId, examId }: ExamResult,

@@ -411,3 +411,34 @@ describe('submissions', () => {
     expect(sent().envelope).toMatchObject({ type: 'ReopenSubmission', data: { until: '2026-12-01T06:00:00.000Z' } });
   });
 });
+
+test('a voided attempt gives its place to the next one, and another may be begun', async () => {
+  await college.happened(failed.voided());
+  const counted = async (attemptId: string) => {
+    const { data, errors } = await college.ask(
+      'emmett',
+      'query ($id: ID!) { examResult(attemptId: $id) { n attempt attemptsAllowed attemptsLeft } }',
+      { id: attemptId },
+    );
+    expect(errors).toEqual([]);
+    return data?.examResult;
+  };
+  expect(await counted(retake.attemptId)).toEqual({ n: 2, attempt: 1, attemptsAllowed: 2, attemptsLeft: 1 });
+  expect(await counted(failed.attemptId)).toEqual({ n: 1, attempt: 1, attemptsAllowed: 2, attemptsLeft: 1 });
+  const intro = await college.ask(
+    'emmett',
+    'query ($e: ID!, $g: ID!) { examIntro(examId: $e, groupId: $g) { attemptNumber attempts { n attempt status } } }',
+    { e: examA1, g: groupId },
+  );
+  expect(intro.data?.examIntro).toEqual({
+    attemptNumber: 2,
+    attempts: [
+      { n: 1, attempt: 1, status: 'voided' },
+      { n: 2, attempt: 1, status: 'graded' },
+    ],
+  });
+  const paper = await college.ask('emmett', 'query ($id: ID!) { examPaper(attemptId: $id) { n attempt } }', {
+    id: retake.attemptId,
+  });
+  expect(paper.data?.examPaper).toEqual({ n: 2, attempt: 1 });
+});

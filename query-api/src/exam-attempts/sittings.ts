@@ -1,4 +1,4 @@
-import { bestOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
+import { bestOf, placeOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import { sittingIdOf } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { sectionOf, sittingStatus, type SittingStatus } from '@paideia/events/exam-attempts/exam-start.rules.ts';
 import { users } from '@paideia/projection-service/accounts/users.view.ts';
@@ -73,17 +73,22 @@ export async function sittingOf(
   };
 }
 
-/** How many attempts a student may have at an exam, with the granted ones. */
+/** How many attempts a student may have at an exam, with the granted ones, how many are left, and which one the attempt of a number is. */
 export async function attemptsOf(context: Context, userId: string, groupId: string, examId: string) {
   const [definition, sitting] = await Promise.all([
     context.join(examDefinitions, examId),
     context.join(studentExams, sittingIdOf(userId, groupId, examId)),
   ]);
   const granted = sitting?.granted ?? 0;
+  const attempts = sitting?.attempts ?? [];
+  const used = counted(attempts).length;
+  const attemptsAllowed = (definition ? currentVersion(definition).attemptsAllowed : 0) + granted;
   return {
     granted,
-    used: counted(sitting?.attempts ?? []).length,
-    attemptsAllowed: (definition ? currentVersion(definition).attemptsAllowed : 0) + granted,
+    used,
+    attemptsAllowed,
+    attemptsLeft: Math.max(0, attemptsAllowed - used),
+    place: (n: number) => placeOf(n, attempts),
   };
 }
 

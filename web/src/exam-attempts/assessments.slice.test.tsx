@@ -196,7 +196,8 @@ describe('the result', () => {
   test('an attempt that was left says its cause, and what is left to try', async () => {
     show(
       result({
-        n: 1,
+        attempt: 1,
+        attemptsLeft: 1,
         passed: false,
         score: 0,
         scaledFrom: null,
@@ -211,5 +212,11 @@ describe('the result', () => {
     ).toBeTruthy();
     expect(screen.queryByText('Questions and answers')).toBeNull();
     expect(screen.getByRole('link', { name: 'Take attempt 2' })).toBeTruthy();
+  });
+  test('an attempt that was voided is none of those that there may be, and gives back its place', async () => {
+    show(result({ voided: true, attempt: 1, attemptsLeft: 2 }));
+    expect(await screen.findByText('This attempt was taken back. It does not count.')).toBeTruthy();
+    expect(screen.getByText(/^44 of 50 points · pass mark 70%/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Take attempt 1' })).toBeTruthy();
   });
 });

@@ -82,7 +82,7 @@ function Facts({ result }: { readonly result: StaffResultDetailFragment }) {
           </b>,
         ],
         [t('course'), result.courseTitle],
-        [t('attempt'), t('attemptOf', { n: number(result.n), allowed: number(result.attemptsAllowed) })],
+        [t('attempt'), t('attemptOf', { n: number(result.attempt), allowed: number(result.attemptsAllowed) })],
         [t('result'), <ResultChips key="chips" result={result} />],
         [
           t('score'),

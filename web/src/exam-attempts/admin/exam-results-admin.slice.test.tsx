@@ -41,6 +41,7 @@ const result: StaffResultDetailFragment & { readonly __typename: string } = {
   examTitle: 'Grace',
   courseTitle: 'Grace and Faith',
   n: 1,
+  attempt: 1,
   attemptsAllowed: 2,
   raw: 88,
   score: 88,

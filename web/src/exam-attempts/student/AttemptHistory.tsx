@@ -25,12 +25,12 @@ export function AttemptHistory({ exam, timeZone }: { readonly exam: ExamIntroFra
           '& li': { display: 'flex', flexWrap: 'wrap', gap: '3px 12px', py: '6px' },
         }}
       >
-        {attempts.map(({ attemptId, n, status, score, passed }) => (
+        {attempts.map(({ attemptId, attempt, status, score, passed }) => (
           <li key={attemptId}>
             {status === 'open' ? (
-              t('attemptN', { n })
+              t('attemptN', { n: attempt })
             ) : (
-              <AppLink to={resultPath(examId, attemptId)}>{t('attemptN', { n })}</AppLink>
+              <AppLink to={resultPath(examId, attemptId)}>{t('attemptN', { n: attempt })}</AppLink>
             )}
             {score !== null && status !== 'voided' && <span>{percent(score, 2)}</span>}
             {status === 'voided' ? (

@@ -23,7 +23,7 @@ type Props = {
 /** The bar of an exam: no menu, but what is written, whether it is saved, and how much time there is. */
 export function ExamBar({ paper, terms, state, left, said, onReview }: Props) {
   const t = useMessages(examAttemptsMessages);
-  const counter = { attempt: paper.n, allowedAttempts: paper.attemptsAllowed };
+  const counter = { attempt: paper.attempt, allowedAttempts: paper.attemptsAllowed };
   return (
     <Box
       component="header"

@@ -47,9 +47,9 @@ export function ExamResultPage() {
                   <Button variant="contained" component={AppLink} to={assessments.path}>
                     {list('back')}
                   </Button>
-                  {!loaded.passed && loaded.n < loaded.attemptsAllowed && (
+                  {(!loaded.passed || loaded.voided) && loaded.attemptsLeft > 0 && (
                     <Button variant="outlined" component={AppLink} to={examPath(examId)}>
-                      {t('again', { attempt: loaded.n + 1 })}
+                      {t('again', { attempt: loaded.attemptsAllowed - loaded.attemptsLeft + 1 })}
                     </Button>
                   )}
                 </Box>

@@ -41,7 +41,7 @@ export function LeaveQuestion({ paper, guard, onLeft }: Props) {
       onCancel={guard.stay}
     >
       <Typography>
-        {t('leaveText', { attempt: paper.n, allowedAttempts: paper.attemptsAllowed, title: paper.title })}
+        {t('leaveText', { attempt: paper.attempt, allowedAttempts: paper.attemptsAllowed, title: paper.title })}
       </Typography>
     </ConfirmDialog>
   );

@@ -19,8 +19,9 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
     passed,
     points,
     maxPoints,
-    n,
+    attempt,
     attemptsAllowed,
+    voided,
     at,
     examTitle,
     abandoned,
@@ -63,7 +64,7 @@ export function ScoreCard({ result }: { readonly result: OwnExamResultFragment }
       <Typography>{t(ruleOf(result))}</Typography>
       <Typography sx={{ fontSize: 13, lineHeight: '18px', color: 'var(--ink-2)' }}>
         {[
-          run('attemptOf', { attempt: n, allowedAttempts: attemptsAllowed }),
+          ...(voided ? [] : [run('attemptOf', { attempt, allowedAttempts: attemptsAllowed })]),
           ...(abandoned !== null ? [] : [t('pointsOf', { points: number(points), total: number(maxPoints) })]),
           ...(passMark === null ? [] : [t('passMark', { percent: percent(passMark) })]),
           dateTime(at, timeZone),
