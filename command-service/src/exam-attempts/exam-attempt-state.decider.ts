@@ -1,6 +1,7 @@
 import type { ExamAttemptEvent } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { isLate, scoreOf } from '@paideia/events/exam-attempts/exam-attempt.rules.ts';
 import type { ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { hasClosed } from '@paideia/events/exams/exam.rules.ts';
 import type { DataOf } from '@paideia/events/kernel/message.ts';
 
 export type Started = DataOf<ExamAttemptEvent, 'ExamAttemptStarted'>;
@@ -35,11 +36,24 @@ export const identityOf = ({ attemptId, userId, groupId, examId, regionId, n }: 
   n,
 });
 
+/** Whoever was given more time has it for the attempt that is running too, and has begun it in time; a deadline that was moved forward takes nothing back. */
+function isLateBy({ closesAt, startedAt, late }: Started, present: string | undefined, now: string): boolean {
+  const deadline = present !== undefined && Date.parse(present) > Date.parse(closesAt) ? present : closesAt;
+  return isLate(now, deadline, late && hasClosed(deadline, Date.parse(startedAt)));
+}
+type Moment = {
+  readonly now: string;
+  /** The student's deadline as it stands at that moment. */
+  readonly closesAt: string | undefined;
+  readonly retake: boolean;
+  readonly penalised: boolean;
+};
+
 /** What the answers are worth, when they are sent in at that moment. */
 export function gradedOf(
   { started, answers }: Pick<ExamAttemptState, 'answers'> & { readonly started: Started },
   { questions, pointsPerQuestion, passMark, penalty }: ExamDefinition,
-  { now, retake, penalised }: { readonly now: string; readonly retake: boolean; readonly penalised: boolean },
+  { now, closesAt, retake, penalised }: Moment,
 ): Graded {
   const given = (questionId: string): string | null => answers.get(questionId) ?? null;
   const judged = started.questionOrder.flatMap((questionId) => {
@@ -56,7 +70,7 @@ export function gradedOf(
   });
   const points = judged.filter(({ isCorrect }) => isCorrect).length * pointsPerQuestion;
   const maxPoints = questions.length * pointsPerQuestion;
-  const flags = { retake, penalised: penalised || penalty, late: isLate(now, started.closesAt, started.late) };
+  const flags = { retake, penalised: penalised || penalty, late: isLateBy(started, closesAt, now) };
   return {
     ...identityOf(started),
     points,

@@ -55,6 +55,8 @@ const earlier = { others: [{ n: 1, status: 'failed' as const }] };
 
 describe('scoring through the events', () => {
   const late = { now: afterwards };
+  const extended = { closesAt: '2026-10-12T22:00:00.000Z' };
+  const startedLate = { late: true, startedAt: '2026-10-09T22:01:00.000Z' };
   const mark = (passMark: number) => ({ definition: { ...definition, passMark } });
   test.each([
     ['2: below the pass mark', submitted(64), { raw: 64, score: 64, scaledFrom: null, passed: false }],
@@ -94,10 +96,34 @@ describe('scoring through the events', () => {
       { score: 70, scaledFrom: 90, penalised: true },
     ],
     ['7: submitted late', submitted(92, late), { raw: 92, score: 70, scaledFrom: 92, passed: true, late: true }],
-    ['7: started late', submitted(92, {}, 1, { late: true }), { score: 70, scaledFrom: 92, late: true }],
+    [
+      '7: started late',
+      submitted(92, { now: '2026-10-09T22:02:00.000Z' }, 1, startedLate),
+      { score: 70, scaledFrom: 92, late: true },
+    ],
     [
       'within five minutes of the close it is in time',
       submitted(92, { now: '2026-10-09T22:05:00.000Z' }),
+      { score: 92, late: false },
+    ],
+    [
+      'in time by a deadline that was extended while it ran',
+      submitted(92, { ...late, ...extended }),
+      { score: 92, scaledFrom: null, late: false },
+    ],
+    [
+      'started after the deadline that stood, and in time by the one that stands',
+      submitted(92, { now: '2026-10-12T22:05:00.000Z', ...extended }, 1, startedLate),
+      { score: 92, scaledFrom: null, late: false },
+    ],
+    [
+      'after the extended deadline too',
+      submitted(92, { now: '2026-10-12T22:05:00.001Z', ...extended }),
+      { score: 70, scaledFrom: 92, late: true },
+    ],
+    [
+      'in time by the deadline that it began with, which was moved forward since',
+      submitted(92, { closesAt: '2026-09-30T22:00:00.000Z' }),
       { score: 92, late: false },
     ],
     [

@@ -8,9 +8,10 @@ import {
 } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
 import { examAttemptPermissions, readsExamResult } from '@paideia/events/exam-attempts/exam-attempt.permissions.ts';
 import { isTimeOver } from '@paideia/events/exam-attempts/exam-start.rules.ts';
-import { examDefinitionStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
+import { examDefinitionStream, examScheduleStream, type ExamDefinition } from '@paideia/events/exams/exam.events.ts';
 import { isRejection, reject } from '@paideia/events/kernel/rejection.ts';
 import { examDefinition, publishedOf, versionOf } from '../exams/exam-definition.decider.ts';
+import { deadlineOf, examSchedule } from '../exams/exam-schedule.decider.ts';
 import { groupFacts } from '../groups/group.facts.ts';
 import { defineDecider } from '../kernel/decide/decider.ts';
 import { every } from '@paideia/documents/every.ts';
@@ -31,6 +32,8 @@ export type ExamAttemptFacts = {
   readonly definition: ExamDefinition | undefined;
   /** The student's other attempts at this exam in the group, asked for when one is submitted. */
   readonly others: readonly Pick<ExamAttemptFact, 'n' | 'status'>[];
+  /** The student's deadline as it stands now, asked for when an attempt is submitted: it may have been extended since the attempt began. */
+  readonly closesAt: string | undefined;
   /** Only the beginning of an attempt is judged by it. */
   readonly beginning: (ExamStartFacts & Sat) | undefined;
 };
@@ -51,13 +54,15 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
     const group = await ask.table(groupFacts).one(groupId);
     const exam = await ask.state(examDefinition, examDefinitionStream(examId));
     // An answer is judged by the exam alone, and there are many of them.
-    const attempts =
-      type === 'SubmitExamAttempt'
-        ? await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } })
-        : [];
+    const isSubmitted = type === 'SubmitExamAttempt';
+    const schedule = isSubmitted ? await ask.state(examSchedule, examScheduleStream(groupId, examId)) : undefined;
+    const attempts = isSubmitted
+      ? await every(ask.table(examAttemptFacts), { where: { sittingId: sittingIdOf(userId, groupId, examId) } })
+      : [];
     return {
       regionId: group?.regionId,
       definition: started ? versionOf(exam, started.version) : publishedOf(exam),
+      closesAt: schedule && deadlineOf(schedule, userId),
       others: attempts.filter((one) => one.n !== n && one.status !== 'voided'),
       beginning:
         type === 'BeginAttempt'
@@ -86,14 +91,17 @@ export const examAttempt = defineDecider<ExamAttemptState, Rejected, ExamAttempt
         ? []
         : [{ type: 'ExamAnswerSaved', data: { ...identityOf(started), questionId, optionId } }];
     },
-    SubmitExamAttempt: ({ status, started, answers, penalised }, _, { definition, others, now }) => {
+    SubmitExamAttempt: ({ status, started, answers, penalised }, _, { definition, closesAt, others, now }) => {
       if (status === 'graded') return [];
       if (status !== 'open' || !started || !definition) return reject('examAttempt.closed');
       if (isTimeOver(now, started.timeLimitAt)) return reject('examAttempt.timeOver');
       const retake = others.some(({ n }) => n < started.n);
       return [
         { type: 'ExamAttemptSubmitted', data: identityOf(started) },
-        { type: 'ExamAttemptGraded', data: gradedOf({ started, answers }, definition, { now, retake, penalised }) },
+        {
+          type: 'ExamAttemptGraded',
+          data: gradedOf({ started, answers }, definition, { now, closesAt, retake, penalised }),
+        },
       ];
     },
     AbandonExamAttempt: ({ status, started }, { reason }) => {

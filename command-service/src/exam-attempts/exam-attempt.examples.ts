@@ -54,6 +54,7 @@ export const startFacts: ExamStartFacts = {
 export const attemptFacts: ExamAttemptFacts = {
   regionId: campus,
   definition,
+  closesAt,
   others: [],
   beginning: { ...startFacts, granted: 0, reserved: [] },
 };

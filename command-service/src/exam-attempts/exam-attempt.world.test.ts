@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { examAttemptStream, examSittingStream } from '@paideia/events/exam-attempts/exam-attempt.events.ts';
+import { examScheduleStream } from '@paideia/events/exams/exam.events.ts';
 import { runOnce } from '../kernel/schedule/scheduled-job.ts';
 import { system, web } from '../kernel/testing/world.ts';
 import { definition } from './exam-attempt.examples.ts';
@@ -11,6 +12,7 @@ import {
   groupId,
   opensAt,
   other,
+  regionId,
   student,
   type ExamWorld,
 } from './exam-world.examples.ts';
@@ -95,6 +97,23 @@ test('a submit that is repeated a hundred times grades once', async () => {
   const replies = await Promise.all(Array.from({ length: 100 }, () => submit(1)));
   expect(replies.every(({ ok }) => ok)).toBe(true);
   expect(await ofAttempt(1)).toEqual(['ExamAttemptStarted', 'ExamAttemptSubmitted', 'ExamAttemptGraded']);
+});
+
+test('a deadline that is extended while an attempt runs counts for it', async () => {
+  await start();
+  const closesAt = '2026-10-12T22:00:00.000Z';
+  await world.write(examScheduleStream(groupId, examId), [
+    {
+      type: 'ExamDeadlineExtended',
+      data: { groupId, examId, regionId, userId: student, closesAt, reason: 'Illness' },
+    },
+  ]);
+  clock = closesAt;
+  await submit(1);
+  expect((await world.history(examAttemptStream(attemptId(1)))).at(-1)).toMatchObject({
+    type: 'ExamAttemptGraded',
+    data: { late: false },
+  });
 });
 
 describe('a browser that is silent', () => {
